@@ -1,0 +1,58 @@
+import type { Args, Span } from '#src/checker/finding.ts';
+import type { RuleCode } from '#src/checker/rules.ts';
+
+/** Offsets of a key and of its value in the text of a file. */
+export interface KeyPlace {
+  key: Span;
+  value: Span;
+}
+
+/** Something the parser of a file saw by itself. */
+export interface FileProblem {
+  code: RuleCode;
+  span: Span;
+  key?: string;
+  args: Args;
+}
+
+/** One JSON file of messages, flattened to full keys. */
+export interface CatalogueFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  locale: string;
+  text: string;
+  messages: ReadonlyMap<string, string>;
+  problems: readonly FileProblem[];
+  /** Finds a key in the text; positions are worked out at the first call. */
+  locate(key: string): KeyPlace | undefined;
+}
+
+/** All messages of one locale. */
+export interface Catalogue {
+  locale: string;
+  files: readonly CatalogueFile[];
+  messages: ReadonlyMap<string, string>;
+}
+
+/** One YAML file of content. */
+export interface RecordFile {
+  path: string;
+  text: string;
+  /** Undefined where the file cannot be parsed. */
+  data: unknown;
+  problems: readonly FileProblem[];
+  /** Finds the longest part of a path that the file has. */
+  locate(path: readonly (string | number)[]): KeyPlace;
+}
+
+/** Everything the rules look at; nothing in it touches the disk. */
+export interface Project {
+  source: string;
+  locales: readonly string[];
+  /** The source first. */
+  catalogues: readonly Catalogue[];
+  /** The files below `content/`; undefined where a project has no such folder. */
+  records: readonly RecordFile[] | undefined;
+  /** Sizes in bytes of the files below `public/`, by their path from there (`/logos/x.svg`). */
+  assets: ReadonlyMap<string, number> | undefined;
+}

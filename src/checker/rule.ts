@@ -1,0 +1,55 @@
+import type { Args, Place, Severity } from '#src/checker/finding.ts';
+import type { Message, MessagePair } from '#src/checker/message.ts';
+import type { Project } from '#src/checker/project.ts';
+import type { SiteRecords } from '#src/checker/site-records.ts';
+
+/** A text in both languages of the tool. */
+export interface Bilingual {
+  en: string;
+  nl: string;
+}
+
+/** Files by their path, as they would stand in a project. */
+export type ExampleFiles = Readonly<Record<string, string>>;
+
+/** What a rule is given. */
+export interface Context {
+  project: Project;
+  /** The records of `content/` that passed their schemas, and what was wrong with the others. */
+  site: SiteRecords | undefined;
+  /** Numbers and names that every message gets, beside what its own call gives. */
+  knownArguments: ReadonlySet<string>;
+  /** Whether a locale has to have a key. */
+  isRequired(key: string, locale: string): boolean;
+  report(place: Place, args?: Args, more?: ReportOptions): void;
+}
+
+export interface ReportOptions {
+  severity?: Severity;
+  /** Id of the message it is about, where the place does not say it. */
+  key?: string;
+  locale?: string;
+  related?: readonly Place[];
+}
+
+/** One rule. It has whichever of the three checks it needs; the engine calls them while it walks the project once. */
+export interface Rule<Code extends string = string> {
+  code: Code;
+  severity: Severity;
+  docs: { summary: Bilingual; why: Bilingual };
+  /** Small projects that the tests run: `bad` gives this finding, `good` gives none. */
+  examples: { bad: ExampleFiles; good: ExampleFiles };
+  /** Findings of these codes about the same message have the same cause: this one is then left out. */
+  yieldsTo?: readonly string[];
+  /** House style: silent in projects without `content/`. */
+  house?: boolean;
+  message?(message: Message, context: Context): void;
+  pair?(pair: MessagePair, context: Context): void;
+  project?(context: Context): void;
+}
+
+/** Keeps the literal type of a rule's code, from which the list of all codes is made. */
+export function defineRule<const Code extends string>(rule: Rule<Code>): Rule<Code> {
+  return rule;
+}
+

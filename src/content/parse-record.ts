@@ -1,0 +1,60 @@
+import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import type { Span } from '#src/checker/finding.ts';
+import type { FileProblem, KeyPlace, RecordFile } from '#src/checker/project.ts';
+
+/** Reads one YAML file of content; of a broken file the part that could be read is left out. */
+export function parseRecord(path: string, text: string): RecordFile {
+  const document = parseDocument(text, { prettyErrors: false });
+  const problems = document.errors.map(
+    (error): FileProblem => ({
+      code: error.code === 'DUPLICATE_KEY' ? 'yaml/duplicate-key' : 'yaml/syntax',
+      span: { start: error.pos[0], end: error.pos[1] },
+      args: { reason: error.message },
+    }),
+  );
+  const broken = problems.some((problem) => problem.code === 'yaml/syntax');
+  return {
+    path,
+    text,
+    data: broken ? undefined : (document.toJS() as unknown) ?? null,
+    problems: problems.slice(0, broken ? 1 : undefined),
+    locate: (steps) => placeOf(document.contents, steps),
+  };
+}
+
+/** Follows a path as far as the file goes: what is missing is reported at the group it is missing from. */
+function placeOf(root: unknown, steps: readonly (string | number)[]): KeyPlace {
+  let node: unknown = root;
+  let place: KeyPlace = { key: headOf(root), value: headOf(root) };
+  for (const step of steps) {
+    const next = stepInto(node, step);
+    if (!next) return { key: place.key, value: place.key };
+    node = next.value;
+    const own = rangeOf(node);
+    place = { key: rangeOf(next.key) ?? own ?? place.key, value: own ?? rangeOf(next.key) ?? place.value };
+  }
+  return place;
+}
+
+function stepInto(node: unknown, step: string | number): { key: unknown; value: unknown } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find((item: Pair) => isScalar(item.key) && String(item.key.value) === String(step));
+    return isPair(pair) ? { key: pair.key, value: pair.value } : undefined;
+  }
+  if (isSeq(node)) {
+    const item = node.items[Number(step)];
+    return item === undefined ? undefined : { key: item, value: item };
+  }
+  return undefined;
+}
+
+function rangeOf(node: unknown): Span | undefined {
+  const range = isNode(node) ? (node as Node).range : undefined;
+  return range ? { start: range[0], end: range[1] } : undefined;
+}
+
+/** A place for the whole file: its first line. */
+function headOf(node: unknown): Span {
+  const start = rangeOf(node)?.start ?? 0;
+  return { start, end: start + 1 };
+}

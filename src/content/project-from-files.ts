@@ -1,0 +1,59 @@
+import type { Catalogue, CatalogueFile, FileProblem, Project } from '#src/checker/project.ts';
+import { messagePattern } from '#src/content/message-files.ts';
+import { parseCatalogue } from '#src/content/parse-catalogue.ts';
+import { parseRecord } from '#src/content/parse-record.ts';
+
+/** How a project is laid out. */
+export interface Layout {
+  /** Where the messages are, with `{locale}` in it: one file a locale, or a folder pattern. */
+  messages: string;
+  source: string;
+  locales: readonly string[];
+}
+
+/** The texts of a project by path, and the sizes of its public files. */
+export interface ProjectFiles {
+  texts: ReadonlyMap<string, string>;
+  assets?: ReadonlyMap<string, number>;
+}
+
+/** Parses the texts of a project once, each into what the checker reads. Does not touch the disk. */
+export function projectFromFiles(files: ProjectFiles, layout: Layout): Project {
+  const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
+  const pattern = messagePattern(layout.messages);
+  const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
+  const records = [];
+  let hasContent = false;
+  for (const [path, text] of files.texts) {
+    const found = pattern.match(path);
+    if (found) byLocale.get(found.locale)?.push(parseCatalogue(path, found.locale, found.prefix, text));
+    else if (/^content\/.*\.ya?ml$/.test(path)) {
+      hasContent = true;
+      records.push(parseRecord(path, text));
+    }
+  }
+  return {
+    source: layout.source,
+    locales,
+    catalogues: locales.map((locale) => catalogueOf(locale, byLocale.get(locale) ?? [])),
+    records: hasContent ? records : undefined,
+    assets: files.assets,
+  };
+}
+
+/** Joins the files of a locale; a key that two files have is a problem of the second. */
+function catalogueOf(locale: string, files: readonly CatalogueFile[]): Catalogue {
+  const [only] = files;
+  if (only && files.length === 1) return { locale, files, messages: only.messages };
+  const messages = new Map<string, string>();
+  const checked = files.map((file): CatalogueFile => {
+    const problems: FileProblem[] = [];
+    for (const [key, text] of file.messages) {
+      const span = messages.has(key) ? file.locate(key)?.key : undefined;
+      if (span) problems.push({ code: 'json/duplicate-key', span, key, args: { key } });
+      messages.set(key, text);
+    }
+    return problems.length === 0 ? file : { ...file, problems: [...file.problems, ...problems] };
+  });
+  return { locale, files: checked, messages };
+}

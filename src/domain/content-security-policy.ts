@@ -1,0 +1,53 @@
+/** The directives that a page's own rule may widen. */
+export type PolicySource =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'media-src'
+  | 'worker-src'
+  | 'frame-ancestors';
+
+export interface PolicyParts {
+  /** `sha256-…` of every inline style sheet, without quotes. */
+  styleHashes?: readonly string[];
+  /** Origins of pictures that content names, each with its scheme. */
+  imageHosts?: readonly string[];
+  /** More sources for single directives; they stand behind `'self'`. */
+  more?: Partial<Record<PolicySource, readonly string[]>>;
+}
+
+const self = "'self'";
+
+/**
+ * The Content-Security-Policy of a page: everything off, then what the page needs.
+ * Throws when a host comes without its scheme, because a browser would read it as any scheme.
+ */
+export function contentSecurityPolicy({ styleHashes = [], imageHosts = [], more = {} }: PolicyParts = {}): string {
+  for (const source of [...imageHosts, ...Object.values(more).flat()]) {
+    if (/^'.*'$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
+    throw new Error(`\`${source}\` cannot stand in the security policy: write it as https://host or wss://host`);
+  }
+  const directive = (name: PolicySource, ...sources: string[]) => {
+    const added = more[name] ?? [];
+    const all = added.length > 0 ? sources.filter((source) => source !== "'none'") : sources;
+    return [name, ...new Set([...all, ...added])].join(' ');
+  };
+  return [
+    "default-src 'none'",
+    directive('script-src', self),
+    directive('style-src', self, ...styleHashes.map((hash) => `'${hash}'`)),
+    directive('img-src', self, 'data:', ...imageHosts),
+    directive('font-src', self),
+    directive('connect-src', self),
+    directive('frame-src', self),
+    ...(['media-src', 'worker-src'] as const).filter((name) => more[name]).map((name) => directive(name)),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    directive('frame-ancestors', "'none'"),
+    'upgrade-insecure-requests',
+  ].join('; ');
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** `content/facts.yaml`: every number the site claims, once, with who stands for it. */
+export const FactsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'a fact is named in camelCase')),
+  v.strictObject({
+    value: v.union([v.number(), v.string()]),
+    /** Who stands for the number, or where it was measured. */
+    source: v.pipe(v.string(), v.minLength(8, 'a fact needs a source: who stands for it?')),
+  }),
+);
+
+export type Facts = v.InferOutput<typeof FactsSchema>;
+
+/** Number formats that every message may name: `{basicPrice, number, euro}`. */
+export const numberFormats = {
+  euro: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+  rating: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+} as const;
+
+/** The arguments that every message of the project gets: the facts and the agency's name. */
+export function messageArguments(facts: Facts, siteName: string): Record<string, number | string> {
+  const values: Record<string, number | string> = { siteName };
+  for (const [id, fact] of Object.entries(facts)) values[id] = fact.value;
+  return values;
+}

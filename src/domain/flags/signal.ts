@@ -1,0 +1,48 @@
+import { figureNames, type Ink, type Rotation, type Tile, turnsOf } from '#src/domain/flags/tile.ts';
+
+/**
+ * The signal of a record: four to six tiles that follow from its id alone, so that every service has an artwork of its own.
+ * Neighbouring tiles differ in figure; a tile's ground and figure always differ in colour.
+ *
+ * @example signal('shopify').length // between 4 and 6
+ */
+export function signal(id: string, length: number | undefined = undefined): Tile[] {
+  const next = sequence(id);
+  const count = length ?? 4 + next(3);
+  const tiles: Tile[] = [];
+  while (tiles.length < count) {
+    const figure = figureNames[next(figureNames.length)] as Tile['figure'];
+    if (tiles.at(-1)?.figure === figure) continue;
+    const rotation = (next(4) % turnsOf[figure]) as Rotation;
+    const [ground, ink] = pairs[next(pairs.length)] as readonly [Ink, Ink];
+    tiles.push({ figure, rotation, ground, ink });
+  }
+  // A signal without both of its category's colours would not be recognised from afar.
+  const inks = new Set(tiles.flatMap((tile) => [tile.ground, tile.ink]));
+  const missing = (['a', 'b'] as const).find((ink) => !inks.has(ink));
+  const last = tiles.at(-1);
+  if (missing && last) last.ground = missing === last.ink ? 'p' : missing;
+  return tiles;
+}
+
+const pairs: readonly (readonly [Ink, Ink])[] = [
+  ['p', 'a'],
+  ['a', 'b'],
+  ['b', 'a'],
+  ['p', 'a'],
+  ['p', 'b'],
+  ['a', 'p'],
+];
+
+/** Whole numbers that follow from a text (FNV-1a, then xorshift): the same on every machine. */
+function sequence(text: string): (below: number) => number {
+  let state = 2166136261;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state % below;
+  };
+}

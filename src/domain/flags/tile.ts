@@ -1,0 +1,106 @@
+/**
+ * The grammar of the signal flags: a tile is a 4 × 4 square with one figure on a ground.
+ * Figures are written once, upright; the other three rotations are worked out, so no `transform` reaches the page.
+ */
+
+/** Colours of a tile: the category's two, and paper. */
+export type Ink = 'a' | 'b' | 'p';
+
+export type Rotation = 0 | 1 | 2 | 3;
+
+export interface Tile {
+  figure: FigureName;
+  rotation: Rotation;
+  ground: Ink;
+  ink: Ink;
+}
+
+type Segment = ['M' | 'L', number, number] | ['A', number, 0 | 1, number, number] | ['Z'];
+
+const square = (x: number, y: number, size: number, hole = false): Segment[] => {
+  const corners: [number, number][] = [
+    [x, y],
+    [x + size, y],
+    [x + size, y + size],
+    [x, y + size],
+  ];
+  if (hole) corners.reverse();
+  return [...corners.map(([px, py], index): Segment => [index === 0 ? 'M' : 'L', px, py]), ['Z']];
+};
+
+const box = (x: number, y: number, width: number, height: number): Segment[] => [
+  ['M', x, y],
+  ['L', x + width, y],
+  ['L', x + width, y + height],
+  ['L', x, y + height],
+  ['Z'],
+];
+
+const polygon = (...points: [number, number][]): Segment[] => [
+  ...points.map(([x, y], index): Segment => [index === 0 ? 'M' : 'L', x, y]),
+  ['Z'],
+];
+
+const figures = {
+  quarter: [['M', 0, 0], ['L', 4, 0], ['A', 4, 1, 0, 4], ['Z']],
+  diagonal: polygon([0, 0], [4, 4], [0, 4]),
+  disc: [['M', 2, 0.75], ['A', 1.25, 1, 2, 3.25], ['A', 1.25, 1, 2, 0.75], ['Z']],
+  bars: [...box(0, 0, 4, 1), ...box(0, 2, 4, 1)],
+  cross: [...box(1.5, 0, 1, 1.5), ...box(0, 1.5, 4, 1), ...box(1.5, 2.5, 1, 1.5)],
+  quartered: [...square(0, 0, 2), ...square(2, 2, 2)],
+  saltire: [...polygon([0, 0], [2, 2], [0, 4]), ...polygon([4, 0], [4, 4], [2, 2])],
+  frame: [...square(0, 0, 4), ...square(1, 1, 2, true)],
+  leaf: [['M', 0, 0], ['L', 2, 0], ['A', 2, 1, 4, 2], ['L', 4, 4], ['L', 2, 4], ['A', 2, 1, 0, 2], ['Z']],
+  arch: [['M', 0, 4], ['L', 0, 2], ['A', 2, 1, 4, 2], ['L', 4, 4], ['Z']],
+  block: square(1, 1, 2),
+} as const satisfies Record<string, readonly Segment[]>;
+
+export type FigureName = keyof typeof figures;
+export const figureNames = Object.keys(figures) as FigureName[];
+
+/** How many rotations of a figure look different. */
+export const turnsOf: Record<FigureName, 1 | 2 | 4> = {
+  quarter: 4,
+  diagonal: 4,
+  disc: 1,
+  bars: 4,
+  cross: 1,
+  quartered: 2,
+  saltire: 2,
+  frame: 1,
+  leaf: 2,
+  arch: 4,
+  block: 1,
+};
+
+/**
+ * SVG path data of a figure on a 4 × 4 square, turned clockwise by quarters and moved right by `left` units.
+ *
+ * @example figurePath('block', 0) // 'M1 1H3V3H1Z'
+ */
+export function figurePath(figure: FigureName, rotation: Rotation, left = 0): string {
+  let path = '';
+  let previous: [number, number] = [Number.NaN, Number.NaN];
+  for (const segment of figures[figure] as readonly Segment[]) {
+    if (segment[0] === 'Z') {
+      path += 'Z';
+      continue;
+    }
+    const [x, y] = turn(segment.at(-2) as number, segment.at(-1) as number, rotation);
+    const point: [number, number] = [x + left, y];
+    if (segment[0] === 'A') path += `A${segment[1]} ${segment[1]} 0 0 ${segment[2]} ${point[0]} ${point[1]}`;
+    else if (segment[0] === 'L' && point[1] === previous[1]) path += `H${point[0]}`;
+    else if (segment[0] === 'L' && point[0] === previous[0]) path += `V${point[1]}`;
+    else path += `${segment[0]}${point[0]} ${point[1]}`;
+    previous = point;
+  }
+  return path;
+}
+
+/** Turns a point of the 4 × 4 square clockwise by quarters. */
+function turn(x: number, y: number, rotation: Rotation): [number, number] {
+  if (rotation === 1) return [4 - y, x];
+  if (rotation === 2) return [4 - x, 4 - y];
+  if (rotation === 3) return [y, 4 - x];
+  return [x, y];
+}

@@ -1,0 +1,42 @@
+import type { HeaderRule } from '#src/domain/response-headers.ts';
+
+/** Cloudflare's limits of a `_headers` file: it drops what is beyond them with no more than a warning. */
+const rulesAtMost = 100;
+const charactersALine = 2000;
+
+/** Whether two path patterns can match the same path; each has at most one `*`, at its end. */
+function overlap(one: string, other: string): boolean {
+  const [a, b] = [one.replace('*', ''), other.replace('*', '')];
+  if (one.endsWith('*') && other.endsWith('*')) return a.startsWith(b) || b.startsWith(a);
+  if (one.endsWith('*')) return b.startsWith(a);
+  if (other.endsWith('*')) return a.startsWith(b);
+  return a === b;
+}
+
+/**
+ * Prints rules as Cloudflare's `_headers` text. Where rules overlap the platform joins their values with a comma,
+ * so a later rule first takes away what an earlier one has set.
+ * Throws when a line or the number of rules is beyond the platform's limits, or a value holds a line break.
+ */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  if (rules.length > rulesAtMost) {
+    throw new Error(`_headers takes ${rulesAtMost} rules, the table has ${rules.length}: join some`);
+  }
+  const blocks = rules.map((rule, index) => {
+    const earlier = rules.slice(0, index).filter((other) => overlap(other.path, rule.path));
+    const lines = Object.entries(rule.headers).flatMap(([name, value]) => {
+      const set = earlier.some((other) => Object.keys(other.headers).some((key) => same(key, name)));
+      return [...(set || value === null ? [`! ${name}`] : []), ...(value === null ? [] : [`${name}: ${value}`])];
+    });
+    return [rule.path, ...lines.map((line) => `  ${line}`)];
+  });
+  for (const line of blocks.flat()) {
+    if (/[\r\n]/.test(line)) throw new Error(`a header cannot hold a line break: \`${line.trim().slice(0, 60)}\``);
+    if (line.length <= charactersALine) continue;
+    const head = line.trim().slice(0, 60);
+    throw new Error(`_headers takes ${charactersALine} characters a line, \`${head}…\` has ${line.length}`);
+  }
+  return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
+}
+
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

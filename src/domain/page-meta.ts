@@ -1,0 +1,37 @@
+import type { Locale } from '#src/domain/locale.ts';
+
+/** A link in the trail above a page. */
+export interface Breadcrumb {
+  label: string;
+  /** Absent on the current page. */
+  href?: string;
+}
+
+/** One `hreflang` link, absolute. */
+export interface Alternate {
+  hreflang: string;
+  url: string;
+}
+
+/** What the head of a page says about it (R56, R90, R91). All URLs are absolute. */
+export interface PageMeta {
+  locale: Locale;
+  /** With the site's name behind it. */
+  title: string;
+  description: string;
+  keywords: string;
+  /** Its own address. */
+  url: string;
+  /** Absent on pages that are not to be indexed. */
+  canonical?: string;
+  noIndex: boolean;
+  alternates: Alternate[];
+  type: 'website' | 'article';
+  image: { url: string; width: number; height: number; alt: string };
+  breadcrumbs: Breadcrumb[];
+  author: string;
+  /** ISO dates, for articles. */
+  published?: string;
+  modified?: string;
+  faq?: { question: string; answer: string }[];
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { SlugSchema } from '#src/domain/slug.ts';
+
+const picture = v.pipe(v.string(), v.startsWith('/images/'));
+const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as "#1F4FD8"'));
+
+/** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in both locales. */
+export const ProjectSchema = v.strictObject({
+  slug: SlugSchema,
+  i18nKey: v.pipe(v.string(), v.startsWith('projects.')),
+  /** The client's own name: the same in every language. */
+  client: v.string(),
+  year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
+  projectURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  /** Ids of the services that were delivered. */
+  services: v.pipe(v.array(SlugSchema), v.minLength(1)),
+  /** Names of techniques; a logo is looked up by name, the name itself stands in where there is none. */
+  stack: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** The client's own two colours, for the frame around its pictures. */
+  colours: v.tuple([hex, hex]),
+  thumbnail: picture,
+  cover: picture,
+  gallery: v.pipe(v.array(picture), v.minLength(1)),
+  published: v.boolean(),
+});
+
+export type Project = v.InferOutput<typeof ProjectSchema>;
+
+/** How many other cases the end of a case shows (R41). */
+export const otherProjectsAtMost = 3;
+
+/** How many badges a card shows (R41). */
+export const badgesAtMost = 2;
+
+/** Other published cases than `slug`, in their own order, at most three (R41). */
+export function otherProjects<P extends Pick<Project, 'slug' | 'published'>>(projects: readonly P[], slug: string): P[] {
+  return projects.filter((project) => project.published && project.slug !== slug).slice(0, otherProjectsAtMost);
+}

@@ -1,0 +1,103 @@
+import { contentSecurityPolicy, type PolicySource } from '#src/domain/content-security-policy.ts';
+
+/** A page of our own that frames or loads a chat provider, and what that provider needs there. */
+export interface ChatFrame {
+  /** Path pattern of the page, such as `/chat` or `/chat*`. */
+  path: string;
+  /** Sources by directive, each host with its scheme. */
+  sources: Partial<Record<PolicySource, readonly string[]>>;
+}
+
+export interface HeaderParameters {
+  /** `sha256-…` of every style sheet that pages carry inline. */
+  styleHashes: readonly string[];
+  /** Origins of pictures that content names, such as `https://portraits.example`. */
+  imageHosts: readonly string[];
+  chatFrame: ChatFrame | null;
+}
+
+/** Header names and values; null takes a header away that an earlier rule has set. */
+export type HeaderList = Readonly<Record<string, string | null>>;
+
+export interface HeaderRule {
+  /** Path of the request; `*` stands for any rest. */
+  path: string;
+  headers: HeaderList;
+}
+
+/** Features no page of ours uses; the browser refuses them to anything that gets onto a page. */
+const featuresOff = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+] as const;
+
+/** What every answer carries, whoever gives it, apart from its policy and its caching. */
+const everywhere = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': featuresOff.map((feature) => `${feature}=()`).join(', '),
+} as const;
+
+const revalidate = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Where the speculation rules lie; pages name the file in a header, so no inline script is needed. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** The one table of response headers, in the order in which rules apply. */
+export function headerRules({ styleHashes, imageHosts, chatFrame }: HeaderParameters): HeaderRule[] {
+  const policy = contentSecurityPolicy({ styleHashes, imageHosts });
+  const rules: HeaderRule[] = [
+    { path: '/*', headers: { ...everywhere, 'Content-Security-Policy': policy, 'Cache-Control': revalidate } },
+    { path: '/nl*', headers: { 'Speculation-Rules': `"${speculationRulesPath}"` } },
+    { path: '/en*', headers: { 'Speculation-Rules': `"${speculationRulesPath}"` } },
+    { path: speculationRulesPath, headers: { 'Content-Type': 'application/speculationrules+json' } },
+    { path: '/assets/*', headers: { 'Cache-Control': immutable } },
+    { path: '/fonts/*', headers: { 'Cache-Control': immutable } },
+  ];
+  if (chatFrame) {
+    const more = { 'frame-ancestors': ["'self'"], ...chatFrame.sources };
+    const framed = contentSecurityPolicy({ styleHashes, imageHosts, more });
+    rules.push({ path: chatFrame.path, headers: { 'Content-Security-Policy': framed } });
+  }
+  return rules;
+}
+
+/**
+ * The headers of an answer that the Worker gives itself: `_headers` does not reach those.
+ * They are never stored by a cache.
+ */
+export function workerHeaders(styleHashes: readonly string[] = []): Record<string, string> {
+  return {
+    ...everywhere,
+    'Content-Security-Policy': contentSecurityPolicy({ styleHashes }),
+    'Cache-Control': 'no-store',
+  };
+}

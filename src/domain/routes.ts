@@ -1,0 +1,48 @@
+import type { CreatePagesConfig } from 'waku/router';
+import type { Locale } from '#src/domain/locale.ts';
+
+/** The paths of the page files, as Waku's file router generates them. */
+type PagePath = CreatePagesConfig extends { pages: { path: infer Path } } ? Path : string;
+type PathOf<L extends Locale> = Extract<PagePath, `/${L}` | `/${L}/${string}`>;
+type RoutePair = { [L in Locale]: PathOf<L> };
+
+/**
+ * The only table of URLs. A row without a page file, a Dutch path in the English column
+ * and a missing `[slug]` are type errors; `everyPageHasARow` below catches a file without a row.
+ */
+export const routes = {
+  home: { nl: '/nl', en: '/en' },
+  services: { nl: '/nl/diensten', en: '/en/services' },
+  service: { nl: '/nl/diensten/[slug]', en: '/en/services/[slug]' },
+  about: { nl: '/nl/over-ons', en: '/en/about' },
+  ourWork: { nl: '/nl/over-ons/ons-werk', en: '/en/about/our-work' },
+  approach: { nl: '/nl/werkwijze', en: '/en/approach' },
+  contact: { nl: '/nl/contact', en: '/en/contact' },
+  privacy: { nl: '/nl/privacy', en: '/en/privacy' },
+  project: { nl: '/nl/projecten/[slug]', en: '/en/projects/[slug]' },
+  thanks: { nl: '/nl/bedankt', en: '/en/thanks' },
+  notFound: { nl: '/nl/404', en: '/en/404' },
+} as const satisfies Record<string, RoutePair>;
+
+export type RouteName = keyof typeof routes;
+export type SlugRoute = 'service' | 'project';
+export type FixedRoute = Exclude<RouteName, SlugRoute>;
+
+type Listed = (typeof routes)[RouteName][Locale];
+type Unlisted = Exclude<PagePath, Listed>;
+/** A type error here names a page file that has no row in the table. */
+export const everyPageHasARow: [Unlisted] extends [never] ? true : string extends PagePath ? true : Unlisted = true;
+
+/**
+ * The path of a page, without the host and without a slash at the end.
+ *
+ * @example href('service', 'en', { slug: 'web-development' }) // '/en/services/web-development'
+ */
+export function href(route: FixedRoute, locale: Locale): string;
+export function href(route: SlugRoute, locale: Locale, parameters: { slug: string }): string;
+export function href(route: RouteName, locale: Locale, parameters?: { slug: string }): string {
+  return routes[route][locale].replace('[slug]', parameters?.slug ?? '');
+}
+
+/** Routes that search engines and the sitemap never see. */
+export const unlistedRoutes: readonly RouteName[] = ['thanks', 'notFound'];

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { categoryIds } from '#src/domain/category.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
+import { SlugSchema } from '#src/domain/slug.ts';
+
+/** Page templates a service can have: the shared one, or one of the hand-written four (R32). */
+export const serviceTemplates = ['generic', 'woocommerce', 'shopify', 'headless-laravel', 'maintenance'] as const;
+
+/** `content/services/<id>.yaml`: what a service has that has no language. Its words are at `i18nKey`. */
+export const ServiceSchema = v.strictObject({
+  /** Same as the file's name. */
+  id: SlugSchema,
+  /** Prefix of its words in the catalogues: `services.<id>`. */
+  i18nKey: v.pipe(v.string(), v.startsWith('services.')),
+  /** The slug in every locale, unless `slugByLocale` says otherwise. */
+  slug: SlugSchema,
+  slugByLocale: v.optional(v.strictObject({ nl: SlugSchema, en: SlugSchema })),
+  /** The locales that have this page; leave it out for both. */
+  locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
+  category: v.picklist(categoryIds),
+  /** Name of a Lucide icon. */
+  icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the name of a Lucide icon, such as `store`')),
+  /** Gradient classes, given their meaning by the shortcuts in `src/styles`. */
+  color: v.pipe(v.string(), v.regex(/^from-\S+ to-\S+$/, 'must be a gradient such as `from-blue-600 to-blue-800`')),
+  template: v.optional(v.picklist(serviceTemplates), 'generic'),
+  /** Place in the category's list: low first. Services the specification's lists leave out come last. */
+  order: v.pipe(v.number(), v.integer()),
+});
+
+export type Service = v.InferOutput<typeof ServiceSchema>;
+
+/** The slug of a service in a locale. */
+export function slugOf(service: Pick<Service, 'slug' | 'slugByLocale'>, locale: Locale): string {
+  return service.slugByLocale?.[locale] ?? service.slug;
+}
+
+/** Whether a service has a page in a locale. */
+export function isIn(service: Pick<Service, 'locales'>, locale: Locale): boolean {
+  return service.locales?.includes(locale) ?? true;
+}
+
+/**
+ * Finds a service by its slug in either locale, whatever the current one is (R8).
+ *
+ * @example findService(services, 'web-development')?.id // 'website-ontwikkeling'
+ */
+export function findService<S extends Pick<Service, 'slug' | 'slugByLocale'>>(
+  services: readonly S[],
+  slug: string,
+): S | undefined {
+  return services.find((service) => locales.some((locale) => slugOf(service, locale) === slug));
+}

@@ -1,0 +1,27 @@
+import type { Category } from '#src/domain/category.ts';
+import type { Client } from '#src/domain/client.ts';
+import type { Facts } from '#src/domain/facts.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import type { MaintenancePackage } from '#src/domain/maintenance-package.ts';
+import type { Project } from '#src/domain/project-case.ts';
+import type { Reviews } from '#src/domain/reviews.ts';
+import type { Service } from '#src/domain/service.ts';
+import type { Site } from '#src/domain/site.ts';
+
+/** Everything in `content/` after its schemas have passed. */
+export interface SiteModel {
+  identity: Site;
+  facts: Facts;
+  categories: Category[];
+  /** In the order of their categories, then their own `order`. */
+  services: Service[];
+  projects: Project[];
+  clients: Client[];
+  packages: MaintenancePackage[];
+  reviews: Reviews;
+  /** Names of the techniques on the about page. */
+  technologies: string[];
+}
+
+/** Every message of a locale by its full key. */
+export type Catalogues = Record<Locale, Record<string, string>>;

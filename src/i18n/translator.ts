@@ -1,0 +1,81 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { numberFormats } from '#src/domain/facts.ts';
+import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
+import type { Catalogues } from '#src/domain/site-model.ts';
+import { lookupText } from '#src/domain/text-lookup.ts';
+
+export type Values = Record<string, number | string>;
+
+/** A message as a page shows it, with the language it is really in. */
+export interface Text {
+  text: string;
+  locale: Locale;
+}
+
+/** Turns message ids of one locale into finished strings. */
+export interface Translator {
+  locale: Locale;
+  /** The message with its arguments filled in; falls back to Dutch, then to the id itself (R12). Throws on a missing argument. */
+  text(id: string, values?: Values): string;
+  /** The same, with the language of the text, for the `lang` attribute of a fallback. */
+  marked(id: string, values?: Values): Text;
+  /** All messages `id.0`, `id.1` … in order. */
+  list(id: string, values?: Values): string[];
+  /** How many entries the list `id.0`, `id.1` … has, with or without parts (`id.0.title`). */
+  count(id: string): number;
+  has(id: string): boolean;
+}
+
+/** Makes the translators of both locales; `always` are the arguments every message gets. */
+export function createTranslators(catalogues: Catalogues, always: Values): Record<Locale, Translator> {
+  const cache = createIntlCache();
+  const intls = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      createIntl(
+        {
+          locale: intlLocaleOf[locale],
+          messages: catalogues[locale],
+          formats: { number: numberFormats },
+          onError: (error) => {
+            throw error;
+          },
+        },
+        cache,
+      ),
+    ]),
+  ) as Record<Locale, IntlShape<string>>;
+  return { nl: translator('nl'), en: translator('en') };
+
+  function translator(locale: Locale): Translator {
+    const marked = (id: string, values?: Values): Text => {
+      const found = lookupText(catalogues, locale, id);
+      if (!found.found) return { text: id, locale };
+      const text = intls[found.locale].formatMessage({ id, defaultMessage: found.message }, { ...always, ...values });
+      return { text: String(text), locale: found.locale };
+    };
+    const has = (id: string) => lookupText(catalogues, locale, id).found;
+    const text = (id: string, values?: Values) => marked(id, values).text;
+    const count = (id: string) => listSizes(catalogues)[id] ?? 0;
+    const list = (id: string, values?: Values) =>
+      Array.from({ length: count(id) }, (_, index) => text(`${id}.${index}`, values));
+    return { locale, text, marked, list, count, has };
+  }
+}
+
+const sizes = new WeakMap<Catalogues, Record<string, number>>();
+
+/** The length of every list in the catalogues, found in one walk over the keys. */
+function listSizes(catalogues: Catalogues): Record<string, number> {
+  const known = sizes.get(catalogues);
+  if (known) return known;
+  const found: Record<string, number> = {};
+  for (const locale of locales)
+    for (const id of Object.keys(catalogues[locale]))
+      for (const part of id.matchAll(/\.(\d+)(?=\.|$)/g)) {
+        const list = id.slice(0, part.index);
+        found[list] = Math.max(found[list] ?? 0, Number(part[1]) + 1);
+      }
+  sizes.set(catalogues, found);
+  return found;
+}

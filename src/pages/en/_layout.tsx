@@ -1,0 +1,9 @@
+import 'virtual:uno.css';
+import type { ReactNode } from 'react';
+import { Document } from '#src/shell/document.tsx';
+
+export default function EnglishLayout({ children }: { children: ReactNode }) {
+  return <Document locale="en">{children}</Document>;
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { FrameView } from '#src/views/frame.ts';
+
+/** The trail above a page; `flag` stands before the last entry. */
+export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: FrameView['breadcrumbs']; flag?: ReactNode }) {
+  const last = breadcrumbs.trail.length - 1;
+  return (
+    <nav aria-label={breadcrumbs.label} className="note pt-6">
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {breadcrumbs.trail.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-x-2.5 min-h-8">
+            {index > 0 && <span aria-hidden>/</span>}
+            {index === last && flag}
+            {href ? (
+              <a href={href} className="link">
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '#src/ui/icon.tsx';
+import type { FrameView } from '#src/views/frame.ts';
+
+/** The contact dropdown (R15): call, WhatsApp, live chat and the form, with the hours at the phone. */
+export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
+  const entries = [
+    { ...contact.call, icon: 'phone', note: contact.hours },
+    { ...contact.whatsapp, icon: 'message-circle' },
+    { ...contact.chat, icon: 'messages-square', chat: true },
+    { ...contact.form, icon: 'mail' },
+  ];
+  return (
+    <div className="relative">
+      <button type="button" popoverTarget="contact" className="menubtn border border-current ml-1">
+        {contact.label}
+      </button>
+      <div id="contact" popover="auto" className="panel popover">
+        <p className="px-3 pt-2 pb-1 text-sm font-600 flex items-center gap-2.5">
+          <span aria-hidden className="w-2.5 h-2.5 bg-[#0F7A55]" />
+          {contact.alwaysOnline}
+        </p>
+        <ul>
+          {entries.map(({ href, label, icon, note, chat }) => (
+            <li key={icon}>
+              <a href={href} className="item" {...(chat && { 'data-chat': '' })}>
+                <Icon name={icon} />
+                <span>
+                  {label}
+                  {note && <span className="block note">{note}</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ContactMenu } from '#src/shell/contact-menu.tsx';
+import { LanguageMenu } from '#src/shell/language-menu.tsx';
+import { MobileMenu } from '#src/shell/mobile-menu.tsx';
+import { Wordmark } from '#src/shell/wordmark.tsx';
+import type { FrameView } from '#src/views/frame.ts';
+
+/** The sticky header: wordmark, the four pages, language, contact, and the menu button of a phone. */
+export function Header({ frame }: { frame: FrameView }) {
+  return (
+    <header className="sticky top-0 z-10 bg-paper border-b border-line vt-header print:hidden">
+      <div className="wrap flex items-center gap-x-2 min-h-17">
+        <a href={frame.home} className="flex items-center gap-3 min-h-11 mr-auto no-underline">
+          <Wordmark name={frame.siteName} />
+        </a>
+        <nav aria-label={frame.menuLabel} className="hidden lg:block">
+          <ul className="flex gap-1">
+            {frame.menu.map(({ href, label, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current} className="navlink">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageMenu language={frame.language} />
+        <ContactMenu contact={frame.contact} />
+        <MobileMenu frame={frame} />
+      </div>
+    </header>
+  );
+}

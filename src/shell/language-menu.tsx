@@ -1,0 +1,34 @@
+import type { FrameView } from '#src/views/frame.ts';
+
+/** The language dropdown: a native popover, so it opens, closes and gives focus back without a script. */
+export function LanguageMenu({ language }: { language: FrameView['language'] }) {
+  const current = language.links.find((link) => link.isCurrent)?.locale;
+  return (
+    <div className="relative">
+      <button type="button" popoverTarget="language" className="menubtn" aria-label={`${language.label}: ${current?.toUpperCase()}`}>
+        <span className="uppercase">{current}</span>
+        <span aria-hidden className="i-lucide-chevron-down" />
+      </button>
+      <div id="language" popover="auto" className="panel popover">
+        <ul>
+          {language.links.map((link) => (
+            <li key={link.locale}>
+              <a
+                href={link.href}
+                lang={link.locale}
+                hrefLang={link.locale}
+                aria-current={link.isCurrent ? 'true' : undefined}
+                className="item"
+                {...(!link.isCurrent && { 'data-switch': '' })}
+              >
+                <span className="w-7 text-sm font-600 uppercase text-soft">{link.locale}</span>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {language.missing && <p className="note px-3 py-2 max-w-60">{language.missing}</p>}
+      </div>
+    </div>
+  );
+}

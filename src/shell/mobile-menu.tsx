@@ -1,0 +1,57 @@
+import { Icon } from '#src/ui/icon.tsx';
+import type { FrameView } from '#src/views/frame.ts';
+
+/** The menu of a phone: a native modal dialog, opened and closed by its buttons' `command` without a script. */
+export function MobileMenu({ frame }: { frame: FrameView }) {
+  return (
+    <>
+      <button type="button" command="show-modal" commandfor="menu" className="menubtn lg:hidden" aria-label={frame.openMenu}>
+        <Icon name="menu" />
+      </button>
+      <dialog id="menu" aria-label={frame.menuLabel} className="sheet">
+        <div className="wrap flex justify-end items-center min-h-17">
+          <button type="button" command="close" commandfor="menu" className="menubtn" aria-label={frame.closeMenu}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <nav aria-label={frame.menuLabel} className="wrap pb-8">
+          <ul className="rows">
+            {frame.menu.map(({ href, label, current }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={current}
+                  className="flex items-center justify-between min-h-16 font-display font-600 text-3xl tracking-[-.03em] no-underline group"
+                >
+                  {label}
+                  <span aria-hidden className="arrow text-2xl" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-6">
+            <li>
+              <a href={frame.footer.phone.href} className="item px-0!">
+                <Icon name="phone" />
+                <span>
+                  {frame.footer.phone.label}
+                  <span className="block note">{frame.contact.hours}</span>
+                </span>
+              </a>
+            </li>
+            <li>
+              <a href={frame.contact.whatsapp.href} className="item px-0!">
+                <Icon name="message-circle" />
+                {frame.contact.whatsapp.label}
+              </a>
+            </li>
+          </ul>
+          <a href={frame.cta.button.href} className="btn-primary w-full mt-6">
+            {frame.cta.button.label}
+            <span aria-hidden className="arrow" />
+          </a>
+        </nav>
+      </dialog>
+    </>
+  );
+}

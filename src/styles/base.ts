@@ -1,0 +1,59 @@
+import { categoryColours, tokens } from './tokens.ts';
+
+const scheme = (index: 0 | 1) =>
+  Object.entries(tokens)
+    .map(([name, pair]) => `--${name}:${pair[index]}`)
+    .join(';');
+
+const category = Object.entries(categoryColours)
+  .map(
+    ([key, { a, b, deep, field, onfield }]) =>
+      `.cat-${key}{--a:${a};--b:${b};--deep:${deep[0]};--field:${field};--onfield:${onfield}}`,
+  )
+  .join('');
+
+const categoryDark = Object.entries(categoryColours)
+  .map(([key, { deep }]) => `.cat-${key}{--deep:${deep[1]}}`)
+  .join('');
+
+/**
+ * Styles of bare elements and the design tokens. It is inlined in every page, so each line earns its bytes.
+ * The fallback faces carry the metrics of the real ones, so nothing moves when a font arrives.
+ */
+export const base = `
+@font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:Familjen-fallback;src:local("Arial"),local("Liberation Sans");size-adjust:95.5%;ascent-override:101%;descent-override:24%;line-gap-override:0%}
+@font-face{font-family:Instrument-fallback;src:local("Arial"),local("Liberation Sans");size-adjust:100.2%;ascent-override:96.8%;descent-override:24.9%;line-gap-override:0%}
+:root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1.25rem,4vw,3rem);--rhythm:clamp(4rem,9vw,8rem);${scheme(0)}}
+${category}
+@media (prefers-color-scheme:dark){:root{${scheme(1)}}${categoryDark}}
+*,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
+*{margin:0;padding:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--text)}
+@media (min-width:48rem){html{font-size:1.125rem}}
+body{min-height:100dvh;display:flex;flex-direction:column;hyphens:auto;overflow-wrap:break-word}
+main{flex:1}
+h1,h2,h3{font-family:var(--display);font-weight:600;letter-spacing:-.025em;line-height:1.08;text-wrap:balance}
+h1{font-size:clamp(2.3rem,1.35rem + 4.6vw,4.6rem);letter-spacing:-.035em;line-height:1.03}
+h2{font-size:clamp(1.8rem,1.4rem + 1.8vw,2.9rem)}
+h3{font-size:clamp(1.2rem,1.12rem + .35vw,1.4rem);letter-spacing:-.015em;line-height:1.2}
+p,li,dd{text-wrap:pretty}
+ul,ol{list-style:none}
+a{color:inherit;text-underline-offset:.18em}
+img,svg{display:block;max-width:100%}
+img{height:auto}
+button,input,select,textarea{font:inherit;color:inherit;background:none;border-radius:0}
+button,summary{cursor:pointer}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+s{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid var(--signal);outline-offset:3px}
+::selection{background:var(--signal);color:var(--onsignal)}
+[hidden]{display:none!important}
+@view-transition{navigation:auto}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}@view-transition{navigation:none}}
+@media print{@page{size:A4;margin:18mm}html{font-size:10.5pt;background:#fff;color:#000}}
+`
+  .trim()
+  .replaceAll('\n', '');

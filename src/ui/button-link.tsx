@@ -1,0 +1,19 @@
+interface ButtonLinkProps {
+  href: string;
+  label: string;
+  kind?: 'primary' | 'line' | 'band';
+  /** Opens in a new tab; the text says so to screen readers. */
+  newTab?: string;
+  className?: string;
+}
+
+/** A link that looks like a button, with the arrow that moves under the pointer. */
+export function ButtonLink({ href, label, kind = 'primary', newTab, className = '' }: ButtonLinkProps) {
+  return (
+    <a className={`btn-${kind} ${className}`.trim()} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {label}
+      {newTab && <span className="sr-only">({newTab})</span>}
+      <span aria-hidden className={newTab ? 'i-lucide-arrow-up-right' : 'arrow'} />
+    </a>
+  );
+}

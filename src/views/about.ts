@@ -1,0 +1,44 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { techLogoPath } from '#src/domain/tech-logo.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+import type { Point } from '#src/views/service.ts';
+
+export interface AboutView {
+  frame: FrameView;
+  hero: { title: string; text: string };
+  story: { title: string; paragraphs: string[] };
+  values: { title: string; items: Point[] };
+  tech: { title: string; text: string; logos: { name: string; src: string }[] };
+  stats: { title: string; items: { value: string; label: string }[] };
+}
+
+export function aboutView(locale: Locale): AboutView {
+  const context = viewContext(locale);
+  const { site, t } = context;
+  const text = (id: string) => t.text(`pages.about.${id}`);
+  return {
+    frame: frameView(context, { route: 'about' }, { key: 'pages.about', trail: [{ label: t.text('shell.nav.about') }] }),
+    hero: { title: text('hero.title'), text: text('hero.text') },
+    story: { title: text('story.title'), paragraphs: t.list('pages.about.story.paragraphs') },
+    values: {
+      title: text('values.title'),
+      items: [0, 1, 2].map((index) => ({
+        title: text(`values.items.${index}.title`),
+        text: text(`values.items.${index}.text`),
+      })),
+    },
+    tech: {
+      title: text('tech.title'),
+      text: text('tech.text'),
+      logos: site.technologies.map((name) => ({ name, src: techLogoPath(name) })),
+    },
+    stats: {
+      title: text('stats.title'),
+      items: ['clients', 'projects', 'years'].map((name) => ({
+        value: text(`stats.${name}.value`),
+        label: text(`stats.${name}.label`),
+      })),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+
+export interface ApproachView {
+  frame: FrameView;
+  hero: { title: string; text: string };
+  steps: { title: string; text: string; weeks: string; details: string[] }[];
+  crossed: { title: string; text: string; items: string[] };
+  real: { title: string; text: string };
+}
+
+export function approachView(locale: Locale): ApproachView {
+  const context = viewContext(locale);
+  const { t } = context;
+  const text = (id: string) => t.text(`pages.approach.${id}`);
+  return {
+    frame: frameView(
+      context,
+      { route: 'approach' },
+      { key: 'pages.approach', trail: [{ label: t.text('shell.nav.approach') }] },
+    ),
+    hero: { title: text('hero.title'), text: text('hero.text') },
+    steps: [0, 1, 2].map((index) => ({
+      title: text(`steps.${index}.title`),
+      text: text(`steps.${index}.text`),
+      weeks: text(`steps.${index}.weeks`),
+      details: t.list(`pages.approach.steps.${index}.details`),
+    })),
+    crossed: { title: text('crossed.title'), text: text('crossed.text'), items: t.list('pages.approach.crossed.items') },
+    real: { title: text('real.title'), text: text('real.text') },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { type ContactFormView, contactFormView } from '#src/views/contact-form.ts';
+import { type LinkView, viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+
+export interface ContactView {
+  frame: FrameView;
+  hero: { title: string; text: string };
+  form: ContactFormView;
+  details: { title: string; items: { label: string; lines: string[]; href?: string }[] };
+  whatsapp: { title: string; text: string; button: LinkView };
+  faq: { title: string; items: { question: string; answer: string }[] };
+}
+
+/** How many questions the contact page answers (R43). */
+const questions = 4;
+
+export function contactView(locale: Locale): ContactView {
+  const context = viewContext(locale);
+  const { t } = context;
+  const text = (id: string) => t.text(`pages.contact.${id}`);
+  const frame = frameView(context, { route: 'contact' }, { key: 'pages.contact', trail: [{ label: t.text('shell.nav.contact') }] });
+  const { footer } = frame;
+  const faq = Array.from({ length: questions }, (_, index) => ({
+    question: text(`faq.items.${index}.question`),
+    answer: text(`faq.items.${index}.answer`),
+  }));
+  frame.meta.faq = faq;
+  return {
+    frame,
+    hero: { title: text('hero.title'), text: text('hero.text') },
+    form: contactFormView(locale),
+    details: {
+      title: text('details.title'),
+      items: [
+        { label: text('details.address'), lines: [frame.siteName, ...footer.address] },
+        { label: text('details.phone'), lines: [footer.phone.label], href: footer.phone.href },
+        { label: text('details.email'), lines: [footer.email.label], href: footer.email.href },
+        { label: text('details.hours'), lines: [text('details.hoursValue')] },
+      ],
+    },
+    whatsapp: {
+      title: text('whatsapp.title'),
+      text: text('whatsapp.text'),
+      button: { label: text('whatsapp.button'), href: frame.contact.whatsapp.href },
+    },
+    faq: { title: text('faq.title'), items: faq },
+  };
+}

@@ -1,0 +1,66 @@
+import { type CategoryView, categoryView } from '#src/views/category.ts';
+import { type LinkView, pageLink, viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
+import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
+import type { Locale } from '#src/domain/locale.ts';
+
+/** The services that owners ask for most, one from each of five trades. */
+const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'branding'] as const;
+
+export interface HomeView {
+  frame: FrameView;
+  hero: { title: string; text: string; button: LinkView; secondary: LinkView };
+  flagsLabel: string;
+  categories: CategoryView[];
+  teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
+  claims: { title: string; text: string; items: { value: string; text: string }[] };
+  work: { title: string; text: string; link: LinkView; projects: ProjectCard[] };
+  reviews: { title: string; text: string; score: string; count: string; starsLabel: string; stars: number; avatars: { src: string; alt: string }[] };
+}
+
+export function homeView(locale: Locale): HomeView {
+  const context = viewContext(locale);
+  const { site, t } = context;
+  const text = (id: string) => t.text(`pages.home.${id}`);
+  return {
+    frame: frameView(context, { route: 'home' }, { key: 'pages.home' }),
+    hero: {
+      title: text('hero.title'),
+      text: text('hero.text'),
+      button: pageLink(context, 'contact', 'pages.home.hero.button'),
+      secondary: pageLink(context, 'ourWork', 'pages.home.hero.secondary'),
+    },
+    flagsLabel: text('flags.label'),
+    categories: site.categories.map((category) => categoryView(context, category)),
+    teasers: {
+      title: text('teasers.title'),
+      text: text('teasers.text'),
+      all: pageLink(context, 'services', 'labels.viewAll'),
+      services: serviceCards(context, teasers),
+    },
+    claims: {
+      title: text('claims.title'),
+      text: text('claims.text'),
+      items: Array.from({ length: t.count('pages.home.claims.items') }, (_, index) => ({
+        value: text(`claims.items.${index}.value`),
+        text: text(`claims.items.${index}.text`),
+      })),
+    },
+    work: {
+      title: text('work.title'),
+      text: text('work.text'),
+      link: pageLink(context, 'ourWork', 'pages.home.work.link'),
+      projects: site.projects.filter((project) => project.published).map((project) => projectCard(context, project)),
+    },
+    reviews: {
+      title: text('reviews.title'),
+      text: text('reviews.text'),
+      score: text('reviews.score'),
+      count: text('reviews.count'),
+      starsLabel: text('reviews.stars'),
+      stars: site.reviews.stars,
+      avatars: site.reviews.avatars.map((src, index) => ({ src, alt: t.text(`reviews.avatars.${index}`) })),
+    },
+  };
+}

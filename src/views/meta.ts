@@ -1,0 +1,39 @@
+import { type PageAddress, alternates, pathOf } from '#src/domain/page-address.ts';
+import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
+import { unlistedRoutes } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+
+/** Size of every picture made for sharing, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Where the picture for sharing a page lives, below the site's root: the page's own path under `/og`. */
+export function sharePath(path: string): string {
+  return `/og${path}.png`;
+}
+
+/** The head of a page, from the `meta` messages at `key` (R56, R90, R91). */
+export function metaView(context: ViewContext, address: PageAddress, key: string, breadcrumbs: Breadcrumb[]): PageMeta {
+  const { locale, site, t } = context;
+  const { baseUrl, name } = site.identity;
+  const path = pathOf(address, locale) ?? '';
+  const noIndex = unlistedRoutes.includes(address.route);
+  const isArticle = address.route === 'service' || address.route === 'project' || address.route === 'privacy';
+  return {
+    locale,
+    title: `${t.text(`${key}.meta.title`)} | ${name}`,
+    description: t.text(`${key}.meta.description`),
+    keywords: t.text(`${key}.meta.keywords`),
+    url: `${baseUrl}${path}`,
+    ...(!noIndex && { canonical: `${baseUrl}${path}` }),
+    noIndex,
+    alternates: alternates(address, baseUrl),
+    type: isArticle ? 'article' : 'website',
+    author: name,
+    image: {
+      url: `${baseUrl}${sharePath(noIndex ? pathOf({ route: 'home' }, locale) ?? '' : path)}`,
+      ...shareSize,
+      alt: t.text(noIndex ? 'pages.home.meta.imageAlt' : `${key}.meta.imageAlt`),
+    },
+    breadcrumbs,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { type LinkView, pageLink, serviceLink, viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+
+/** The services among the popular pages (R9); Google Ads is the page on online advertising (A12). */
+const popular = ['website-ontwikkeling', 'woocommerce', 'shopify', 'seo', 'online-adverteren'] as const;
+
+export interface NotFoundView {
+  frame: FrameView;
+  title: string;
+  text: string;
+  main: LinkView[];
+  popular: { title: string; links: LinkView[] };
+}
+
+export function notFoundView(locale: Locale): NotFoundView {
+  const context = viewContext(locale);
+  const { site, t } = context;
+  const services = popular.flatMap((id) => site.services.filter((service) => service.id === id));
+  return {
+    frame: frameView(context, { route: 'notFound' }, { key: 'pages.not-found' }),
+    title: t.text('labels.pageNotFound'),
+    text: t.text('pages.not-found.text'),
+    main: [
+      pageLink(context, 'home', 'labels.backToHome'),
+      pageLink(context, 'services', 'shell.nav.services'),
+      pageLink(context, 'contact', 'shell.nav.contact'),
+    ],
+    popular: {
+      title: t.text('pages.not-found.popular.title'),
+      links: [
+        ...services.map((service) => serviceLink(context, service)),
+        pageLink(context, 'approach', 'shell.nav.approach'),
+        pageLink(context, 'about', 'shell.nav.about'),
+        pageLink(context, 'ourWork', 'shell.nav.portfolio'),
+      ],
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
+
+export interface OurWorkView {
+  frame: FrameView;
+  hero: { title: string; text: string };
+  intro: { title: string; text: string };
+  cases: { title: string; text: string; projects: ProjectCard[] };
+  clients: { title: string; text: string; items: { name: string; logo: string; href?: string }[] };
+}
+
+export function ourWorkView(locale: Locale): OurWorkView {
+  const context = viewContext(locale);
+  const { site, t } = context;
+  const text = (id: string) => t.text(`pages.our-work.${id}`);
+  const published = site.projects.filter((project) => project.published);
+  return {
+    frame: frameView(
+      context,
+      { route: 'ourWork' },
+      {
+        key: 'pages.our-work',
+        trail: [
+          { label: t.text('shell.nav.about'), href: href('about', locale) },
+          { label: t.text('shell.nav.portfolio') },
+        ],
+      },
+    ),
+    hero: { title: text('hero.title'), text: text('hero.text') },
+    intro: { title: text('intro.title'), text: text('intro.text') },
+    cases: {
+      title: text('cases.title'),
+      text: text('cases.text'),
+      projects: published.map((project) => projectCard(context, project)),
+    },
+    clients: {
+      title: text('clients.title'),
+      text: text('clients.text'),
+      items: site.clients.map(({ name, logo, projectUrl }) => ({
+        name,
+        logo,
+        ...(published.some((project) => project.slug === projectUrl) &&
+          projectUrl && { href: href('project', locale, { slug: projectUrl }) }),
+      })),
+    },
+  };
+}

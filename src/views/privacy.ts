@@ -1,0 +1,44 @@
+import { type Locale, sourceLocale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import { type LinkView, viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+
+/** The policy has exactly this many sections (R44). */
+export const privacySections = 12;
+
+export interface PrivacyView {
+  frame: FrameView;
+  hero: { title: string; text: string };
+  updated: string;
+  /** On the English page alone: that the Dutch text is the binding one (A18). */
+  translation?: { text: string; link: LinkView };
+  contents: string;
+  sections: { id: string; title: string; paragraphs: string[] }[];
+}
+
+export function privacyView(locale: Locale): PrivacyView {
+  const context = viewContext(locale);
+  const { t } = context;
+  const text = (id: string) => t.text(`pages.privacy.${id}`);
+  return {
+    frame: frameView(
+      context,
+      { route: 'privacy' },
+      { key: 'pages.privacy', trail: [{ label: t.text('shell.footer.privacy') }] },
+    ),
+    hero: { title: text('hero.title'), text: text('hero.text') },
+    updated: text('updated'),
+    ...(locale !== sourceLocale && {
+      translation: {
+        text: text('translation'),
+        link: { label: text('translationLink'), href: href('privacy', sourceLocale) },
+      },
+    }),
+    contents: text('contents'),
+    sections: Array.from({ length: privacySections }, (_, index) => ({
+      id: `s${index + 1}`,
+      title: text(`sections.${index}.title`),
+      paragraphs: t.list(`pages.privacy.sections.${index}.paragraphs`),
+    })),
+  };
+}

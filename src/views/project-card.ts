@@ -1,0 +1,30 @@
+import { href } from '#src/domain/routes.ts';
+import { badgesAtMost, type Project } from '#src/domain/project-case.ts';
+import type { LinkView, ViewContext } from '#src/views/context.ts';
+
+/** A case as lists and cards show it. */
+export interface ProjectCard extends LinkView {
+  slug: string;
+  client: string;
+  industry: string;
+  year: number;
+  summary: string;
+  badges: string[];
+  thumbnail: { src: string; alt: string };
+  colours: readonly [string, string];
+}
+
+export function projectCard({ locale, t }: ViewContext, project: Project): ProjectCard {
+  return {
+    label: t.text(`${project.i18nKey}.title`),
+    href: href('project', locale, { slug: project.slug }),
+    slug: project.slug,
+    client: project.client,
+    industry: t.text(`${project.i18nKey}.industry`),
+    year: project.year,
+    summary: t.text(`${project.i18nKey}.summary`),
+    badges: t.list(`${project.i18nKey}.badges`).slice(0, badgesAtMost),
+    thumbnail: { src: project.thumbnail, alt: t.text(`${project.i18nKey}.coverAlt`) },
+    colours: project.colours,
+  };
+}

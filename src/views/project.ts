@@ -1,0 +1,117 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { otherProjects } from '#src/domain/project-case.ts';
+import { href } from '#src/domain/routes.ts';
+import { techLogoPath } from '#src/domain/tech-logo.ts';
+import { type LinkView, serviceLink, viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
+import type { Point } from '#src/views/service.ts';
+
+export interface GalleryPicture {
+  src: string;
+  alt: string;
+  caption: string;
+  open: string;
+}
+
+export interface ProjectView {
+  frame: FrameView;
+  slug: string;
+  colours: readonly [string, string];
+  title: string;
+  summary: string;
+  badges: string[];
+  facts: { label: string; value: string }[];
+  cover: { src: string; alt: string };
+  visitLive: LinkView;
+  planMeeting: LinkView;
+  kpis: { title: string; items: { label: string; value: string }[] };
+  challenge: { label: string; heading: string; lead: string };
+  approach: { label: string; heading: string; parts: Point[] };
+  solution: { label: string; heading: string; text: string };
+  gallery: { label: string; close: string; previous: string; next: string; pictures: GalleryPicture[]; positions: string[] };
+  stack: { title: string; items: { name: string; src: string }[] };
+  services: { title: string; items: LinkView[] };
+  others: { title: string; projects: ProjectCard[] };
+}
+
+/** The data of a case. Throws where no published case has the slug; the router never asks for one. */
+export function projectView(locale: Locale, slug: string): ProjectView {
+  const context = viewContext(locale);
+  const { site, t } = context;
+  const project = site.projects.find((one) => one.slug === slug);
+  if (!project) throw new Error(`no case has the slug \`${slug}\`; see content/projects`);
+  const key = project.i18nKey;
+  const label = (id: string) => t.text(`project-page.${id}`);
+  const planMeeting = { label: t.text(`${key}.ctas.planMeeting`), href: href('contact', locale) };
+  return {
+    frame: frameView(
+      context,
+      { route: 'project', project },
+      {
+        key,
+        trail: [
+          { label: t.text('shell.breadcrumbs.projects'), href: href('ourWork', locale) },
+          { label: t.text(`${key}.title`) },
+        ],
+      },
+    ),
+    slug,
+    colours: project.colours,
+    title: t.text(`${key}.title`),
+    summary: t.text(`${key}.summary`),
+    badges: t.list(`${key}.badges`),
+    facts: [
+      { label: label('client'), value: project.client },
+      { label: label('industry'), value: t.text(`${key}.industry`) },
+      { label: label('year'), value: String(project.year) },
+    ],
+    cover: { src: project.cover, alt: t.text(`${key}.coverAlt`) },
+    visitLive: { label: t.text(`${key}.ctas.visitLive`), href: project.projectURL },
+    planMeeting,
+    kpis: {
+      title: label('kpis.title'),
+      items: Array.from({ length: t.count(`${key}.kpis`) }, (_, index) => ({
+        label: t.text(`${key}.kpis.${index}.label`),
+        value: t.text(`${key}.kpis.${index}.value`),
+      })),
+    },
+    challenge: { label: label('challenge'), heading: t.text(`${key}.challenge.heading`), lead: t.text(`${key}.challenge.lead`) },
+    approach: {
+      label: label('approach'),
+      heading: t.text(`${key}.approach.heading`),
+      parts: ['strategy', 'design', 'development'].map((part) => ({
+        title: label(part),
+        text: t.text(`${key}.approach.${part}`),
+      })),
+    },
+    solution: { label: label('solution'), heading: t.text(`${key}.solution.heading`), text: t.text(`${key}.solution.text`) },
+    gallery: {
+      label: label('gallery.label'),
+      close: label('gallery.close'),
+      previous: label('gallery.previous'),
+      next: label('gallery.next'),
+      pictures: project.gallery.map((src, index) => {
+        const caption = t.text(`${key}.gallery.${index}.caption`);
+        return {
+          src,
+          alt: t.text(`${key}.gallery.${index}.alt`),
+          caption,
+          open: t.text('project-page.gallery.open', { caption }),
+        };
+      }),
+      positions: project.gallery.map((_, index) =>
+        t.text('project-page.gallery.position', { current: index + 1, total: project.gallery.length }),
+      ),
+    },
+    stack: { title: label('stack.title'), items: project.stack.map((name) => ({ name, src: techLogoPath(name) })) },
+    services: {
+      title: label('services.title'),
+      items: site.services.filter((one) => project.services.includes(one.id)).map((one) => serviceLink(context, one)),
+    },
+    others: {
+      title: label('others.title'),
+      projects: otherProjects(site.projects, slug).map((one) => projectCard(context, one)),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
+import type { Service } from '#src/domain/service.ts';
+import { type LinkView, serviceLink, type ViewContext } from '#src/views/context.ts';
+
+/** A service as lists and cards show it. */
+export interface ServiceCard extends LinkView {
+  id: string;
+  category: CategoryKey;
+  text: string;
+}
+
+/** The cards of services by their ids, in that order; an id without a record is left out (the checker reports it). */
+export function serviceCards(context: ViewContext, ids: readonly string[]): ServiceCard[] {
+  return ids.flatMap((id) => {
+    const service = context.site.services.find((one) => one.id === id);
+    return service ? [serviceCard(context, service)] : [];
+  });
+}
+
+export function serviceCard(context: ViewContext, service: Service): ServiceCard {
+  return {
+    ...serviceLink(context, service),
+    id: service.id,
+    category: categoryTable[service.category].key,
+    text: context.t.text(`${service.i18nKey}.shortDescription`),
+  };
+}

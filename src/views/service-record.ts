@@ -1,0 +1,34 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { slugOf } from '#src/domain/service.ts';
+import { type ServiceList, type ServiceRecord, type ServiceText, serviceLists, serviceTexts } from '#src/domain/service-record.ts';
+import { viewContext } from '#src/views/context.ts';
+
+/**
+ * A service as the specification lists it, with its words in a locale (R45), or undefined where there is no such id.
+ *
+ * @example serviceRecord('seo', 'en')?.features.length // 4
+ */
+export function serviceRecord(id: string, locale: Locale): ServiceRecord | undefined {
+  const { site, t } = viewContext(locale);
+  const service = site.services.find((one) => one.id === id);
+  if (!service) return undefined;
+  const category = site.categories.find((one) => one.id === service.category);
+  const texts = Object.fromEntries(
+    serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)]),
+  ) as { [Field in ServiceText]: string };
+  const lists = Object.fromEntries(
+    Object.keys(serviceLists).map((field) => [field, t.list(`${service.i18nKey}.${field}`)]),
+  ) as { [Field in ServiceList]: string[] };
+  return {
+    id: service.id,
+    i18nKey: service.i18nKey,
+    slug: slugOf(service, locale),
+    ...(service.slugByLocale && { slugByLocale: service.slugByLocale }),
+    icon: service.icon,
+    categoryIcon: category?.icon ?? service.icon,
+    category: service.category,
+    color: service.color,
+    ...texts,
+    ...lists,
+  };
+}

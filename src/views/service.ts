@@ -1,0 +1,135 @@
+import { categoryTable } from '#src/domain/category.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import { findService, isIn, type Service } from '#src/domain/service.ts';
+import { type CategoryView, categoryView } from '#src/views/category.ts';
+import { type LinkView, type ViewContext, viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+import { serviceRecord } from '#src/views/service-record.ts';
+import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
+
+/** A name with the sentences that explain it. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+export interface ServiceView {
+  frame: FrameView;
+  id: string;
+  icon: string;
+  color: string;
+  category: Pick<CategoryView, 'key' | 'name'> & { href: string };
+  title: string;
+  headline: string;
+  description: string;
+  quote: LinkView;
+  checklist: { label: string; items: string[] };
+  whatIs: { title: string; paragraphs: string[] };
+  features: { title: string; items: Point[] };
+  topics: { title: string; services: (LinkView & { id: string })[] };
+  benefits: { title: string; intro: string; items: Point[] };
+  useCases: { title: string; intro: string; items: Point[] };
+  why: { title: string; intro: string; points: Point[] };
+  summary: { title: string; items: string[] };
+  process: Point & { link: LinkView };
+  promise: Point & { link: LinkView };
+  /** The section that only a hand-written page has. */
+  extra: ServiceExtra;
+}
+
+/** A service page whose record is missing: what the shared template says instead (R33, A4). */
+export interface MissingServiceView {
+  frame: FrameView;
+  missing: { title: string; text: string; link: LinkView };
+}
+
+/** The data of a service page by its slug in either locale. */
+export function serviceView(locale: Locale, slug: string): ServiceView | MissingServiceView {
+  const context = viewContext(locale);
+  const service = findService(context.site.services, slug);
+  return service && isIn(service, locale) ? presentView(context, service) : missingView(context);
+}
+
+function presentView(context: ViewContext, service: Service): ServiceView {
+  const { locale, site, t } = context;
+  const key = service.i18nKey;
+  const record = serviceRecord(service.id, locale);
+  const category = site.categories.find((one) => one.id === service.category);
+  if (!record || !category) throw new Error(`service ${service.id}: no record or category; run content-lint check`);
+  const view = categoryView(context, category);
+  const points = (names: string[], texts: string): Point[] => {
+    const list = t.list(`${key}.${texts}`);
+    return names.map((title, index) => ({ title, text: list[index] ?? '' }));
+  };
+  const overview = href('services', locale);
+  return {
+    frame: frameView(
+      context,
+      { route: 'service', service },
+      {
+        key,
+        trail: [{ label: t.text('shell.nav.services'), href: overview }, { label: record.title }],
+        cta: { title: record.ctaText, text: record.ctaSubtext },
+      },
+    ),
+    id: service.id,
+    icon: service.icon,
+    color: service.color,
+    category: { key: categoryTable[category.id].key, name: view.name, href: `${overview}#${view.anchor}` },
+    title: record.title,
+    headline: t.text(`${key}.headline`),
+    description: record.description,
+    quote: { label: t.text('labels.requestQuote'), href: `${href('contact', locale)}?service=${enquiryOf(service)}` },
+    checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },
+    whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
+    features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
+    topics: {
+      title: t.text('service-page.topicsTitle', { category: view.name }),
+      services: view.services.filter((one) => one.id !== service.id),
+    },
+    benefits: { title: record.benefitsTitle, intro: record.benefitsIntro, items: points(record.benefits, 'benefitTexts') },
+    useCases: { title: record.useCasesTitle, intro: record.useCasesIntro, items: points(record.useCases, 'useCaseTexts') },
+    why: {
+      title: record.whyTitle,
+      intro: record.whyIntro,
+      points: [
+        { title: record.whyPoint1Title, text: record.whyPoint1Description },
+        { title: record.whyPoint2Title, text: record.whyPoint2Description },
+      ],
+    },
+    summary: { title: t.text('service-page.summaryTitle'), items: record.features },
+    process: block(context, 'process', 'approach'),
+    promise: block(context, 'promise', 'contact'),
+    extra: serviceExtra(context, service.template),
+  };
+}
+
+function block({ locale, t }: ViewContext, name: 'process' | 'promise', route: 'approach' | 'contact') {
+  return {
+    title: t.text(`service-page.${name}.title`),
+    text: t.text(`service-page.${name}.text`),
+    link: { label: t.text(`service-page.${name}.link`), href: href(route, locale) },
+  };
+}
+
+function missingView(context: ViewContext): MissingServiceView {
+  const { locale, t } = context;
+  return {
+    frame: frameView(context, { route: 'services' }, { key: 'pages.services' }),
+    missing: {
+      title: t.text('service-page.notFound'),
+      text: t.text('service-page.notFoundText'),
+      link: { label: t.text('labels.backToServices'), href: href('services', locale) },
+    },
+  };
+}
+
+/** The choice that the contact form preselects for a visitor who comes from a service (R58). */
+export function enquiryOf(service: Pick<Service, 'category' | 'template' | 'id'>): string {
+  if (['woocommerce', 'shopify', 'e-commerce'].includes(service.id)) return 'webshop';
+  if (service.category === 'web-development') return 'website';
+  if (service.category === 'marketing-growth') return 'marketing';
+  if (service.category === 'innovate-ai') return 'ai';
+  return 'anders';
+}

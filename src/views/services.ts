@@ -1,0 +1,35 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { type CategoryView, categoryView } from '#src/views/category.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
+
+/** The five main cards of the overview (R29). */
+export const mainServices = ['woocommerce', 'shopify', 'headless-laravel', 'marketing-automatisering', 'onderhoud-support'] as const;
+
+export interface ServicesView {
+  frame: FrameView;
+  hero: { title: string; text: string };
+  intro: { title: string; text: string };
+  blocksTitle: string;
+  categories: CategoryView[];
+  main: { title: string; text: string; readMore: string; services: ServiceCard[] };
+}
+
+export function servicesView(locale: Locale): ServicesView {
+  const context = viewContext(locale);
+  const text = (id: string) => context.t.text(`pages.services.${id}`);
+  return {
+    frame: frameView(context, { route: 'services' }, { key: 'pages.services', trail: [{ label: context.t.text('shell.nav.services') }] }),
+    hero: { title: text('hero.title'), text: text('hero.text') },
+    intro: { title: text('intro.title'), text: text('intro.text') },
+    blocksTitle: text('blocks.title'),
+    categories: context.site.categories.map((category) => categoryView(context, category)),
+    main: {
+      title: text('main.title'),
+      text: text('main.text'),
+      readMore: context.t.text('labels.readMore'),
+      services: serviceCards(context, mainServices),
+    },
+  };
+}

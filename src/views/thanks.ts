@@ -1,0 +1,40 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { type LinkView, pageLink, viewContext } from '#src/views/context.ts';
+import { type FrameView, frameView } from '#src/views/frame.ts';
+
+/** What a visitor reads after sending the form, here and in the form's own success panel (R61). */
+export interface SentView {
+  title: string;
+  text: string;
+  steps: string[];
+  urgent: string;
+  again: string;
+}
+
+export interface ThanksView {
+  frame: FrameView;
+  sent: SentView;
+  again: LinkView;
+  home: LinkView;
+}
+
+export function sentView(locale: Locale): SentView {
+  const { t } = viewContext(locale);
+  return {
+    title: t.text('contact.form.sent.title'),
+    text: t.text('contact.form.sent.text'),
+    steps: t.list('contact.form.sent.steps'),
+    urgent: t.text('contact.form.sent.urgent'),
+    again: t.text('contact.form.sent.again'),
+  };
+}
+
+export function thanksView(locale: Locale): ThanksView {
+  const context = viewContext(locale);
+  return {
+    frame: frameView(context, { route: 'thanks' }, { key: 'pages.thanks' }),
+    sent: sentView(locale),
+    again: pageLink(context, 'contact', 'contact.form.sent.again'),
+    home: pageLink(context, 'home', 'labels.backToHome'),
+  };
+}

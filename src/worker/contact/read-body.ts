@@ -1,0 +1,53 @@
+import { withinTime } from '#src/worker/fault.ts';
+
+/** The largest body that is taken for an enquiry, in bytes. */
+export const bodyLimit = 32 * 1024;
+
+/** Up to this size a body that is too large is still read, so that the answer can show what was typed. */
+export const echoLimit = 256 * 1024;
+
+/** How long a body may take to arrive, in milliseconds. */
+const readingTime = 15_000;
+
+export type BodyReading =
+  | { state: 'whole'; bytes: Uint8Array<ArrayBuffer> }
+  | { state: 'large'; bytes: Uint8Array<ArrayBuffer> | undefined }
+  | { state: 'broken' };
+
+/**
+ * Reads a request's body and counts while reading: a length in a header is only a claim.
+ * A body beyond `bodyLimit` is `large`, and comes with its bytes as long as it stays below `echoLimit`.
+ */
+export async function readBody(request: Request, time: number = readingTime): Promise<BodyReading> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > echoLimit) return { state: 'large', bytes: undefined };
+  if (!request.body) return { state: 'whole', bytes: new Uint8Array() };
+  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+  try {
+    return await withinTime(readAll(reader), time);
+  } catch {
+    reader.cancel().catch(() => undefined);
+    return { state: 'broken' };
+  }
+}
+
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<BodyReading> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > echoLimit) {
+      await reader.cancel();
+      return { state: 'large', bytes: undefined };
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return { state: size > bodyLimit ? 'large' : 'whole', bytes };
+}
