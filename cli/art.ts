@@ -61,7 +61,7 @@ async function machineFonts(page: Page): Promise<string[]> {
 /** A scene as the bytes of its picture; throws with every reason at once when it is not self-contained. */
 async function render(browser: Browser, scene: Scene): Promise<Buffer> {
   const { width, height } = scene;
-  const page = await browser.newPage({ viewport: { width, height }, locale: 'nl-NL', reducedMotion: 'reduce' });
+  await using page = await browser.newPage({ viewport: { width, height }, locale: 'nl-NL', reducedMotion: 'reduce' });
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`script: ${error.message}`));
   await page.route('**/*', async (route) => {
@@ -77,7 +77,6 @@ async function render(browser: Browser, scene: Scene): Promise<Buffer> {
   wrong.push(...(await machineFonts(page)).map((font) => `draws with the machine’s ${font}`));
   if (wrong.length > 0) throw new Error([`${scene.file} is not self-contained:`, ...wrong].join('\n  '));
   const shot = await page.screenshot({ omitBackground: true, animations: 'disabled', scale: 'css' });
-  await page.close();
   const { isOpaque } = await sharp(shot).stats();
   const picture = isOpaque ? sharp(shot).removeAlpha() : sharp(shot);
   if (scene.output.endsWith('.png')) return picture.png({ compressionLevel: 9, palette: false }).toBuffer();

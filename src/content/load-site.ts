@@ -1,57 +1,72 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import * as v from 'valibot';
-import { parse } from 'yaml';
-import { CategoriesSchema } from '#src/domain/category.ts';
-import { ClientsSchema } from '#src/domain/client.ts';
-import { FactsSchema } from '#src/domain/facts.ts';
-import { locales } from '#src/domain/locale.ts';
-import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
-import { ProjectSchema } from '#src/domain/project-case.ts';
-import { ReviewsSchema } from '#src/domain/reviews.ts';
-import { ServiceSchema } from '#src/domain/service.ts';
-import { SiteSchema } from '#src/domain/site.ts';
+import { checkProject } from '#src/checker/check-project.ts';
+import type { Finding } from '#src/checker/finding.ts';
+import type { Project } from '#src/checker/project.ts';
+import { readSiteRecords, type SiteRecords } from '#src/checker/site-records.ts';
+import { readProject } from '#src/content/read-project.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
-import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
-/** Reads and checks `content/` and `i18n/`. */
-export function loadSite(root: string = process.cwd()): { site: SiteModel; catalogues: Catalogues; findings: unknown[] } {
-  const yaml = (name: string) => parse(readFileSync(join(root, 'content', name), 'utf8')) as unknown;
-  const folder = (name: string) =>
-    readdirSync(join(root, 'content', name))
-      .filter((file) => file.endsWith('.yaml'))
-      .sort()
-      .map((file) => yaml(join(name, file)));
-  const categories = v.parse(CategoriesSchema, yaml('categories.yaml'));
-  const rank = (id: string) => categories.findIndex((category) => category.id === id);
-  const services = folder('services')
-    .map((record) => v.parse(ServiceSchema, record))
-    .sort((a, b) => rank(a.category) - rank(b.category) || a.order - b.order);
-  const site: SiteModel = {
-    identity: v.parse(SiteSchema, yaml('site.yaml')),
-    facts: v.parse(FactsSchema, yaml('facts.yaml')),
-    categories,
-    services,
-    projects: folder('projects').map((record) => v.parse(ProjectSchema, record)),
-    clients: v.parse(ClientsSchema, yaml('clients.yaml')),
-    packages: v.parse(MaintenancePackagesSchema, yaml('packages.yaml')),
-    reviews: v.parse(ReviewsSchema, yaml('reviews.yaml')),
-    technologies: v.parse(TechnologiesSchema, yaml('technologies.yaml')),
-  };
-  const catalogues = { nl: {}, en: {} } as Catalogues;
-  for (const locale of locales) {
-    const base = join(root, 'i18n', locale);
-    for (const file of readdirSync(base, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.json')) continue;
-      const prefix = relative(base, join(base, file)).replace(/\.json$/, '').replaceAll('/', '.');
-      flatten(JSON.parse(readFileSync(join(base, file), 'utf8')), prefix, catalogues[locale]);
-    }
-  }
-  return { site, catalogues, findings: [] };
+/** What the site is made of, and everything that is wrong with it. */
+export interface LoadedSite {
+  site: SiteModel;
+  catalogues: Catalogues;
+  findings: Finding[];
 }
 
-function flatten(value: unknown, prefix: string, into: Record<string, string>): void {
-  if (typeof value === 'string') into[prefix] = value;
-  else if (value && typeof value === 'object')
-    for (const [key, child] of Object.entries(value)) flatten(child, `${prefix}.${key}`, into);
+/** Content is so broken that there is no site to speak of; the findings say where. */
+export class UnusableContent extends Error {
+  readonly findings: readonly Finding[];
+  constructor(findings: readonly Finding[]) {
+    const first = findings.filter(({ severity }) => severity === 'error').map((one) => `${one.file}:${one.line}:${one.column}`);
+    super(`content cannot be used: ${first.slice(0, 5).join(', ')}`);
+    this.findings = findings;
+  }
+}
+
+/** The last reading in which every file that stands once could be used, by root. */
+const lastUsable = new Map<string, SiteModel>();
+
+/**
+ * Reads and checks `content/` and `i18n/` of a project. Records that fail their schema are left out and reported; for a
+ * file that stands once, such as `site.yaml`, the last good reading goes on counting. Throws `UnusableContent` where
+ * there never was one.
+ */
+export function loadSite(root: string = process.cwd()): LoadedSite {
+  const project = readProject(root);
+  const findings = checkProject(project);
+  const records = readSiteRecords(project);
+  const site = records && siteOf(records, lastUsable.get(root));
+  if (!site) throw new UnusableContent(findings);
+  lastUsable.set(root, site);
+  return { site, catalogues: cataloguesOf(project), findings };
+}
+
+function siteOf({ single, services, projects }: SiteRecords, before: SiteModel | undefined): SiteModel | undefined {
+  const categories = single.categories?.value ?? before?.categories;
+  const identity = single.site?.value ?? before?.identity;
+  const facts = single.facts?.value ?? before?.facts;
+  const clients = single.clients?.value ?? before?.clients;
+  const packages = single.packages?.value ?? before?.packages;
+  const reviews = single.reviews?.value ?? before?.reviews;
+  const technologies = single.technologies?.value ?? before?.technologies;
+  if (!categories || !identity || !facts || !clients || !packages || !reviews || !technologies) return undefined;
+  const rank = (id: string) => categories.findIndex((category) => category.id === id);
+  return {
+    identity,
+    facts,
+    categories,
+    clients,
+    packages,
+    reviews,
+    technologies,
+    services: services
+      .map(({ value }) => value)
+      .sort((a, b) => rank(a.category) - rank(b.category) || a.order - b.order),
+    projects: projects.map(({ value }) => value),
+  };
+}
+
+function cataloguesOf(project: Project): Catalogues {
+  const messages = (locale: string) =>
+    Object.fromEntries(project.catalogues.find((one) => one.locale === locale)?.messages ?? []);
+  return { nl: messages('nl'), en: messages('en') };
 }

@@ -6,8 +6,13 @@ export function Document({ locale, children }: { locale: Locale; children: React
   return (
     <html lang={locale}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href="/fonts/familjen-grotesk.woff2" as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0C1622" />
       </head>
       <body>{children}</body>
     </html>

@@ -16,12 +16,12 @@ export const shortcuts: UserShortcuts = [
     num: 'font-text text-sm font-600 text-deep tabular-nums',
     figure: 'font-display font-600 leading-none tracking-[-.04em] text-[clamp(2.6rem,1.9rem+3vw,4.4rem)] tabular-nums',
     // Actions
-    btn: 'inline-flex items-center justify-center gap-2.5 min-h-12 px-5.5 py-2.5 rounded-1 font-600 leading-tight no-underline transition-colors duration-200 group',
+    btn: 'inline-flex items-center justify-center gap-2.5 min-h-12 px-5.5 py-2.5 rounded-1 font-600 leading-tight no-underline transition-colors duration-200',
     'btn-primary': 'btn bg-signal text-onsignal hover:bg-ink hover:text-paper',
     'btn-line': 'btn border border-current hover:bg-ink hover:text-paper hover:border-ink',
     'btn-band': 'btn bg-bandsignal text-[#101F2E] hover:bg-onband',
     link: 'underline decoration-1 hover:text-signal hover:decoration-2',
-    arrow: 'i-lucide-arrow-right text-[1.15em] transition-transform duration-200 group-hover:translate-x-[3px]',
+    arrow: 'i-lucide-arrow-right text-[1.15em] transition-transform duration-200 [a:hover_&]:translate-x-[3px]',
     chip: 'inline-flex items-center gap-2 min-h-8 px-3 py-1 border border-line rounded-1 text-sm no-underline',
     // Lists and cards: borders, never shadows
     rule: 'border-t border-ink',
@@ -32,6 +32,7 @@ export const shortcuts: UserShortcuts = [
     label: 'block font-600 mb-1.5',
     // Panels that open: popovers and dialogs
     panel: 'bg-surface text-ink border border-ink m-0 p-2',
+    logocell: 'flex items-center justify-center h-28 p-4 no-underline',
     item: 'flex items-center gap-3 min-h-11 px-3 py-2 no-underline hover:bg-sand',
     // The shell
     navlink:
@@ -40,7 +41,7 @@ export const shortcuts: UserShortcuts = [
     popover: 'anchor-end min-w-64 open:block',
     sheet: 'fixed inset-0 w-full h-full max-w-none max-h-none bg-paper text-ink overflow-y-auto backdrop:bg-ink',
     skip: 'absolute left-4 -top-20 focus:top-4 z-20 btn bg-signal text-onsignal',
-    foothead: 'font-text! text-base font-600 tracking-normal! leading-normal! text-base! mb-1',
+    foothead: 'font-text! text-base! font-600 tracking-normal! leading-normal! mb-1',
     flink: 'flex items-center min-h-9 text-bandsoft no-underline hover:text-onband hover:underline',
     'sr-only': 'absolute w-px h-px overflow-hidden whitespace-nowrap [clip-path:inset(50%)]',
   },

@@ -1,12 +1,4 @@
-/** A picture with its derived widths, as the image manifest lists them. */
-export interface PictureData {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** `srcset` per format, best first. */
-  sources: { type: string; srcSet: string }[];
-}
+import type { PictureData } from '#src/domain/picture.ts';
 
 interface PictureProps {
   picture: PictureData;

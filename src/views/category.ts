@@ -1,6 +1,8 @@
 import { type Category, type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import { isIn, type Service } from '#src/domain/service.ts';
 import { type LinkView, serviceLink, type ViewContext } from '#src/views/context.ts';
+import type { PictureData } from '#src/domain/picture.ts';
+import { pictureView } from '#src/views/picture.ts';
 
 export interface CategoryView {
   key: CategoryKey;
@@ -13,7 +15,7 @@ export interface CategoryView {
   anchor: string;
   icon: string;
   isFullWidth: boolean;
-  image?: { src: string; alt: string };
+  image?: PictureData;
   services: (LinkView & { id: string; text: string })[];
 }
 
@@ -36,7 +38,7 @@ export function categoryView(context: ViewContext, category: Category): Category
     anchor: categoryTable[category.id].key,
     icon: category.icon,
     isFullWidth: category.isFullWidth,
-    ...(category.image && { image: { src: category.image, alt: t.text(`${category.i18nKey}.imageAlt`) } }),
+    ...(category.image && { image: pictureView(category.image, t.text(`${category.i18nKey}.imageAlt`)) }),
     services: offered.map((service) => ({
       ...serviceLink(context, service),
       id: service.id,

@@ -1,6 +1,8 @@
 import { href } from '#src/domain/routes.ts';
 import { badgesAtMost, type Project } from '#src/domain/project-case.ts';
 import type { LinkView, ViewContext } from '#src/views/context.ts';
+import type { PictureData } from '#src/domain/picture.ts';
+import { pictureView } from '#src/views/picture.ts';
 
 /** A case as lists and cards show it. */
 export interface ProjectCard extends LinkView {
@@ -10,7 +12,7 @@ export interface ProjectCard extends LinkView {
   year: number;
   summary: string;
   badges: string[];
-  thumbnail: { src: string; alt: string };
+  thumbnail: PictureData;
   colours: readonly [string, string];
 }
 
@@ -24,7 +26,7 @@ export function projectCard({ locale, t }: ViewContext, project: Project): Proje
     year: project.year,
     summary: t.text(`${project.i18nKey}.summary`),
     badges: t.list(`${project.i18nKey}.badges`).slice(0, badgesAtMost),
-    thumbnail: { src: project.thumbnail, alt: t.text(`${project.i18nKey}.coverAlt`) },
+    thumbnail: pictureView(project.thumbnail, t.text(`${project.i18nKey}.coverAlt`)),
     colours: project.colours,
   };
 }

@@ -6,10 +6,11 @@ import { type LinkView, serviceLink, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import type { Point } from '#src/views/service.ts';
+import type { PictureData } from '#src/domain/picture.ts';
+import { pictureView } from '#src/views/picture.ts';
 
 export interface GalleryPicture {
-  src: string;
-  alt: string;
+  picture: PictureData;
   caption: string;
   open: string;
 }
@@ -22,7 +23,7 @@ export interface ProjectView {
   summary: string;
   badges: string[];
   facts: { label: string; value: string }[];
-  cover: { src: string; alt: string };
+  cover: PictureData;
   visitLive: LinkView;
   planMeeting: LinkView;
   kpis: { title: string; items: { label: string; value: string }[] };
@@ -66,7 +67,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
       { label: label('industry'), value: t.text(`${key}.industry`) },
       { label: label('year'), value: String(project.year) },
     ],
-    cover: { src: project.cover, alt: t.text(`${key}.coverAlt`) },
+    cover: pictureView(project.cover, t.text(`${key}.coverAlt`)),
     visitLive: { label: t.text(`${key}.ctas.visitLive`), href: project.projectURL },
     planMeeting,
     kpis: {
@@ -94,8 +95,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
       pictures: project.gallery.map((src, index) => {
         const caption = t.text(`${key}.gallery.${index}.caption`);
         return {
-          src,
-          alt: t.text(`${key}.gallery.${index}.alt`),
+          picture: pictureView(src, t.text(`${key}.gallery.${index}.alt`)),
           caption,
           open: t.text('project-page.gallery.open', { caption }),
         };

@@ -22,6 +22,7 @@ export interface ServiceView {
   category: Pick<CategoryView, 'key' | 'name'> & { href: string };
   title: string;
   headline: string;
+  shortDescription: string;
   description: string;
   quote: LinkView;
   checklist: { label: string; items: string[] };
@@ -79,6 +80,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     category: { key: categoryTable[category.id].key, name: view.name, href: `${overview}#${view.anchor}` },
     title: record.title,
     headline: t.text(`${key}.headline`),
+    shortDescription: record.shortDescription,
     description: record.description,
     quote: { label: t.text('labels.requestQuote'), href: `${href('contact', locale)}?service=${enquiryOf(service)}` },
     checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },

@@ -20,6 +20,7 @@ export interface LogEntry {
     | 'sweep'
     | 'unheard'
     | 'cleaned'
+    | 'settings'
     | 'crash';
   level?: 'info' | 'warning' | 'error';
   reference?: string;

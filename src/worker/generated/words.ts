@@ -1,36 +1,6 @@
 // Made by src/build/worker-words.ts from the catalogues and content/. Do not edit.
 
 export type WordKey =
-  | "contact.form.label"
-  | "contact.form.required"
-  | "contact.form.name.label"
-  | "contact.form.email.label"
-  | "contact.form.email.hint"
-  | "contact.form.phone.label"
-  | "contact.form.phone.hint"
-  | "contact.form.company.label"
-  | "contact.form.service.label"
-  | "contact.form.service.options.none"
-  | "contact.form.service.options.website"
-  | "contact.form.service.options.webshop"
-  | "contact.form.service.options.marketing"
-  | "contact.form.service.options.ai"
-  | "contact.form.service.options.anders"
-  | "contact.form.message.label"
-  | "contact.form.message.hint"
-  | "contact.form.bot.label"
-  | "contact.form.bot.hint"
-  | "contact.form.submit"
-  | "contact.form.submitting"
-  | "contact.form.failure"
-  | "contact.form.sent.title"
-  | "contact.form.sent.text"
-  | "contact.form.sent.steps.0"
-  | "contact.form.sent.steps.1"
-  | "contact.form.sent.steps.2"
-  | "contact.form.sent.stepsLabel"
-  | "contact.form.sent.urgent"
-  | "contact.form.sent.again"
   | "contact.errors.name.required"
   | "contact.errors.name.long"
   | "contact.errors.name.control"
@@ -67,6 +37,36 @@ export type WordKey =
   | "contact.errors.another.mail"
   | "contact.errors.another.whatsapp"
   | "contact.errors.toForm"
+  | "contact.form.label"
+  | "contact.form.required"
+  | "contact.form.name.label"
+  | "contact.form.email.label"
+  | "contact.form.email.hint"
+  | "contact.form.phone.label"
+  | "contact.form.phone.hint"
+  | "contact.form.company.label"
+  | "contact.form.service.label"
+  | "contact.form.service.options.none"
+  | "contact.form.service.options.website"
+  | "contact.form.service.options.webshop"
+  | "contact.form.service.options.marketing"
+  | "contact.form.service.options.ai"
+  | "contact.form.service.options.anders"
+  | "contact.form.message.label"
+  | "contact.form.message.hint"
+  | "contact.form.bot.label"
+  | "contact.form.bot.hint"
+  | "contact.form.submit"
+  | "contact.form.submitting"
+  | "contact.form.failure"
+  | "contact.form.sent.title"
+  | "contact.form.sent.text"
+  | "contact.form.sent.steps.0"
+  | "contact.form.sent.steps.1"
+  | "contact.form.sent.steps.2"
+  | "contact.form.sent.stepsLabel"
+  | "contact.form.sent.urgent"
+  | "contact.form.sent.again"
   | "mail.subject"
   | "mail.heading"
   | "mail.reference"
@@ -91,36 +91,6 @@ export type WordKey =
 
 export const words: Record<'nl' | 'en', Record<WordKey, string>> = {
   "nl": {
-    "contact.form.label": "Contactformulier",
-    "contact.form.required": "Een * betekent dat wij dit veld nodig hebben.",
-    "contact.form.name.label": "Naam",
-    "contact.form.email.label": "E-mailadres",
-    "contact.form.email.hint": "Hierheen sturen wij ons antwoord.",
-    "contact.form.phone.label": "Telefoonnummer",
-    "contact.form.phone.hint": "Alleen als u liever gebeld wordt.",
-    "contact.form.company.label": "Bedrijf",
-    "contact.form.service.label": "Waar gaat het over?",
-    "contact.form.service.options.none": "Maak een keuze",
-    "contact.form.service.options.website": "Websiteontwikkeling",
-    "contact.form.service.options.webshop": "Webshop",
-    "contact.form.service.options.marketing": "Online marketing",
-    "contact.form.service.options.ai": "AI-implementatie",
-    "contact.form.service.options.anders": "Anders",
-    "contact.form.message.label": "Uw bericht",
-    "contact.form.message.hint": "Wat wilt u bereiken, voor wie, en wanneer moet het klaar zijn?",
-    "contact.form.bot.label": "Laat dit veld leeg",
-    "contact.form.bot.hint": "Dit veld is er alleen om spam tegen te houden. Vul hier niets in.",
-    "contact.form.submit": "Verstuur bericht",
-    "contact.form.submitting": "Verzenden...",
-    "contact.form.failure": "Er is een fout opgetreden. Probeer het opnieuw.",
-    "contact.form.sent.title": "Bericht ontvangen!",
-    "contact.form.sent.text": "Dank u wel. Uw bericht staat bij ons binnen. U hoort binnen 24 uur van ons.",
-    "contact.form.sent.steps.0": "Wij lezen uw bericht en kijken alvast naar uw website, als u die heeft.",
-    "contact.form.sent.steps.1": "U krijgt antwoord per mail of telefoon, met de vragen die wij nog hebben.",
-    "contact.form.sent.steps.2": "Wilt u verder praten, dan plannen wij een vrijblijvende kennismaking.",
-    "contact.form.sent.stepsLabel": "Wat er nu gebeurt",
-    "contact.form.sent.urgent": "Heeft het haast? Bel ons of stuur een bericht via WhatsApp.",
-    "contact.form.sent.again": "Nog een bericht sturen",
     "contact.errors.name.required": "Vul uw naam in.",
     "contact.errors.name.long": "De naam is te lang. Er passen 100 tekens in dit veld.",
     "contact.errors.name.control": "In de naam staat een teken dat wij niet kunnen lezen. Typ de naam opnieuw.",
@@ -157,6 +127,36 @@ export const words: Record<'nl' | 'en', Record<WordKey, string>> = {
     "contact.errors.another.mail": "Mail info@windas.example",
     "contact.errors.another.whatsapp": "Stuur een bericht via WhatsApp",
     "contact.errors.toForm": "Naar het contactformulier",
+    "contact.form.label": "Contactformulier",
+    "contact.form.required": "Een * betekent dat wij dit veld nodig hebben.",
+    "contact.form.name.label": "Naam",
+    "contact.form.email.label": "E-mailadres",
+    "contact.form.email.hint": "Hierheen sturen wij ons antwoord.",
+    "contact.form.phone.label": "Telefoonnummer",
+    "contact.form.phone.hint": "Alleen als u liever gebeld wordt.",
+    "contact.form.company.label": "Bedrijf",
+    "contact.form.service.label": "Waar gaat het over?",
+    "contact.form.service.options.none": "Maak een keuze",
+    "contact.form.service.options.website": "Websiteontwikkeling",
+    "contact.form.service.options.webshop": "Webshop",
+    "contact.form.service.options.marketing": "Online marketing",
+    "contact.form.service.options.ai": "AI-implementatie",
+    "contact.form.service.options.anders": "Anders",
+    "contact.form.message.label": "Uw bericht",
+    "contact.form.message.hint": "Wat wilt u bereiken, voor wie, en wanneer moet het klaar zijn?",
+    "contact.form.bot.label": "Laat dit veld leeg",
+    "contact.form.bot.hint": "Dit veld is er alleen om spam tegen te houden. Vul hier niets in.",
+    "contact.form.submit": "Verstuur bericht",
+    "contact.form.submitting": "Verzenden...",
+    "contact.form.failure": "Er is een fout opgetreden. Probeer het opnieuw.",
+    "contact.form.sent.title": "Bericht ontvangen!",
+    "contact.form.sent.text": "Dank u wel. Uw bericht staat bij ons binnen. U hoort binnen 24 uur van ons.",
+    "contact.form.sent.steps.0": "Wij lezen uw bericht en kijken alvast naar uw website, als u die heeft.",
+    "contact.form.sent.steps.1": "U krijgt antwoord per mail of telefoon, met de vragen die wij nog hebben.",
+    "contact.form.sent.steps.2": "Wilt u verder praten, dan plannen wij een vrijblijvende kennismaking.",
+    "contact.form.sent.stepsLabel": "Wat er nu gebeurt",
+    "contact.form.sent.urgent": "Heeft het haast? Bel ons of stuur een bericht via WhatsApp.",
+    "contact.form.sent.again": "Nog een bericht sturen",
     "mail.subject": "Nieuwe aanvraag {reference}",
     "mail.heading": "Nieuwe aanvraag via de website",
     "mail.reference": "Kenmerk",
@@ -180,36 +180,6 @@ export const words: Record<'nl' | 'en', Record<WordKey, string>> = {
     "mail.unheard.text": "Aantal aanvragen dat langs geen enkel kanaal gemeld kon worden: {count}. Bekijk ze met: leads list --untold"
   },
   "en": {
-    "contact.form.label": "Contact form",
-    "contact.form.required": "A * means that we need this field.",
-    "contact.form.name.label": "Name",
-    "contact.form.email.label": "Email address",
-    "contact.form.email.hint": "This is where our answer goes.",
-    "contact.form.phone.label": "Phone number",
-    "contact.form.phone.hint": "Only if you would rather be called.",
-    "contact.form.company.label": "Company",
-    "contact.form.service.label": "What is it about?",
-    "contact.form.service.options.none": "Choose a subject",
-    "contact.form.service.options.website": "Website development",
-    "contact.form.service.options.webshop": "Web shop",
-    "contact.form.service.options.marketing": "Online marketing",
-    "contact.form.service.options.ai": "AI implementation",
-    "contact.form.service.options.anders": "Other",
-    "contact.form.message.label": "Your message",
-    "contact.form.message.hint": "What should it achieve, for whom, and when must it be ready?",
-    "contact.form.bot.label": "Leave this field empty",
-    "contact.form.bot.hint": "This field is only here to stop spam. Please write nothing in it.",
-    "contact.form.submit": "Send message",
-    "contact.form.submitting": "Sending...",
-    "contact.form.failure": "An error occurred. Please try again.",
-    "contact.form.sent.title": "Message received!",
-    "contact.form.sent.text": "Thank you. Your message has reached us. You will hear from us within 24 hours.",
-    "contact.form.sent.steps.0": "We read your message and look at your current website, if you have one.",
-    "contact.form.sent.steps.1": "You get an answer by email or phone, with the questions we still have.",
-    "contact.form.sent.steps.2": "If you would like to talk further, we plan an introduction without obligation.",
-    "contact.form.sent.stepsLabel": "What happens now",
-    "contact.form.sent.urgent": "Is it urgent? Call us or send a message on WhatsApp.",
-    "contact.form.sent.again": "Send another message",
     "contact.errors.name.required": "Please fill in your name.",
     "contact.errors.name.long": "The name is too long. This field takes 100 characters.",
     "contact.errors.name.control": "The name has a character that we cannot read. Please type the name again.",
@@ -246,6 +216,36 @@ export const words: Record<'nl' | 'en', Record<WordKey, string>> = {
     "contact.errors.another.mail": "Email info@windas.example",
     "contact.errors.another.whatsapp": "Send a message on WhatsApp",
     "contact.errors.toForm": "To the contact form",
+    "contact.form.label": "Contact form",
+    "contact.form.required": "A * means that we need this field.",
+    "contact.form.name.label": "Name",
+    "contact.form.email.label": "Email address",
+    "contact.form.email.hint": "This is where our answer goes.",
+    "contact.form.phone.label": "Phone number",
+    "contact.form.phone.hint": "Only if you would rather be called.",
+    "contact.form.company.label": "Company",
+    "contact.form.service.label": "What is it about?",
+    "contact.form.service.options.none": "Choose a subject",
+    "contact.form.service.options.website": "Website development",
+    "contact.form.service.options.webshop": "Web shop",
+    "contact.form.service.options.marketing": "Online marketing",
+    "contact.form.service.options.ai": "AI implementation",
+    "contact.form.service.options.anders": "Other",
+    "contact.form.message.label": "Your message",
+    "contact.form.message.hint": "What should it achieve, for whom, and when must it be ready?",
+    "contact.form.bot.label": "Leave this field empty",
+    "contact.form.bot.hint": "This field is only here to stop spam. Please write nothing in it.",
+    "contact.form.submit": "Send message",
+    "contact.form.submitting": "Sending...",
+    "contact.form.failure": "An error occurred. Please try again.",
+    "contact.form.sent.title": "Message received!",
+    "contact.form.sent.text": "Thank you. Your message has reached us. You will hear from us within 24 hours.",
+    "contact.form.sent.steps.0": "We read your message and look at your current website, if you have one.",
+    "contact.form.sent.steps.1": "You get an answer by email or phone, with the questions we still have.",
+    "contact.form.sent.steps.2": "If you would like to talk further, we plan an introduction without obligation.",
+    "contact.form.sent.stepsLabel": "What happens now",
+    "contact.form.sent.urgent": "Is it urgent? Call us or send a message on WhatsApp.",
+    "contact.form.sent.again": "Send another message",
     "mail.subject": "New enquiry {reference}",
     "mail.heading": "New enquiry from the website",
     "mail.reference": "Reference",

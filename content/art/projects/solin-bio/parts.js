@@ -1,5 +1,5 @@
 // Parts that several scenes share: an element with data-part="name" is filled with parts.name.
-const ink = '#1E0F2B', sun = '#FF5A1F', lilac = '#D6C8FF', mid = '#B7A2F7', haze = '#EEE8FF', paper = '#FFFAF4', deep = '#C93C08';
+const ink = '#1E0F2B', sun = '#FF5A1F', lilac = '#D6C8FF', mid = '#B7A2F7', paper = '#FFFAF4';
 const svg = (w, h, inner, more = '') => `<svg viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" ${more}>${inner}</svg>`;
 const arrow = (size = 16, colour = ink, width = 2.2) =>
   `<svg viewBox="0 0 16 16" width="${size}" height="${size}" fill="none" stroke="${colour}" stroke-width="${width}"><path d="M2 8h11M8.5 3.5 13 8l-4.5 4.5"/></svg>`;
@@ -14,9 +14,6 @@ const fuut = svg(160, 130, `<rect width="160" height="130" fill="${sun}"/><path 
   <path d="M30 92a44 34 0 0 1 44-34h24v34z" fill="${lilac}"/><path d="M80 92V42a22 22 0 0 1 44 0v8h-22v42z" fill="${paper}"/>
   <path d="M102 20 122 8l-3 22z" fill="${ink}"/><path d="M124 42h24l-24 9z" fill="${ink}"/><circle cx="110" cy="38" r="4" fill="${ink}"/>
   <path d="M12 106h46M74 106h74M40 118h84" stroke="${sun}" stroke-width="4"/>`);
-const dijk = svg(160, 130, `<rect width="160" height="130" fill="${haze}"/><circle cx="44" cy="40" r="22" fill="${sun}"/>
-  <path d="M0 130V96L160 44v86z" fill="${mid}"/><path d="M0 130v-14L160 84v46z" fill="${ink}"/>
-  <path d="M96 64V30h22v27z" fill="${paper}"/><path d="M92 32l15-16 15 16z" fill="${sun}"/>`);
 const gedicht = svg(160, 130, `<rect width="160" height="130" fill="${ink}"/><path d="M0 130A80 80 0 0 1 160 130z" fill="${sun}"/><path d="M24 28h76M24 44h104M24 60h56" stroke="${lilac}" stroke-width="6"/>`);
 
 const face = svg(96, 96, `<rect width="96" height="96" fill="${sun}"/><path d="M14 96a34 30 0 0 1 68 0z" fill="${lilac}"/>
@@ -39,5 +36,5 @@ const page = ({ tip = '5', height = '' }) => `<div class="page" style="${height 
     <p style="top:148px;display:flex;justify-content:center;gap:8px">${['2,50', '5', '10'].map((n) => `<span style="padding:6px 15px;border-radius:20px;font-size:15px;font-weight:700;line-height:1.3;${n === tip ? `background:${ink};color:#fff` : `background:${paper}`}">€ ${n}</span>`).join('')}</p></div></div>`;
 
 const logo = () => `<span class="logo">sol<i>ı</i>n<span>.b<i>ı</i>o</span></span>`;
-const parts = { page, logo, haven: () => haven, fuut: () => fuut, dijk: () => dijk, gedicht: () => gedicht, face: () => face, sem: () => sem, arrow: (d) => arrow(d.size, d.colour, d.width), tick: (d) => tick(d.size, d.colour, d.width) };
+const parts = { page, logo, haven: () => haven, fuut: () => fuut, gedicht: () => gedicht, face: () => face, sem: () => sem, tick: (d) => tick(d.size, d.colour, d.width) };
 for (const place of document.querySelectorAll('[data-part]')) place.innerHTML = parts[place.dataset.part](place.dataset);

@@ -1,0 +1,86 @@
+import { Command, CommanderError, Option } from 'commander';
+import { languageOption } from '../report/language.ts';
+
+/** What every command that reads a project takes. */
+function projectCommand(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .option('--root <dir>', 'folder of the project', '.')
+    .option('--messages <pattern>', 'where the messages are, such as `i18n/{locale}/**/*.json` or `{locale}.json`')
+    .option('--source <locale>', 'locale that the others are translated from')
+    .option('--locales <list>', 'locales that have to be there, with commas', (list) => list.split(',').filter(Boolean))
+    .addOption(languageOption());
+}
+
+function program(finish: (code: number) => void): Command {
+  const content = new Command('content-lint')
+    .description('Checks the content and the messages of a site in several languages.')
+    .helpCommand(false)
+    .exitOverride();
+  const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
+    content.addCommand(command.copyInheritedSettings(content));
+    command.action(async (...args: unknown[]) => {
+      const own = (await load()).run as (...args: unknown[]) => number | Promise<number>;
+      finish(await own(...args.slice(0, -1)));
+    });
+  };
+
+  add(
+    projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
+      .option('--strict', 'fail on warnings too')
+      .option('--profile <name>', 'check for `production` as well: no sample values')
+      .addOption(new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty')),
+    () => import('./check.ts'),
+  );
+  add(
+    projectCommand('coverage', 'Shows how much is translated, per file and locale.')
+      .option('--min <percent>', 'fail below this share in any locale', percentage)
+      .addOption(new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty')),
+    () => import('./coverage.ts'),
+  );
+  add(
+    projectCommand('stats', 'Counts words per page and locale, and names the texts that are most alike.').addOption(
+      new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty'),
+    ),
+    () => import('./stats.ts'),
+  );
+  add(
+    new Command('rules').description('Lists all rules.').addOption(languageOption()),
+    () => import('./rules.ts'),
+  );
+  add(
+    new Command('explain')
+      .description('Explains a rule, with a bad and a good example.')
+      .argument('<rule>', 'code of a rule, such as `message/missing`')
+      .addOption(languageOption()),
+    () => import('./explain.ts'),
+  );
+  return content;
+}
+
+function percentage(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 100)) {
+    throw new CommanderError(2, 'percent', `error: --min takes a number from 0 to 100, not \`${text}\``);
+  }
+  return value;
+}
+
+/** Runs the command line; gives the exit code: 0 clean, 1 findings, 2 wrong use or a crash. Never throws. */
+export async function run(args: readonly string[]): Promise<number> {
+  let code = 0;
+  try {
+    await program((own) => {
+      code = own;
+    }).parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.code === 'percent') process.stderr.write(`${error.message}\n`);
+      return error.exitCode === 0 ? 0 : 2;
+    }
+    const { explainCrash } = await import('../report/crash.ts');
+    process.stderr.write(explainCrash(error));
+    return 2;
+  }
+}

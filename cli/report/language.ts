@@ -1,0 +1,21 @@
+import { Option } from 'commander';
+import type { Words } from '#src/checker/words/words.ts';
+
+export type ToolLanguage = 'nl' | 'en';
+
+/** `--lang`, taken from the environment where it is not given. */
+export function languageOption(): Option {
+  return new Option('--lang <language>', 'language of the report').choices(['nl', 'en']).default(fromEnvironment());
+}
+
+function fromEnvironment(): ToolLanguage {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return /^nl\b|^nl_/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'nl' : 'en';
+}
+
+/** The words of the tool in a language; the other language is not even loaded. */
+export async function loadWords(language: ToolLanguage): Promise<Words> {
+  return language === 'nl'
+    ? (await import('#src/checker/words/nl.ts')).dutch
+    : (await import('#src/checker/words/en.ts')).english;
+}

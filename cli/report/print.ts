@@ -1,0 +1,7 @@
+/** Writes a report whole; a reader that goes away early, such as `head`, is no fault. */
+export function print(text: string): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+  process.stdout.write(text);
+}

@@ -1,0 +1,39 @@
+import type { ToolLanguage } from './language.ts';
+
+interface ReportTexts {
+  clean(messages: number, locales: number): string;
+  summary(errors: number, warnings: number, files: number): string;
+  coverage: { file: string; total: string; missing: string };
+  why: string;
+  bad: string;
+  good: string;
+  noRule(code: string, near: string | undefined): string;
+}
+
+/** What the reports say around the findings. */
+export const reportTexts: Record<ToolLanguage, ReportTexts> = {
+  en: {
+    clean: (messages, locales) => `Nothing to report: ${messages} messages in ${locales} languages.`,
+    summary: (errors, warnings, files) =>
+      `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(files, 'file', 'files')}.`,
+    coverage: { file: 'file', total: 'all files', missing: 'missing' },
+    why: 'Why',
+    bad: 'Bad',
+    good: 'Good',
+    noRule: (code, near) => `There is no rule \`${code}\`.${near ? ` Did you mean \`${near}\`?` : ''} See \`content-lint rules\`.`,
+  },
+  nl: {
+    clean: (messages, locales) => `Niets te melden: ${messages} berichten in ${locales} talen.`,
+    summary: (errors, warnings, files) =>
+      `${count(errors, 'fout', 'fouten')} en ${count(warnings, 'waarschuwing', 'waarschuwingen')} in ${count(files, 'bestand', 'bestanden')}.`,
+    coverage: { file: 'bestand', total: 'alle bestanden', missing: 'ontbreekt' },
+    why: 'Waarom',
+    bad: 'Fout',
+    good: 'Goed',
+    noRule: (code, near) => `Er is geen regel \`${code}\`.${near ? ` Bedoelde u \`${near}\`?` : ''} Zie \`content-lint rules\`.`,
+  },
+};
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

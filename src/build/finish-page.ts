@@ -1,0 +1,62 @@
+/** What the finishing step puts into the head of a page. */
+export interface HeadParts {
+  /** The styles of the page's template. */
+  css: string;
+  /** Path of the browser entry, and the hash the browser checks it against. */
+  entry: { path: string; integrity: string };
+}
+
+/** Where the styles go once all pages of a template are known. */
+const stylePlace = '<style></style>';
+
+/**
+ * Takes what Waku adds for hydrating the whole document out of a page: flight data, bootstrap script, preloads, its style sheet.
+ * What stays is the server-rendered HTML, with a place for the styles and the one entry script.
+ * Throws when the page came out without a body, which is how Waku answers a page that failed to render.
+ */
+export function stripPage(html: string, file: string): string {
+  if (!/<main[\s>]/.test(html)) {
+    throw new Error(`${file}: the page came out without its content; look above for what its view threw`);
+  }
+  return html
+    .replace(/<script id="_R_">[\s\S]*?<\/script>/, '')
+    .replace(/<script>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\([\s\S]*?\)<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<meta name="generator"[^>]*>/, '')
+    .replace(/<!--(?: |\/?\$!?)?-->/g, '')
+    .replace(/<[a-zA-Z][^>]*>/g, plainTag)
+    .replace(/<\/(?:path|circle|rect|use)>/g, '')
+    .replace(/(<(?:path|circle|rect|use)\b[^>]*?)\/?>/g, '$1/>')
+    .replace('</head>', `${stylePlace}</head>`);
+}
+
+/** Attribute names as HTML writes them, no slash at the end of a void element, no empty value. */
+function plainTag(tag: string): string {
+  return tag
+    .replace(/\s([a-z]+[A-Z][a-zA-Z]*)(?==")/g, (whole, name: string) =>
+      svgNames.has(name) ? whole : ` ${name.toLowerCase()}`,
+    )
+    .replace(/\s([a-z][a-z-]*)=""(?=[\s/>])/g, (whole, name: string) => (name === 'alt' || name === 'value' ? whole : ` ${name}`))
+    .replace(/\/>$/, '>');
+}
+
+const svgNames = new Set(['viewBox', 'preserveAspectRatio']);
+
+/** Puts the styles and the entry into a stripped page. */
+export function completePage(stripped: string, { css, entry }: HeadParts): string {
+  const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}"></script>`;
+  return stripped.replace(stylePlace, () => `<style>${css}</style>${script}`);
+}
+
+/** The class names that a page's elements carry. */
+export function classesOf(html: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of (list ?? '').replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/)) {
+      if (name) names.add(name);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,30 @@
+/** A typeface of the site: where it comes from, what of it is shipped, and what it stands in for. */
+export interface FontFamily {
+  /** Its name in the styles. */
+  family: string;
+  /** The package that brings it, and the name of its file there and under `public/fonts`. */
+  name: 'familjen-grotesk' | 'instrument-sans';
+  /** The weights that the site sets: the rest of the axis is cut away. */
+  weights: { min: number; max: number };
+  /** Which weights each fallback face stands in for, and at which weight the widths are matched. */
+  fallbacks: readonly { weights: string; matchedAt: number; cut: 'regular' | 'bold' }[];
+}
+
+/** The two typefaces of the visual direction. Headings are never lighter than 500, so their fallback is bold alone. */
+export const fontFamilies: readonly FontFamily[] = [
+  {
+    family: 'Familjen',
+    name: 'familjen-grotesk',
+    weights: { min: 500, max: 700 },
+    fallbacks: [{ weights: '500 700', matchedAt: 600, cut: 'bold' }],
+  },
+  {
+    family: 'Instrument',
+    name: 'instrument-sans',
+    weights: { min: 400, max: 700 },
+    fallbacks: [
+      { weights: '400 500', matchedAt: 400, cut: 'regular' },
+      { weights: '600 700', matchedAt: 600, cut: 'bold' },
+    ],
+  },
+];

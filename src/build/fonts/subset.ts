@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { FontFamily } from '#src/build/fonts/families.ts';
+
+/** Features of the fonts that the site sets: kerning, ligatures, local forms, and figures of equal width in tables. */
+const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+
+/** The folder of the package that brings a typeface. */
+export function fontPackage(root: string, { name }: FontFamily): string {
+  return join(root, 'node_modules/@fontsource-variable', name);
+}
+
+function original(root: string, family: FontFamily): Buffer {
+  return readFileSync(join(fontPackage(root, family), 'files', `${family.name}-latin-wght-normal.woff2`));
+}
+
+/** The WOFF2 file that is shipped: the characters given, the weights that are used. */
+export function shippedFont(root: string, family: FontFamily, characters: string): Promise<Buffer> {
+  return subsetFont(original(root, family), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: family.weights },
+    keepFeatures: features,
+  });
+}
+
+/** One weight of a typeface as a static TrueType font, for those who cannot read a variable one. */
+export function staticFont(root: string, family: FontFamily, weight: number, characters: string): Promise<Buffer> {
+  return subsetFont(original(root, family), characters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+    keepFeatures: features,
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { createGenerator, type UnoGenerator } from '@unocss/core';
+import { transform } from 'lightningcss';
+import config from '#src/styles/uno.config.ts';
+
+let generator: Promise<UnoGenerator> | undefined;
+
+/**
+ * The styles for a set of classes: base, tokens and exactly those utilities, minified.
+ * Throws when a class of the project's own has no rule, so a misspelt one cannot pass unnoticed.
+ */
+export async function stylesFor(classes: ReadonlySet<string>): Promise<string> {
+  generator ??= createGenerator(config as never);
+  const uno = await generator;
+  const { css, matched } = await uno.generate(new Set(classes), { preflights: true, safelist: false, minify: true });
+  const unknown = [...classes].filter((name) => !matched.has(name) && !bare.test(name));
+  if (unknown.length > 0) throw new Error(`no style for the classes ${unknown.map((name) => `\`${name}\``).join(', ')}`);
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
+  return Buffer.from(code).toString('utf8');
+}
+
+/** Classes that mark something without a rule of their own: groups, and categories whose rules are in the base. */
+const bare = /^(group|cat-[a-z]+|island)$/;
+
+/** The source that a security policy names to allow an inline style sheet. */
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}

@@ -1,0 +1,37 @@
+/** The number of letters to change, add, remove or swap with a neighbour; gives up past `limit` with `limit + 1`. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1);
+}
+
+/** The word that was probably meant, among those that exist: a third of its letters may be wrong, at most three. */
+export function nearWord(word: string, among: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
+  for (const candidate of among) {
+    const away = plain(word) === plain(candidate) ? 0 : distance(word, candidate, least);
+    if (away < least) {
+      best = candidate;
+      least = away;
+    }
+  }
+  return best;
+}
+
+/** Without case and separators: `userName`, `user_name` and `username` are one word. */
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[-_.\s]/g, '');
+}

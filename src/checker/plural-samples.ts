@@ -1,0 +1,48 @@
+/** Which plural categories a locale has, and numbers that fall into each. */
+export interface PluralSamples {
+  categories: readonly string[];
+  /** Small whole numbers by category, at most four each; none where a category has only fractions or millions. */
+  numbers: ReadonlyMap<string, readonly number[]>;
+  categoryOf(number: number): string;
+}
+
+const known = new Map<string, PluralSamples>();
+
+/** The plural rules of a locale from CLDR, asked for once per locale and kind. */
+export function pluralSamples(locale: string, type: 'cardinal' | 'ordinal'): PluralSamples {
+  const id = `${type} ${locale}`;
+  let samples = known.get(id);
+  if (!samples) {
+    samples = collect(rulesFor(locale, type));
+    known.set(id, samples);
+  }
+  return samples;
+}
+
+/** An invented locale is taken to count as English does. */
+function rulesFor(locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules {
+  try {
+    return new Intl.PluralRules(locale.replaceAll('_', '-'), { type });
+  } catch {
+    return new Intl.PluralRules('en', { type });
+  }
+}
+
+function collect(rules: Intl.PluralRules): PluralSamples {
+  const numbers = new Map<string, number[]>();
+  // Five first: the plainest `other` there is. Then what a category may need: 0, 1, 2, teens, hundreds.
+  for (const number of [5, 7, ...range(0, 30), ...range(100, 112)]) {
+    const category = rules.select(number);
+    const own = numbers.get(category) ?? [];
+    if (own.length < 4 && !own.includes(number)) numbers.set(category, [...own, number]);
+  }
+  return {
+    categories: rules.resolvedOptions().pluralCategories,
+    numbers,
+    categoryOf: (number) => rules.select(number),
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}

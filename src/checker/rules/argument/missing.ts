@@ -1,0 +1,28 @@
+import { argumentDifference } from '#src/checker/argument-difference.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+export const argumentMissing = defineRule({
+  code: 'argument/missing',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A translation has lost an argument.', nl: 'Een vertaling is een argument kwijt.' },
+    why: {
+      en: 'The reader of that language does not get the name, the number or the date that the others do.',
+      nl: 'De lezer van die taal krijgt de naam, het getal of de datum niet die de anderen wel krijgen.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello" }' },
+    good: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name}" }' },
+  },
+  pair(pair, context) {
+    if (pair.source.plain) return;
+    const { missing, source } = argumentDifference(pair);
+    const { key, target } = pair;
+    for (const name of missing) {
+      const span = source.get(name)?.[0]?.span;
+      const there = { locale: pair.source.locale, key, ...(span ? { span } : {}) };
+      context.report({ locale: target.locale, key }, { name, locale: target.locale }, { related: [there] });
+    }
+  },
+});

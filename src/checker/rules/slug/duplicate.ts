@@ -1,0 +1,38 @@
+import { slugTable } from '#src/checker/slug-table.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+const record = (id: string, slug: string) =>
+  `id: ${id}\ni18nKey: services.${id}\nslug: ${slug}\ncategory: print-promo\nicon: square\ncolor: from-gray-600 to-gray-800\norder: 5\n`;
+
+export const slugDuplicate = defineRule({
+  code: 'slug/duplicate',
+  severity: 'error',
+  docs: {
+    summary: { en: 'Two records have the same slug in one language.', nl: 'Twee records hebben in één taal dezelfde slug.' },
+    why: {
+      en: 'Both pages would be written to one URL, and one of them is lost.',
+      nl: 'Beide pagina’s zouden op één URL komen, en één ervan gaat verloren.',
+    },
+  },
+  examples: {
+    bad: { 'content/services/vloer.yaml': record('vloer', 'vloer'), 'content/services/stickers.yaml': record('stickers', 'vloer') },
+    good: { 'content/services/vloer.yaml': record('vloer', 'vloer'), 'content/services/stickers.yaml': record('stickers', 'stickers') },
+  },
+  project(context) {
+    const first = new Map<string, ReturnType<typeof slugTable>[number]>();
+    const told = new Set<string>();
+    for (const use of slugTable(context)) {
+      const id = `${use.locale} ${use.slug}`;
+      const other = first.get(id);
+      const place = `${use.file.path} ${use.path.join('.')}`;
+      if (!other) first.set(id, use);
+      else if (!told.has(place)) {
+        // One slug for both languages that clashes in both is one mistake.
+        told.add(place);
+        const related = [{ file: other.file.path, path: other.path }];
+        const args = { slug: use.slug, locale: use.locale, other: other.id };
+        context.report({ file: use.file.path, path: use.path }, args, { related });
+      }
+    }
+  },
+});

@@ -1,0 +1,40 @@
+import { slugTable } from '#src/checker/slug-table.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+const record = (nl: string, en: string) =>
+  `id: vloer\ni18nKey: services.vloer\nslug: vloer\nslugByLocale: { nl: ${nl}, en: ${en} }\ncategory: print-promo\nicon: square\ncolor: from-gray-600 to-gray-800\norder: 5\n`;
+
+export const slugSwapped = defineRule({
+  code: 'slug/swapped',
+  severity: 'error',
+  docs: {
+    summary: { en: 'Two slugs have changed places.', nl: 'Twee slugs zijn verwisseld.' },
+    why: {
+      en: 'A record is named after its slug in the source language. Where that name stands in the other language, or at another record, the links of both lead to the wrong page.',
+      nl: 'Een record heet naar zijn slug in de brontaal. Staat die naam in de andere taal, of bij een ander record, dan leiden de links van beide naar de verkeerde pagina.',
+    },
+  },
+  examples: {
+    bad: { 'content/services/vloer.yaml': record('printed-floors', 'vloer') },
+    good: { 'content/services/vloer.yaml': record('vloer', 'printed-floors') },
+  },
+  project(context) {
+    const uses = slugTable(context);
+    const { source } = context.project;
+    const ids = new Map(uses.filter(({ locale }) => locale === source).map((use) => [use.id, use]));
+    const told = new Set<string>();
+    for (const use of uses) {
+      const own = ids.get(use.id);
+      if (use.locale === source) {
+        const owner = use.slug === use.id ? undefined : ids.get(use.slug);
+        if (!owner || owner.slug === owner.id || told.has(use.id)) continue;
+        told.add(owner.id);
+        const related = [{ file: owner.file.path, path: owner.path }];
+        context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: owner.id }, { related });
+      } else if (own && use.slug === use.id && own.slug !== own.id) {
+        const related = [{ file: own.file.path, path: own.path }];
+        context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: '' }, { related });
+      }
+    }
+  },
+});

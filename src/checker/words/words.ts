@@ -1,0 +1,24 @@
+import type { Severity } from '#src/checker/finding.ts';
+import type { RuleCode } from '#src/checker/rules.ts';
+
+/** What is wrong, and the next step. */
+export interface Sentences {
+  says: string;
+  todo: string;
+}
+
+/** The sentences of one code; where one argument decides between several, they stand by its values. */
+export interface CodeWords extends Sentences {
+  cases?: Readonly<Record<string, Readonly<Record<string, Sentences>>>>;
+}
+
+/** All words of the tool in one language. A code without words is a type error. */
+export interface Words {
+  findings: { readonly [Code in RuleCode]: CodeWords };
+  /** Why a text is not an ICU message, by the number of the parser's error. */
+  icu: Readonly<Record<number, string>>;
+  /** Why a text is not JSON, by the name of the parser's error. */
+  json: Readonly<Record<string, string>>;
+  locales: Readonly<Record<string, string>>;
+  severities: Readonly<Record<Severity, string>>;
+}

@@ -1,0 +1,7 @@
+import { ServicesPage } from '#src/templates/services-page.tsx';
+
+export default function Page() {
+  return <ServicesPage locale="en" />;
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,7 @@
+import { ContactPage } from '#src/templates/contact-page.tsx';
+
+export default function Page() {
+  return <ContactPage locale="nl" />;
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

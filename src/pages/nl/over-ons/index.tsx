@@ -1,0 +1,7 @@
+import { AboutPage } from '#src/templates/about-page.tsx';
+
+export default function Page() {
+  return <AboutPage locale="nl" />;
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,7 @@
+import { OurWorkPage } from '#src/templates/our-work-page.tsx';
+
+export default function Page() {
+  return <OurWorkPage locale="nl" />;
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,0 +1,33 @@
+import { Icon } from '#src/ui/icon.tsx';
+import type { HomeView } from '#src/views/home.ts';
+
+/** The score as one line of evidence: figure, stars, count, five drawn portraits. */
+export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
+  return (
+    <section className="wrap py-[clamp(3rem,6vw,5rem)]">
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-y border-ink py-8">
+        <p className="figure">{reviews.score}</p>
+        <div className="mr-auto">
+          <h2 className="text-xl! tracking-[-.015em]!">{reviews.title}</h2>
+          <p className="flex items-center gap-3 mt-1">
+            <span role="img" aria-label={reviews.starsLabel} className="flex text-[#E0701A]">
+              {Array.from({ length: reviews.stars }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
+                <Icon key={index} name="star" size={20} />
+              ))}
+            </span>
+            {reviews.count}
+          </p>
+          <p className="note">{reviews.text}</p>
+        </div>
+        <ul className="flex gap-2">
+          {reviews.avatars.map(({ src, alt }) => (
+            <li key={src}>
+              <img src={src} alt={alt} width={56} height={56} loading="lazy" decoding="async" className="w-14 h-14 rounded-full border border-ink" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

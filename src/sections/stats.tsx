@@ -1,0 +1,16 @@
+/** Three numbers over the width of the page, nothing else. */
+export function Stats({ title, items }: { title: string; items: { value: string; label: string }[] }) {
+  return (
+    <section className="wrap band">
+      <h2 className="text-2xl!">{title}</h2>
+      <dl className="grid grid-cols-1 sm:grid-cols-3 mt-6 border-t border-ink">
+        {items.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end py-6 border-b border-line">
+            <dt className="text-soft text-lg">{label}</dt>
+            <dd className="font-display font-600 text-[clamp(3.4rem,2rem+6vw,7rem)] tracking-[-.05em] leading-none">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { CategoryTiles } from '#src/sections/category-tiles.tsx';
+import { Claims } from '#src/sections/claims.tsx';
+import { Hero } from '#src/sections/hero.tsx';
+import { ProjectCards, ProjectFeature } from '#src/sections/project-cards.tsx';
+import { Reviews } from '#src/sections/reviews.tsx';
+import { ServiceRows } from '#src/sections/service-rows.tsx';
+import { Split } from '#src/sections/split.tsx';
+import { Page } from '#src/shell/page.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { SectionHead } from '#src/ui/section-head.tsx';
+import { homeView } from '#src/views/home.ts';
+
+export function HomePage({ locale }: { locale: Locale }) {
+  const view = homeView(locale);
+  const [first, ...others] = view.work.projects;
+  return (
+    <Page frame={view.frame}>
+      <Hero title={view.hero.title} text={view.hero.text}>
+        <ButtonLink {...view.hero.button} />
+        <ButtonLink {...view.hero.secondary} kind="line" />
+      </Hero>
+      <CategoryTiles label={view.flagsLabel} categories={view.categories} overview={view.teasers.all.href} />
+      <Split title={view.teasers.title} text={view.teasers.text}>
+        <ServiceRows services={view.teasers.services} />
+        <ButtonLink {...view.teasers.all} kind="line" className="mt-8" />
+      </Split>
+      <Claims {...view.claims} />
+      {first && (
+        <section className="wrap band">
+          <SectionHead title={view.work.title} text={view.work.text} className="max-w-180 mb-10" />
+          <ProjectFeature project={first} />
+          {others.length > 0 && (
+            <div className="mt-12">
+              <ProjectCards projects={others} />
+            </div>
+          )}
+          <ButtonLink {...view.work.link} kind="line" className="mt-10" />
+        </section>
+      )}
+      <Reviews reviews={view.reviews} />
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { categoryFlags } from '#src/domain/flags/category-flag.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { Checklist } from '#src/sections/checklist.tsx';
+import { FeatureGrid } from '#src/sections/feature-grid.tsx';
+import { FieldColumns } from '#src/sections/field-columns.tsx';
+import { LayersExtra } from '#src/sections/layers-extra.tsx';
+import { PackagesExtra } from '#src/sections/packages-extra.tsx';
+import { PageHero } from '#src/sections/page-hero.tsx';
+import { Scenes } from '#src/sections/scenes.tsx';
+import { ShopExtra } from '#src/sections/shop-extra.tsx';
+import { SignalStrip } from '#src/sections/signal-strip.tsx';
+import { Split } from '#src/sections/split.tsx';
+import { Summary } from '#src/sections/summary.tsx';
+import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
+import { TopicGrid } from '#src/sections/topic-grid.tsx';
+import { TwoBlocks } from '#src/sections/two-blocks.tsx';
+import { WhyUs } from '#src/sections/why-us.tsx';
+import { Page } from '#src/shell/page.tsx';
+import { MissingService } from '#src/templates/missing-service.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Flag } from '#src/ui/flag.tsx';
+import { LineIcon } from '#src/ui/line-icon.tsx';
+import { serviceView } from '#src/views/service.ts';
+import type { ServiceExtra } from '#src/views/service-extra.ts';
+
+export { serviceSlugs } from '#src/views/slugs.ts';
+
+/** A service page: the sections of R31 in their order, with what only a hand-written page has after the features. */
+export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
+  const view = serviceView(locale, slug);
+  if ('missing' in view) return <MissingService view={view} />;
+  return (
+    <Page frame={view.frame}>
+      <div className={`cat-${view.category.key}`}>
+        <PageHero
+          frame={view.frame}
+          hero={{ title: view.headline, text: view.description }}
+          flag={<Flag tiles={[categoryFlags[view.category.key]]} className="w-4.5 h-4.5" />}
+        >
+          <ButtonLink {...view.quote} />
+          <a href={view.category.href} className="btn-line">
+            <LineIcon name={view.icon} />
+            {view.category.name}
+          </a>
+        </PageHero>
+        <SignalStrip id={view.id} />
+        <Split title={view.title} text={view.shortDescription}>
+          <h3 className="sr-only">{view.checklist.label}</h3>
+          <Checklist items={view.checklist.items} className="text-xl" />
+        </Split>
+        <FeatureGrid {...view.features} />
+        <Extra extra={view.extra} />
+        <TopicGrid {...view.topics} category={view.category.key} />
+        <section className="wrap">
+          <div className="cols band border-t border-ink">
+            <h2 className="left lg:pr-6">{view.whatIs.title}</h2>
+            <div className="right prose">
+              <p className="text-xl leading-normal">{view.whatIs.paragraphs[0]}</p>
+              <p className="text-soft mt-5">{view.whatIs.paragraphs[1]}</p>
+            </div>
+          </div>
+        </section>
+        <FieldColumns {...view.benefits} />
+        <Scenes {...view.useCases} />
+        <WhyUs {...view.why} />
+        <Summary {...view.summary} />
+        <TwoBlocks blocks={[view.process, view.promise]} />
+      </div>
+    </Page>
+  );
+}
+
+function Extra({ extra }: { extra: ServiceExtra }): ReactNode {
+  switch (extra.kind) {
+    case 'none':
+      return null;
+    case 'shop':
+      return <ShopExtra extra={extra} />;
+    case 'timeline':
+      return <TimelineExtra extra={extra} />;
+    case 'layers':
+      return <LayersExtra extra={extra} />;
+    case 'packages':
+      return <PackagesExtra extra={extra} />;
+  }
+}

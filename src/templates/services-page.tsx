@@ -1,0 +1,27 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { CategoryBlock } from '#src/sections/category-block.tsx';
+import { MainServices } from '#src/sections/main-services.tsx';
+import { PageHero } from '#src/sections/page-hero.tsx';
+import { Page } from '#src/shell/page.tsx';
+import { servicesView } from '#src/views/services.ts';
+
+export function ServicesPage({ locale }: { locale: Locale }) {
+  const view = servicesView(locale);
+  return (
+    <Page frame={view.frame}>
+      <PageHero frame={view.frame} hero={view.hero} />
+      <section className="bg-sand">
+        <div className="wrap cols py-[clamp(2.5rem,5vw,4.5rem)]">
+          <h2 className="left">{view.intro.title}</h2>
+          <p className="right text-xl leading-normal">{view.intro.text}</p>
+        </div>
+      </section>
+      <div>
+        {view.categories.map((category, index) => (
+          <CategoryBlock key={category.key} category={category} flip={index % 2 === 1} />
+        ))}
+      </div>
+      <MainServices main={view.main} />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '#src/checker/rules.ts';
+import { findingsIn } from './expect-findings.ts';
+
+describe('every rule', () => {
+  test('has its own code, and its file is named after it', () => {
+    const codes = rules.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    const files = Object.keys(import.meta.glob('../../../src/checker/rules/**/*.ts'));
+    expect(codes.map((code) => `../../../src/checker/rules/${code}.ts`).sort()).toEqual(files.sort());
+  });
+
+  test.each(rules.map((rule) => [rule.code, rule] as const))('%s finds its bad example and nothing else there', (code, rule) => {
+    const codes = findingsIn(rule.examples.bad).map((finding) => finding.code);
+    expect(codes).toContain(code);
+    expect(new Set(codes)).toEqual(new Set([code]));
+  });
+
+  test.each(rules.map((rule) => [rule.code, rule] as const))('%s has nothing against its good example', (code, rule) => {
+    expect(findingsIn(rule.examples.good).filter((finding) => finding.code === code)).toEqual([]);
+  });
+
+  test.each(rules.map((rule) => [rule.code, rule] as const))('%s is explained in both languages', (_, rule) => {
+    for (const text of [rule.docs.summary, rule.docs.why]) {
+      expect(text.en).toMatch(/^[A-Z`].*[.?]$/);
+      expect(text.nl).toMatch(/^[A-ZÉ`].*[.?]$/);
+      expect(text.nl).not.toBe(text.en);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { rememberTyped } from './typed-values.ts';
+
+export type Fields = Record<string, string>;
+
+let count = 0;
+
+/** A valid form whose words occur nowhere else; `fields` replaces single fields. */
+export function enquiry(fields: Fields = {}): Fields & { name: string; email: string; message: string } {
+  count += 1;
+  const mark = `${count}-${crypto.randomUUID().slice(0, 8)}`;
+  const all = {
+    'form-name': 'contact',
+    name: `Wiebe Proefneming ${mark}`,
+    email: `wiebe.${mark}@proefneming.example`,
+    phone: '+31 (0)85 123 45 67',
+    company: `Bakkerij Gistvlok ${mark}`,
+    service: 'webshop',
+    message: `Kunt u onze kassa ${mark} aan de voorraad koppelen?`,
+    'bot-field': '',
+    ...fields,
+  };
+  rememberTyped([all.name, all.email, all.phone, all.company, all.message]);
+  return all;
+}
+
+/** A form as a body, the way a browser writes it. */
+export const encoded = (fields: Fields): string => new URLSearchParams(fields).toString();
+
+/** Headers as Chromium sends them with the site's own form. */
+const browserHeaders: Fields = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'Sec-Fetch-Site': 'same-origin',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'document',
+  'Sec-Fetch-User': '?1',
+};
+
+let address = 0;
+
+/** An IPv4 address that no earlier post of the run has used. */
+export function freshAddress(): string {
+  address += 1;
+  return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
+}
+
+/** A post as a browser makes it, from an address of its own; `headers` replaces single headers, null leaves one out. */
+export function post(body: Fields | string, headers: Record<string, string | null> = {}) {
+  const all = { ...browserHeaders, 'CF-Connecting-IP': freshAddress(), ...headers };
+  const kept = Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null));
+  return {
+    method: 'POST',
+    body: typeof body === 'string' ? body : encoded(body),
+    headers: kept,
+    redirect: 'manual',
+  } as const;
+}

@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { createTestHarness, type TestHarness } from 'wrangler';
+import { headersFile } from '#src/domain/headers-file.ts';
+import { headerRules } from '#src/domain/response-headers.ts';
+import type { SqlValue, WorkerEnv } from '#src/worker/platform.ts';
+import { findTyped } from './typed-values.ts';
+
+const repository = new URL('../..', import.meta.url).pathname;
+
+/** Puts a small site and the repository's own configuration, pointed at it, into a folder. Gives the configuration's path. */
+export function writeTestSite(folder: string): string {
+  cpSync(join(import.meta.dirname, 'assets'), join(folder, 'public'), { recursive: true });
+  const rules = headerRules({ styleHashes: ['sha256-AAAA'], imageHosts: [], chatFrame: null });
+  writeFileSync(join(folder, 'public/_headers'), headersFile(rules));
+  const config = readFileSync(join(repository, 'wrangler.toml'), 'utf8')
+    .replaceAll('"src/worker/', `"${join(repository, 'src/worker')}/`)
+    .replaceAll('"./dist/public"', '"./public"');
+  const path = join(folder, 'wrangler.toml');
+  writeFileSync(path, config);
+  return path;
+}
+
+export interface TestWorker {
+  harness: TestHarness;
+  env(): Promise<WorkerEnv>;
+  /** Rows of the Worker's database. */
+  rows<Row = Record<string, unknown>>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
+  /** Everything the Worker has logged, as parsed entries. */
+  entries(): Record<string, unknown>[];
+}
+
+/** Runs the Worker for one test file on a fresh database; no log of it, nor of the runtime, may hold what was typed. */
+export function useWorker(secrets: Record<string, string> = {}): TestWorker {
+  const folder = mkdtempSync(join(tmpdir(), 'site-worker-'));
+  const harness = createTestHarness({ root: folder, workers: [{ configPath: writeTestSite(folder), secrets }] });
+  const worker = () => harness.getWorker<WorkerEnv>();
+  const runtime: string[] = [];
+  beforeAll(async () => {
+    for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      vi.spyOn(console, level).mockImplementation((...words) => void runtime.push(words.join(' ')));
+    }
+    await harness.listen();
+    await worker().applyD1Migrations('DB' as never);
+  });
+  afterAll(async () => {
+    const logs = [...harness.getLogs().map((log) => log.message), ...runtime].join('\n');
+    await harness.close();
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true, force: true });
+    expect(findTyped(logs), 'typed values in the logs').toEqual([]);
+  });
+  const env = () => worker().getEnv();
+  return {
+    harness,
+    env,
+    async rows<Row>(sql: string, ...values: SqlValue[]) {
+      const { DB } = await env();
+      return (await DB.prepare(sql).bind(...values).all<Row>()).results;
+    },
+    entries: () => {
+      const messages = harness.getLogs().map((log) => log.message);
+      return messages.filter((message) => message.startsWith('{')).map((message) => JSON.parse(message));
+    },
+  };
+}
