@@ -24,7 +24,8 @@ function table({ files, total }: Coverage, { min = 100, lang }: CoverageOptions)
   const paint = painter();
   const rows: FileCoverage[] = [...files, { file: texts.total, locales: total }];
   const fileWide = Math.max(...rows.map(({ file }) => file.length), texts.file.length);
-  const cellOf = ({ present, wanted, percent }: LocaleCoverage) => `${present}/${wanted}  ${percent.toFixed(1).padStart(5)} %`;
+  const cellOf = ({ present, wanted, percent }: LocaleCoverage) =>
+    `${present}/${wanted}  ${percent.toFixed(1).padStart(5)} %`;
   const wide = 3 + Math.max(...total.map((one) => cellOf(one).length));
   const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(wide)).join('')}`;
   const lines = rows.map(({ file, locales }) => {

@@ -11,7 +11,15 @@ export async function run(code: string, options: { lang: ToolLanguage }): Promis
   const texts = reportTexts[options.lang];
   const rule = rules.find((one) => one.code === code);
   if (!rule) {
-    process.stderr.write(`${texts.noRule(code, nearWord(code, rules.map((one) => one.code)))}\n`);
+    process.stderr.write(
+      `${texts.noRule(
+        code,
+        nearWord(
+          code,
+          rules.map((one) => one.code),
+        ),
+      )}\n`,
+    );
     return 2;
   }
   const words = await loadWords(options.lang);

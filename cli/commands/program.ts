@@ -44,10 +44,7 @@ function program(finish: (code: number) => void): Command {
     ),
     () => import('./stats.ts'),
   );
-  add(
-    new Command('rules').description('Lists all rules.').addOption(languageOption()),
-    () => import('./rules.ts'),
-  );
+  add(new Command('rules').description('Lists all rules.').addOption(languageOption()), () => import('./rules.ts'));
   add(
     new Command('explain')
       .description('Explains a rule, with a bad and a good example.')

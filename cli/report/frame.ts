@@ -10,7 +10,8 @@ export function frame(text: string | undefined, spot: Spot, title: string, paint
   if (!line) return title ? [`          ${paint('dim', title)}`] : [];
   const start = spot.column - 1;
   const end = spot.endLine === spot.line ? Math.max(start + 1, spot.endColumn - 1) : line.length;
-  const from = line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - 24, line.length - width));
+  const from =
+    line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - 24, line.length - width));
   const shown = line.slice(from, from + width);
   const cutBefore = from > indentOf(line) ? '…' : ' ';
   const mark = ' '.repeat(Math.max(0, start - from)) + '^'.repeat(Math.max(1, Math.min(end, from + width) - start));

@@ -8,10 +8,16 @@ import type { ToolLanguage } from './language.ts';
 import { reportTexts } from './texts.ts';
 
 /** The findings for people: by file, each with the line it is about and the one it disagrees with. */
-export function prettyReport(findings: readonly Finding[], project: Project, words: Words, language: ToolLanguage): string {
+export function prettyReport(
+  findings: readonly Finding[],
+  project: Project,
+  words: Words,
+  language: ToolLanguage,
+): string {
   const texts = reportTexts[language];
   const paint = painter();
-  if (findings.length === 0) return `${paint('green', '✓')} ${texts.clean(messageCount(project), project.locales.length)}\n`;
+  if (findings.length === 0)
+    return `${paint('green', '✓')} ${texts.clean(messageCount(project), project.locales.length)}\n`;
   const sources = textsOf(project);
   const lines: string[] = [];
   let file = '';
@@ -23,7 +29,9 @@ export function prettyReport(findings: readonly Finding[], project: Project, wor
     const { says, todo } = say(finding, words);
     const colour = finding.severity === 'error' ? 'red' : 'yellow';
     const place = `${finding.line}:${finding.column}`.padEnd(7);
-    lines.push(`  ${place} ${paint(colour, words.severities[finding.severity])}  ${says}  ${paint('dim', finding.code)}`);
+    lines.push(
+      `  ${place} ${paint(colour, words.severities[finding.severity])}  ${says}  ${paint('dim', finding.code)}`,
+    );
     lines.push(...frame(sources.get(finding.file), finding, '', paint));
     for (const other of finding.related) {
       lines.push(...frame(sources.get(other.file), other, `${other.file}:${other.line}:${other.column}`, paint));

@@ -20,7 +20,8 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     why: 'Why',
     bad: 'Bad',
     good: 'Good',
-    noRule: (code, near) => `There is no rule \`${code}\`.${near ? ` Did you mean \`${near}\`?` : ''} See \`content-lint rules\`.`,
+    noRule: (code, near) =>
+      `There is no rule \`${code}\`.${near ? ` Did you mean \`${near}\`?` : ''} See \`content-lint rules\`.`,
   },
   nl: {
     clean: (messages, locales) => `Niets te melden: ${messages} berichten in ${locales} talen.`,
@@ -30,7 +31,8 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     why: 'Waarom',
     bad: 'Fout',
     good: 'Goed',
-    noRule: (code, near) => `Er is geen regel \`${code}\`.${near ? ` Bedoelde u \`${near}\`?` : ''} Zie \`content-lint rules\`.`,
+    noRule: (code, near) =>
+      `Er is geen regel \`${code}\`.${near ? ` Bedoelde u \`${near}\`?` : ''} Zie \`content-lint rules\`.`,
   },
 };
 

@@ -38,23 +38,32 @@ function plainTag(tag: string): string {
     .replace(/\s([a-z]+[A-Z][a-zA-Z]*)(?==")/g, (whole, name: string) =>
       svgNames.has(name) ? whole : ` ${name.toLowerCase()}`,
     )
-    .replace(/\s([a-z][a-z-]*)=""(?=[\s/>])/g, (whole, name: string) => (name === 'alt' || name === 'value' ? whole : ` ${name}`))
+    .replace(/\s([a-z][a-z-]*)=""(?=[\s/>])/g, (whole, name: string) =>
+      name === 'alt' || name === 'value' ? whole : ` ${name}`,
+    )
     .replace(/\/>$/, '>');
 }
 
 const svgNames = new Set(['viewBox', 'preserveAspectRatio']);
 
+/** The face of the headings is on every first screen. */
+const displayFont = '<link rel="preload" href="/fonts/familjen-grotesk.woff2" as="font" type="font/woff2" crossorigin>';
+
 /** Puts the styles and the entry into a stripped page. */
 export function completePage(stripped: string, { css, entry }: HeadParts): string {
   const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}"></script>`;
-  return stripped.replace(stylePlace, () => `<style>${css}</style>${script}`);
+  return stripped.replace(stylePlace, () => `${displayFont}<style>${css}</style>${script}`);
 }
 
 /** The class names that a page's elements carry. */
 export function classesOf(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of (list ?? '').replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(/\s+/)) {
+    for (const name of (list ?? '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#x27;', "'")
+      .split(/\s+/)) {
       if (name) names.add(name);
     }
   }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadSite } from '#src/content/load-site.ts';
-import { headersFile } from '#src/domain/headers-file.ts';
-import { headerRules, speculationRulesPath } from '#src/domain/response-headers.ts';
-import { locales, sourceLocale } from '#src/domain/locale.ts';
-import { href } from '#src/domain/routes.ts';
 import { classesOf, completePage } from '#src/build/finish-page.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
-import { stylesFor, styleHash } from '#src/build/page-styles.ts';
-import { writeWorkerWords } from '#src/build/worker-words.ts';
+import { styleHash, stylesFor } from '#src/build/page-styles.ts';
 import { speculationRules } from '#src/build/speculation-rules.ts';
+import { writeWorkerWords } from '#src/build/worker-words.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { headersFile } from '#src/domain/headers-file.ts';
+import { locales, sourceLocale } from '#src/domain/locale.ts';
+import { headerRules, speculationRulesPath } from '#src/domain/response-headers.ts';
+import { href } from '#src/domain/routes.ts';
 
 export interface FinishReport {
   pages: number;
@@ -53,7 +53,9 @@ export async function finishSite(folder: string): Promise<FinishReport> {
 function entryScript(folder: string): { path: string; integrity: string } {
   const name = readdirSync(join(folder, 'assets')).find((file) => /^index-.*\.js$/.test(file));
   if (!name) throw new Error('the build wrote no browser entry; see `input` in waku.config.ts');
-  const hash = createHash('sha384').update(readFileSync(join(folder, 'assets', name))).digest('base64');
+  const hash = createHash('sha384')
+    .update(readFileSync(join(folder, 'assets', name)))
+    .digest('base64');
   return { path: `/assets/${name}`, integrity: `sha384-${hash}` };
 }
 
@@ -72,5 +74,6 @@ function placeNotFoundPages(folder: string): void {
 /** Files nothing on a page asks for: the style sheet that is inlined now, and what Waku writes for its own client. */
 function removeUnused(folder: string): void {
   rmSync(join(folder, 'RSC'), { recursive: true, force: true });
-  for (const file of readdirSync(join(folder, 'assets'))) if (file.endsWith('.css')) rmSync(join(folder, 'assets', file));
+  for (const file of readdirSync(join(folder, 'assets')))
+    if (file.endsWith('.css')) rmSync(join(folder, 'assets', file));
 }

@@ -21,7 +21,10 @@ export function pageFiles(site: SiteModel): PageFile[] {
     ...(Object.keys(routes) as RouteName[])
       .filter((route) => route !== 'service' && route !== 'project')
       .map((route) => ({ address: { route: route as FixedRoute }, template: route })),
-    ...site.services.map((service) => ({ address: { route: 'service' as const, service }, template: templateOf(service) })),
+    ...site.services.map((service) => ({
+      address: { route: 'service' as const, service },
+      template: templateOf(service),
+    })),
     ...site.projects
       .filter((project) => project.published)
       .map((project) => ({ address: { route: 'project' as const, project }, template: 'project' })),
@@ -52,7 +55,8 @@ export function countPages(site: SiteModel, folder: string): PageFile[] {
   const built = new Set(htmlFiles(folder).map((file) => `/${file.replace(/\/?index\.html$/, '')}`));
   const missing = expected.filter((page) => !built.delete(page.path)).map((page) => page.path);
   if (missing.length > 0) throw new Error(`the build lost ${missing.length} pages: ${missing.join(', ')}`);
-  if (built.size > 0) throw new Error(`the build wrote pages without a row in the route table: ${[...built].join(', ')}`);
+  if (built.size > 0)
+    throw new Error(`the build wrote pages without a row in the route table: ${[...built].join(', ')}`);
   return expected;
 }
 
@@ -60,4 +64,3 @@ export function countPages(site: SiteModel, folder: string): PageFile[] {
 export function fileOf(folder: string, path: string): string {
   return join(folder, path, 'index.html');
 }
-

@@ -14,7 +14,8 @@ export async function stylesFor(classes: ReadonlySet<string>): Promise<string> {
   const uno = await generator;
   const { css, matched } = await uno.generate(new Set(classes), { preflights: true, safelist: false, minify: true });
   const unknown = [...classes].filter((name) => !matched.has(name) && !bare.test(name));
-  if (unknown.length > 0) throw new Error(`no style for the classes ${unknown.map((name) => `\`${name}\``).join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`no style for the classes ${unknown.map((name) => `\`${name}\``).join(', ')}`);
   const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
   return Buffer.from(code).toString('utf8');
 }

@@ -4,7 +4,7 @@ import type { Message, MessagePair, ParsedMessage } from '#src/checker/message.t
 import { parseMessage } from '#src/checker/parse-message.ts';
 import type { Catalogue, Project } from '#src/checker/project.ts';
 import type { Context, ReportOptions, Rule } from '#src/checker/rule.ts';
-import { type RuleCode, rules as allRules } from '#src/checker/rules.ts';
+import { rules as allRules, type RuleCode } from '#src/checker/rules.ts';
 import { readSiteRecords } from '#src/checker/site-records.ts';
 import { isRequiredIn, knownArguments } from '#src/checker/what-is-known.ts';
 

@@ -16,7 +16,9 @@ interface Values {
 const combinationsAtMost = 64;
 
 /** Values that together lead through every branch of all the messages. */
-export function choicesFor(messages: readonly { locale: string; elements: readonly MessageFormatElement[] }[]): Choice[] {
+export function choicesFor(
+  messages: readonly { locale: string; elements: readonly MessageFormatElement[] }[],
+): Choice[] {
   const byArgument = new Map<string, Values>();
   for (const { elements } of messages) walk(elements, (element) => collect(element, byArgument));
   if (byArgument.size === 0) return [new Map()];
@@ -37,7 +39,8 @@ function collect(element: MessageFormatElement, into: Map<string, Values>): void
   else {
     own.kinds.add(element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
     own.offsets.add(element.offset);
-    for (const option of Object.keys(element.options)) if (option.startsWith('=')) own.exact.add(Number(option.slice(1)));
+    for (const option of Object.keys(element.options))
+      if (option.startsWith('=')) own.exact.add(Number(option.slice(1)));
   }
 }
 

@@ -34,19 +34,21 @@ export function coverageOf(project: Project): Coverage {
       keysByFile.set(name, keys);
     }
   }
-  const files = [...keysByFile].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, keys]) => ({
-    file,
-    locales: project.catalogues.map(({ locale, messages }) => {
-      let present = 0;
-      let wanted = 0;
-      for (const key of keys) {
-        if (!isRequired(key, locale)) continue;
-        wanted++;
-        if (messages.get(key)?.trim()) present++;
-      }
-      return counted(locale, present, wanted);
-    }),
-  }));
+  const files = [...keysByFile]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, keys]) => ({
+      file,
+      locales: project.catalogues.map(({ locale, messages }) => {
+        let present = 0;
+        let wanted = 0;
+        for (const key of keys) {
+          if (!isRequired(key, locale)) continue;
+          wanted++;
+          if (messages.get(key)?.trim()) present++;
+        }
+        return counted(locale, present, wanted);
+      }),
+    }));
   const total = project.locales.map((locale, at) => {
     const own = files.flatMap((file) => file.locales[at] ?? []);
     const sum = (field: 'present' | 'wanted') => own.reduce((all, one) => all + one[field], 0);
@@ -64,6 +66,9 @@ function nameOf(path: string, locale: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => part === locale || part.split('.').includes(locale));
   if (at < 0) return path;
-  parts[at] = (parts[at] ?? '').split('.').map((part) => (part === locale ? '{locale}' : part)).join('.');
+  parts[at] = (parts[at] ?? '')
+    .split('.')
+    .map((part) => (part === locale ? '{locale}' : part))
+    .join('.');
   return parts.join('/');
 }

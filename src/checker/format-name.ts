@@ -1,4 +1,4 @@
-import { type NumberElement, type DateElement, SKELETON_TYPE } from '@formatjs/icu-messageformat-parser';
+import { type DateElement, type NumberElement, SKELETON_TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** Skeletons that say what a named number format says. */
 const namedOptions: Readonly<Record<string, string>> = {

@@ -15,22 +15,25 @@ export interface ImageUse {
 
 /** Every picture and logo that a record asks for. */
 export function imageUses({ single, projects }: SiteRecords): ImageUse[] {
-  const uses: ImageUse[] = [];
-  const use = (file: RecordFile, path: (string | number)[], src: string) => uses.push({ file, path, src, optional: false });
   const { categories, clients, technologies, reviews } = single;
-  categories?.value.forEach(({ image }, at) => image && use(categories.file, [at, 'image'], image));
-  clients?.value.forEach(({ logo }, at) => use(clients.file, [at, 'logo'], logo));
-  reviews?.value.avatars.forEach((avatar, at) => use(reviews.file, ['avatars', at], avatar));
-  technologies?.value.forEach((name, at) => {
-    uses.push({ file: technologies.file, path: [at], src: techLogoPath(name), optional: false, name });
-  });
-  for (const { file, value } of projects) {
-    use(file, ['cover'], value.cover);
-    use(file, ['thumbnail'], value.thumbnail);
-    value.gallery.forEach((src, at) => use(file, ['gallery', at], src));
-    value.stack.forEach((name, at) => {
-      uses.push({ file, path: ['stack', at], src: techLogoPath(name), optional: true, name });
-    });
-  }
-  return uses;
+  return [
+    ...(categories?.value ?? []).flatMap(({ image }, at) => picture(categories?.file, [at, 'image'], image)),
+    ...(clients?.value ?? []).flatMap(({ logo }, at) => picture(clients?.file, [at, 'logo'], logo)),
+    ...(reviews?.value.avatars ?? []).flatMap((avatar, at) => picture(reviews?.file, ['avatars', at], avatar)),
+    ...(technologies?.value ?? []).flatMap((name, at) => techLogo(technologies?.file, [at], name, false)),
+    ...projects.flatMap(({ file, value }) => [
+      ...picture(file, ['cover'], value.cover),
+      ...picture(file, ['thumbnail'], value.thumbnail),
+      ...value.gallery.flatMap((src, at) => picture(file, ['gallery', at], src)),
+      ...value.stack.flatMap((name, at) => techLogo(file, ['stack', at], name, true)),
+    ]),
+  ];
+}
+
+function picture(file: RecordFile | undefined, path: ImageUse['path'], src: string | undefined): ImageUse[] {
+  return file && src ? [{ file, path, src, optional: false }] : [];
+}
+
+function techLogo(file: RecordFile | undefined, path: ImageUse['path'], name: string, optional: boolean): ImageUse[] {
+  return file ? [{ file, path, src: techLogoPath(name), optional, name }] : [];
 }

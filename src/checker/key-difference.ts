@@ -34,7 +34,8 @@ function compare(source: Catalogue, target: Catalogue, context: Context): KeyDif
   let after: string | undefined;
   for (const key of source.messages.keys()) {
     if (target.messages.has(key)) after = key;
-    else if (!absent.has(key) && context.isRequired(key, target.locale) && !isCutOff(key, target)) missing.push({ key, after });
+    else if (!absent.has(key) && context.isRequired(key, target.locale) && !isCutOff(key, target))
+      missing.push({ key, after });
   }
   const extra = [...target.messages.keys()].filter(
     (key) => !source.messages.has(key) && context.isRequired(key, source.locale) && !isCutOff(key, source),
@@ -45,18 +46,21 @@ function compare(source: Catalogue, target: Catalogue, context: Context): KeyDif
 /** A file without any of whose keys the translation can do is a file that somebody forgot. */
 function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, context: Context): boolean {
   if (file.messages.size === 0) return true;
-  if (target.files.some((other) => other.path.replace(target.locale, '') === file.path.replace(source.locale, ''))) return true;
-  for (const key of file.messages.keys()) if (target.messages.has(key) || !context.isRequired(key, target.locale)) return true;
+  if (target.files.some((other) => other.path.replace(target.locale, '') === file.path.replace(source.locale, '')))
+    return true;
+  for (const key of file.messages.keys())
+    if (target.messages.has(key) || !context.isRequired(key, target.locale)) return true;
   return false;
 }
 
-/** A key that a broken file still spells out is not missing: the reader could not get to it. */
+/** A key with a value that is no text, or that a broken file still spells out, is not missing. */
 function isCutOff(key: string, catalogue: Catalogue): boolean {
   const last = key.slice(key.lastIndexOf('.') + 1);
   return catalogue.files.some(
     (file) =>
-      file.problems.some((problem) => problem.code === 'json/syntax') &&
-      (file.text.includes(`"${key}"`) || file.text.includes(`"${last}"`) || /^\d+$/.test(last)),
+      file.problems.some((problem) => problem.code === 'message/not-text' && problem.key === key) ||
+      (file.problems.some((problem) => problem.code === 'json/syntax') &&
+        (file.text.includes(`"${key}"`) || file.text.includes(`"${last}"`) || /^\d+$/.test(last))),
   );
 }
 

@@ -1,4 +1,9 @@
-import { type MessageFormatElement, type PluralElement, type SelectElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 import type { Choice } from '#src/checker/choices.ts';
 import { choicesFor } from '#src/checker/choices.ts';
 import type { Span } from '#src/checker/finding.ts';

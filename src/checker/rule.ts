@@ -52,4 +52,3 @@ export interface Rule<Code extends string = string> {
 export function defineRule<const Code extends string>(rule: Rule<Code>): Rule<Code> {
   return rule;
 }
-

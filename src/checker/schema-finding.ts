@@ -18,7 +18,10 @@ export function schemaFindings(issues: readonly SchemaIssue[]): SchemaFinding[] 
     const missing = all.filter(({ args, path, file }) => {
       return args.problem === 'missing' && file === unknown.file && parentOf(path) === parentOf(unknown.path);
     });
-    const near = nearWord(lastOf(unknown.path), missing.map(({ path }) => lastOf(path)));
+    const near = nearWord(
+      lastOf(unknown.path),
+      missing.map(({ path }) => lastOf(path)),
+    );
     const meant = missing.find(({ path }) => lastOf(path) === near);
     if (!meant) continue;
     all.splice(all.indexOf(meant), 1);
@@ -41,7 +44,13 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
   }
   const got = JSON.stringify(issue.input);
   if (isSlug && issue.type === 'regex') return { code: 'slug/unsafe', file, path, on: 'value', args: { field, got } };
-  return { code: 'content/schema', file, path, on: 'value', args: { problem: 'wrong', field, got, wanted: wantedBy(issue) } };
+  return {
+    code: 'content/schema',
+    file,
+    path,
+    on: 'value',
+    args: { problem: 'wrong', field, got, wanted: wantedBy(issue) },
+  };
 }
 
 /** Our own sentence where the schema has one; else what valibot expected. */

@@ -13,7 +13,9 @@ export interface SlugUse {
 /** The slugs of all services as they stand in the files, also in records that fail their schema for another reason. */
 export function slugTable(context: Context): SlugUse[] {
   return (context.project.records ?? []).flatMap((file) => {
-    const data = /^content\/services\//.test(file.path) ? (file.data as Record<string, unknown> | undefined) : undefined;
+    const data = /^content\/services\//.test(file.path)
+      ? (file.data as Record<string, unknown> | undefined)
+      : undefined;
     if (!data || typeof data !== 'object') return [];
     const own = (data.slugByLocale ?? {}) as Record<string, unknown>;
     const locales = Array.isArray(data.locales) ? (data.locales as string[]) : context.project.locales;

@@ -1,7 +1,7 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '#src/checker/finding.ts';
-import { walk } from '#src/checker/walk-message.ts';
 import type { SyntaxProblem } from '#src/checker/parse-message.ts';
+import { walk } from '#src/checker/walk-message.ts';
 
 /** Numbers of the parser's errors whose own place needs mending. */
 const unclosedQuote = 11;

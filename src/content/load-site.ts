@@ -16,7 +16,9 @@ export interface LoadedSite {
 export class UnusableContent extends Error {
   readonly findings: readonly Finding[];
   constructor(findings: readonly Finding[]) {
-    const first = findings.filter(({ severity }) => severity === 'error').map((one) => `${one.file}:${one.line}:${one.column}`);
+    const first = findings
+      .filter(({ severity }) => severity === 'error')
+      .map((one) => `${one.file}:${one.line}:${one.column}`);
     super(`content cannot be used: ${first.slice(0, 5).join(', ')}`);
     this.findings = findings;
   }

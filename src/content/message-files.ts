@@ -49,7 +49,12 @@ export function messagePattern(pattern: string): MessagePattern {
       const locale = found?.groups?.locale;
       if (!found || !locale) return undefined;
       const wild = found.slice(1).filter((part, at) => part && !isLocaleGroup(source, at));
-      const prefix = wild.join('/').replace(/\.json$/, '').split('/').filter(Boolean).join('.');
+      const prefix = wild
+        .join('/')
+        .replace(/\.json$/, '')
+        .split('/')
+        .filter(Boolean)
+        .join('.');
       return { path, locale, prefix };
     },
   };

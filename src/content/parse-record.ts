@@ -16,7 +16,7 @@ export function parseRecord(path: string, text: string): RecordFile {
   return {
     path,
     text,
-    data: broken ? undefined : (document.toJS() as unknown) ?? null,
+    data: broken ? undefined : ((document.toJS() as unknown) ?? null),
     problems: problems.slice(0, broken ? 1 : undefined),
     locate: (steps) => placeOf(document.contents, steps),
   };

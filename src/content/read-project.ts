@@ -66,6 +66,7 @@ function filesBelow(root: string, folder: string): string[] {
 
 function publicFiles(root: string): Map<string, number> {
   const sizes = new Map<string, number>();
-  for (const path of filesBelow(root, 'public')) sizes.set(path.slice('public'.length), statSync(join(root, path)).size);
+  for (const path of filesBelow(root, 'public'))
+    sizes.set(path.slice('public'.length), statSync(join(root, path)).size);
   return sizes;
 }

@@ -33,6 +33,9 @@ export const otherProjectsAtMost = 3;
 export const badgesAtMost = 2;
 
 /** Other published cases than `slug`, in their own order, at most three (R41). */
-export function otherProjects<P extends Pick<Project, 'slug' | 'published'>>(projects: readonly P[], slug: string): P[] {
+export function otherProjects<P extends Pick<Project, 'slug' | 'published'>>(
+  projects: readonly P[],
+  slug: string,
+): P[] {
   return projects.filter((project) => project.published && project.slug !== slug).slice(0, otherProjectsAtMost);
 }

@@ -2,7 +2,7 @@ import type { CreatePagesConfig } from 'waku/router';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** The paths of the page files, as Waku's file router generates them. */
-type PagePath = CreatePagesConfig extends { pages: { path: infer Path } } ? Path : string;
+type PagePath = CreatePagesConfig extends { pages: { path: infer Path } } ? Exclude<Path, '/_root'> : string;
 type PathOf<L extends Locale> = Extract<PagePath, `/${L}` | `/${L}/${string}`>;
 type RoutePair = { [L in Locale]: PathOf<L> };
 

@@ -1,5 +1,5 @@
-import type { Catalogues } from '#src/domain/site-model.ts';
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
+import type { Catalogues } from '#src/domain/site-model.ts';
 
 export interface Lookup {
   /** The ICU message, or the key itself where no locale has one. */

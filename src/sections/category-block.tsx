@@ -11,11 +11,19 @@ export function CategoryBlock({ category, flip }: { category: CategoryView; flip
 
 function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }) {
   return (
-    <section id={category.anchor} aria-labelledby={`${category.key}-title`} className={`cat-${category.key} border-t border-ink`}>
+    <section
+      id={category.anchor}
+      aria-labelledby={`${category.key}-title`}
+      className={`cat-${category.key} border-t border-ink`}
+    >
       <div className="wrap cols py-[clamp(2.5rem,5vw,4.5rem)]">
         <div className={`lg:col-span-5 ${flip ? 'lg:order-2' : ''}`}>
           {category.image ? (
-            <Picture picture={category.image} sizes="(min-width: 64rem) 30rem, 92vw" className="w-full aspect-[4/3] object-cover border border-ink" />
+            <Picture
+              picture={category.image}
+              sizes="(min-width: 64rem) 30rem, 92vw"
+              className="w-full aspect-[4/3] object-cover border border-ink"
+            />
           ) : (
             <Flag tiles={[categoryFlags[category.key]]} className="w-full max-w-60 lg:max-w-none border border-ink" />
           )}
@@ -33,7 +41,10 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
           <ul className="grid sm:grid-cols-2 gap-x-8 mt-6 border-t border-ink">
             {category.services.map(({ id, href, label }) => (
               <li key={id} className="border-b border-line">
-                <a href={href} className="flex items-center justify-between gap-3 min-h-12 no-underline hover:text-signal group">
+                <a
+                  href={href}
+                  className="flex items-center justify-between gap-3 min-h-12 no-underline hover:text-signal group"
+                >
                   {label}
                   <span aria-hidden className="arrow" />
                 </a>

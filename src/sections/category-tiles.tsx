@@ -18,7 +18,10 @@ export function CategoryTiles({ label, categories, overview }: CategoryTilesProp
           <li key={key} className={`cat-${key} border-r border-b border-ink bg-surface`}>
             <a href={`${overview}#${anchor}`} className="block h-full no-underline group">
               <span className="block overflow-hidden border-b border-ink">
-                <Flag tiles={[categoryFlags[key]]} className="w-full transition-transform duration-250 group-hover:scale-108" />
+                <Flag
+                  tiles={[categoryFlags[key]]}
+                  className="w-full transition-transform duration-250 group-hover:scale-108"
+                />
               </span>
               <span className="block px-3 pt-3 pb-4 sm:px-4">
                 <span className="block font-display font-600 leading-tight tracking-[-.015em]">{name}</span>

@@ -19,7 +19,9 @@ export function Claims({ title, text, items }: ClaimsProps) {
               className={`flex flex-col-reverse justify-end py-6 border-b border-line ${index < 3 ? 'sm:col-span-6 md:col-span-2 lg:col-span-4' : 'sm:col-span-3 lg:col-span-3'}`}
             >
               <dt className="mt-2 text-soft">{item.text}</dt>
-              <dd className={index < 3 ? 'figure' : 'font-display font-600 text-3xl tracking-[-.03em] leading-none'}>{item.value}</dd>
+              <dd className={index < 3 ? 'figure' : 'font-display font-600 text-3xl tracking-[-.03em] leading-none'}>
+                {item.value}
+              </dd>
             </div>
           ))}
         </dl>

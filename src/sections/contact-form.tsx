@@ -2,7 +2,11 @@ import { contactFormName, contactLimits, fieldAttributes } from '#src/domain/con
 import type { ContactFormView, FieldView } from '#src/views/contact-form.ts';
 
 const inputModes = { email: 'email', phone: 'tel' } as const;
-const lengths = { name: contactLimits.nameMax, email: contactLimits.emailMax, company: contactLimits.companyMax } as const;
+const lengths = {
+  name: contactLimits.nameMax,
+  email: contactLimits.emailMax,
+  company: contactLimits.companyMax,
+} as const;
 
 /** The contact form as HTML alone: it posts to `/`, where the Worker takes it (R57, R72). */
 export function ContactForm({ form }: { form: ContactFormView }) {

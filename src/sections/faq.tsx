@@ -10,7 +10,10 @@ export function Faq({ items }: FaqProps) {
         <details key={question} className="border-b border-line group">
           <summary className="flex items-center justify-between gap-4 min-h-14 py-3 font-display font-600 text-xl leading-tight tracking-[-.015em]">
             {question}
-            <span aria-hidden className="i-lucide-plus text-2xl transition-transform duration-200 group-open:rotate-45" />
+            <span
+              aria-hidden
+              className="i-lucide-plus text-2xl transition-transform duration-200 group-open:rotate-45"
+            />
           </summary>
           <p className="pb-6 pr-8 prose">{answer}</p>
         </details>

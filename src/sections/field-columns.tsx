@@ -11,7 +11,10 @@ export function FieldColumns({ title, intro, items }: { title: string; intro: st
         </div>
         <ul className="grid md:grid-cols-3 mt-10 border-t border-current">
           {items.map((item) => (
-            <li key={item.title} className="py-6 md:py-7 md:px-7 first:pl-0 last:pr-0 border-b border-current/30 md:border-b-0 md:border-l md:first:border-l-0">
+            <li
+              key={item.title}
+              className="py-6 md:py-7 md:px-7 first:pl-0 last:pr-0 border-b border-current/30 md:border-b-0 md:border-l md:first:border-l-0"
+            >
               <h3>{item.title}</h3>
               <p className="mt-2.5">{item.text}</p>
             </li>

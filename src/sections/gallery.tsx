@@ -9,7 +9,11 @@ export function Gallery({ gallery }: { gallery: ProjectView['gallery'] }) {
         <li key={picture.src} className={index === 0 ? 'sm:col-span-2 lg:col-span-8' : 'lg:col-span-4'}>
           <figure>
             <a href={picture.src} aria-label={open} className="block border border-ink bg-b overflow-hidden">
-              <Picture picture={picture} sizes="(min-width: 64rem) 48rem, 92vw" className="w-full aspect-[8/5] object-cover object-top" />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 64rem) 48rem, 92vw"
+                className="w-full aspect-[8/5] object-cover object-top"
+              />
             </a>
             <figcaption className="note mt-2.5">{caption}</figcaption>
           </figure>

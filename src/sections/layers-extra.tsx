@@ -19,7 +19,10 @@ export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'l
                 <h3>{layer.title}</h3>
                 <p>{layer.text}</p>
                 {index > 0 && (
-                  <span aria-hidden className="absolute -top-4 right-6 flex items-center h-8 px-2 bg-paper text-ink border border-ink">
+                  <span
+                    aria-hidden
+                    className="absolute -top-4 right-6 flex items-center h-8 px-2 bg-paper text-ink border border-ink"
+                  >
                     <span className="i-lucide-arrow-down-up" />
                   </span>
                 )}

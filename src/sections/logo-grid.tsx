@@ -25,5 +25,15 @@ export function LogoGrid({ logos, className = 'grid-cols-2 sm:grid-cols-3 lg:gri
 }
 
 function Logo({ name, src }: { name: string; src: string }) {
-  return <img src={src} alt={name} width={160} height={48} loading="lazy" decoding="async" className="w-auto max-w-40 h-12 object-contain dark:invert" />;
+  return (
+    <img
+      src={src}
+      alt={name}
+      width={160}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      className="w-auto max-w-40 h-12 object-contain dark:invert"
+    />
+  );
 }

@@ -11,7 +11,10 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
         <SectionHead title={main.title} text={main.text} />
         <ul className="grid sm:grid-cols-2 lg:grid-cols-6 gap-5 mt-10">
           {main.services.map(({ id, category, href, label, text }, index) => (
-            <li key={id} className={`cat-${category} card ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2 last:sm:col-span-2 last:lg:col-span-2'}`}>
+            <li
+              key={id}
+              className={`cat-${category} card ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2 last:sm:col-span-2 last:lg:col-span-2'}`}
+            >
               <a href={href} data-signal="" className="flex flex-col h-full no-underline group">
                 <Flag tiles={signal(id, 6)} className="w-full border-b border-line" />
                 <span className="flex flex-col flex-1 p-5">

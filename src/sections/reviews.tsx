@@ -12,7 +12,6 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
           <p className="flex items-center gap-3 mt-1">
             <span role="img" aria-label={reviews.starsLabel} className="flex text-[#E0701A]">
               {Array.from({ length: reviews.stars }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
                 <Icon key={index} name="star" size={20} />
               ))}
             </span>
@@ -23,7 +22,15 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
         <ul className="flex gap-2">
           {reviews.avatars.map(({ src, alt }) => (
             <li key={src}>
-              <img src={src} alt={alt} width={56} height={56} loading="lazy" decoding="async" className="w-14 h-14 rounded-full border border-ink" />
+              <img
+                src={src}
+                alt={alt}
+                width={56}
+                height={56}
+                loading="lazy"
+                decoding="async"
+                className="w-14 h-14 rounded-full border border-ink"
+              />
             </li>
           ))}
         </ul>

@@ -28,7 +28,10 @@ export function ShopExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'sho
           <ol className="grid sm:grid-cols-2 lg:grid-cols-5 gap-px bg-bandline border border-bandline mt-10">
             {flow.steps.map((step, index) => (
               <li key={step.title} className="bg-band p-5">
-                <span aria-hidden className="inline-flex items-center justify-center w-9 h-9 bg-b text-[#101F2E] font-display font-700">
+                <span
+                  aria-hidden
+                  className="inline-flex items-center justify-center w-9 h-9 bg-b text-[#101F2E] font-display font-700"
+                >
                   {index + 1}
                 </span>
                 <h3 className="mt-4">{step.title}</h3>

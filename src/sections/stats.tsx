@@ -7,7 +7,9 @@ export function Stats({ title, items }: { title: string; items: { value: string;
         {items.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end py-6 border-b border-line">
             <dt className="text-soft text-lg">{label}</dt>
-            <dd className="font-display font-600 text-[clamp(3.4rem,2rem+6vw,7rem)] tracking-[-.05em] leading-none">{value}</dd>
+            <dd className="font-display font-600 text-[clamp(3.4rem,2rem+6vw,7rem)] tracking-[-.05em] leading-none">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,10 @@ export function Steps({ steps }: { steps: ApproachView['steps'] }) {
         <li key={step.title} className={`cat-${categoryOfStep[index]} border-b border-ink`}>
           <div className="wrap cols py-[clamp(2.5rem,5vw,4.5rem)]">
             <div className="lg:col-span-2">
-              <span aria-hidden className="inline-flex items-center justify-center w-[clamp(4rem,8vw,6.5rem)] aspect-square bg-a text-[#fff] font-display font-700 text-[clamp(2rem,4vw,3.4rem)]">
+              <span
+                aria-hidden
+                className="inline-flex items-center justify-center w-[clamp(4rem,8vw,6.5rem)] aspect-square bg-a text-[#fff] font-display font-700 text-[clamp(2rem,4vw,3.4rem)]"
+              >
                 {index + 1}
               </span>
             </div>

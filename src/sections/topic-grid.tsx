@@ -1,5 +1,5 @@
-import { signal } from '#src/domain/flags/signal.ts';
 import type { CategoryKey } from '#src/domain/category.ts';
+import { signal } from '#src/domain/flags/signal.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import type { LinkView } from '#src/views/context.ts';
 
@@ -17,7 +17,11 @@ export function TopicGrid({ title, category, services }: TopicGridProps) {
       <ul className="grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 gap-x-8 mt-6">
         {services.map(({ id, href, label }) => (
           <li key={id} className="border-t border-line">
-            <a href={href} data-signal="" className="flex items-center gap-4 min-h-14 py-2 no-underline hover:text-signal">
+            <a
+              href={href}
+              data-signal=""
+              className="flex items-center gap-4 min-h-14 py-2 no-underline hover:text-signal"
+            >
               <Flag tiles={signal(id, 4).slice(0, 2)} className="w-12 flex-none" />
               {label}
             </a>

@@ -1,5 +1,5 @@
-import { Flag } from '#src/ui/flag.tsx';
 import type { Tile } from '#src/domain/flags/tile.ts';
+import { Flag } from '#src/ui/flag.tsx';
 import type { Point } from '#src/views/service.ts';
 
 const flags: { category: string; tile: Tile }[] = [

@@ -11,7 +11,10 @@ export function WhyUs({ title, intro, points }: { title: string; intro: string; 
         </div>
         <div className="grid md:grid-cols-2 gap-5 mt-10">
           {points.map((point) => (
-            <div key={point.title} className="bg-surface border border-line border-t-4 border-t-a p-[clamp(1.25rem,2.5vw,2.25rem)]">
+            <div
+              key={point.title}
+              className="bg-surface border border-line border-t-4 border-t-a p-[clamp(1.25rem,2.5vw,2.25rem)]"
+            >
               <h3>{point.title}</h3>
               <p className="text-soft mt-3">{point.text}</p>
             </div>

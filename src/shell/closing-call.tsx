@@ -1,5 +1,5 @@
-import type { FrameView } from '#src/views/frame.ts';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import type { FrameView } from '#src/views/frame.ts';
 
 /** The ink band that ends every page with a way to a no-obligation introduction (R10). */
 export function ClosingCall({ cta }: { cta: FrameView['cta'] }) {

@@ -3,7 +3,7 @@ import type { FrameView } from '#src/views/frame.ts';
 
 /** The contact dropdown (R15): call, WhatsApp, live chat and the form, with the hours at the phone. */
 export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
-  const entries = [
+  const entries: { href: string; label: string; icon: string; note?: string; chat?: boolean }[] = [
     { ...contact.call, icon: 'phone', note: contact.hours },
     { ...contact.whatsapp, icon: 'message-circle' },
     { ...contact.chat, icon: 'messages-square', chat: true },

@@ -6,7 +6,6 @@ export function Document({ locale, children }: { locale: Locale; children: React
   return (
     <html lang={locale}>
       <head>
-        <link rel="preload" href="/fonts/familjen-grotesk.woff2" as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

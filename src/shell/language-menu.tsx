@@ -5,7 +5,12 @@ export function LanguageMenu({ language }: { language: FrameView['language'] }) 
   const current = language.links.find((link) => link.isCurrent)?.locale;
   return (
     <div className="relative">
-      <button type="button" popoverTarget="language" className="menubtn" aria-label={`${language.label}: ${current?.toUpperCase()}`}>
+      <button
+        type="button"
+        popoverTarget="language"
+        className="menubtn"
+        aria-label={`${language.label}: ${current?.toUpperCase()}`}
+      >
         <span className="uppercase">{current}</span>
         <span aria-hidden className="i-lucide-chevron-down" />
       </button>

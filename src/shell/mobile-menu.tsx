@@ -5,7 +5,13 @@ import type { FrameView } from '#src/views/frame.ts';
 export function MobileMenu({ frame }: { frame: FrameView }) {
   return (
     <>
-      <button type="button" command="show-modal" commandfor="menu" className="menubtn lg:hidden" aria-label={frame.openMenu}>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="menu"
+        className="menubtn lg:hidden"
+        aria-label={frame.openMenu}
+      >
         <Icon name="menu" />
       </button>
       <dialog id="menu" aria-label={frame.menuLabel} className="sheet">

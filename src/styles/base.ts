@@ -1,3 +1,4 @@
+import { fontFallbacks } from './font-fallbacks.ts';
 import { categoryColours, tokens } from './tokens.ts';
 
 const scheme = (index: 0 | 1) =>
@@ -21,10 +22,9 @@ const categoryDark = Object.entries(categoryColours)
  * The fallback faces carry the metrics of the real ones, so nothing moves when a font arrives.
  */
 export const base = `
-@font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2) format("woff2");font-weight:500 700;font-display:swap}
 @font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:Familjen-fallback;src:local("Arial"),local("Liberation Sans");size-adjust:95.5%;ascent-override:101%;descent-override:24%;line-gap-override:0%}
-@font-face{font-family:Instrument-fallback;src:local("Arial"),local("Liberation Sans");size-adjust:100.2%;ascent-override:96.8%;descent-override:24.9%;line-gap-override:0%}
+${fontFallbacks}
 :root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1.25rem,4vw,3rem);--rhythm:clamp(4rem,9vw,8rem);${scheme(0)}}
 ${category}
 @media (prefers-color-scheme:dark){:root{${scheme(1)}}${categoryDark}}

@@ -11,6 +11,6 @@ export const rules: Rule[] = [
   ['py-rhythm', { 'padding-block': 'var(--rhythm)' }],
   ['pb-rhythm', { 'padding-bottom': 'var(--rhythm)' }],
   ['scroll-x', { 'overflow-x': 'auto', 'scrollbar-width': 'none' }],
-  ['anchor-end', { 'inset': 'auto', 'position': 'fixed', 'top': '4.25rem', 'right': 'var(--gutter)' }],
+  ['anchor-end', { inset: 'auto', position: 'fixed', top: '4.25rem', right: 'var(--gutter)' }],
   [/^vt-([a-z0-9-]+)$/, ([, name]) => ({ 'view-transition-name': name as string })],
 ];

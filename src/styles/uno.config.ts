@@ -13,7 +13,14 @@ export default defineConfig({
     presetIcons({ unit: 'em', extraProperties: { display: 'inline-block', flex: 'none' } }),
   ],
   theme: {
-    colors: { ...colors, a: 'var(--a)', b: 'var(--b)', deep: 'var(--deep)', field: 'var(--field)', onfield: 'var(--onfield)' },
+    colors: {
+      ...colors,
+      a: 'var(--a)',
+      b: 'var(--b)',
+      deep: 'var(--deep)',
+      field: 'var(--field)',
+      onfield: 'var(--onfield)',
+    },
     fontFamily: { display: 'var(--display)', text: 'var(--text)' },
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },

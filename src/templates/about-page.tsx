@@ -16,7 +16,9 @@ export function AboutPage({ locale }: { locale: Locale }) {
       <section className="bg-[#FFC53D] text-[#101F2E] border-y border-ink">
         <div className="wrap band">
           <h2>{view.story.title}</h2>
-          <p className="font-display font-500 text-[clamp(1.4rem,1.1rem+1.5vw,2.2rem)] leading-[1.25] tracking-[-.02em] mt-8 max-w-[46rem]">{opening}</p>
+          <p className="font-display font-500 text-[clamp(1.4rem,1.1rem+1.5vw,2.2rem)] leading-[1.25] tracking-[-.02em] mt-8 max-w-[46rem]">
+            {opening}
+          </p>
           <div className="grid md:grid-cols-2 gap-x-12 gap-y-5 mt-10">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,5 @@
-import type { Locale } from '#src/domain/locale.ts';
 import { signal } from '#src/domain/flags/signal.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { Hero } from '#src/sections/hero.tsx';
 import { Split } from '#src/sections/split.tsx';
 import { Page } from '#src/shell/page.tsx';
@@ -23,7 +23,10 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         <ul className="rows">
           {view.popular.links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="flex items-center justify-between min-h-13 no-underline hover:text-signal group">
+              <a
+                href={href}
+                className="flex items-center justify-between min-h-13 no-underline hover:text-signal group"
+              >
                 {label}
                 <span aria-hidden className="arrow" />
               </a>

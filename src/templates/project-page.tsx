@@ -1,5 +1,5 @@
-import type { Locale } from '#src/domain/locale.ts';
 import { signal } from '#src/domain/flags/signal.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import { Gallery } from '#src/sections/gallery.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { ProjectCards } from '#src/sections/project-cards.tsx';
@@ -75,7 +75,10 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
               <ul className="rows">
                 {view.services.items.map(({ href, label }) => (
                   <li key={href}>
-                    <a href={href} className="flex items-center justify-between min-h-12 no-underline hover:text-signal group">
+                    <a
+                      href={href}
+                      className="flex items-center justify-between min-h-12 no-underline hover:text-signal group"
+                    >
                       {label}
                       <span aria-hidden className="arrow" />
                     </a>

@@ -11,13 +11,15 @@ interface FlagProps {
 /** A row of flag tiles in the colours of the nearest `cat-…` or `case-…` class. */
 export function Flag({ tiles, label, className }: FlagProps) {
   const { width, layers } = draw(tiles);
-  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <svg viewBox={`0 0 ${width} 4`} className={`bg-flagpaper ${className ?? ''}`} {...name}>
-      {layers.map(({ ink, path }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the layers never change places
-        <path key={index} className={`f-${ink}`} d={path} />
-      ))}
+  const view = { viewBox: `0 0 ${width} 4`, className: `bg-flagpaper ${className ?? ''}` };
+  const paths = layers.map(({ ink, path }) => <path key={ink + path} className={`f-${ink}`} d={path} />);
+  return label ? (
+    <svg {...view} role="img" aria-label={label}>
+      {paths}
+    </svg>
+  ) : (
+    <svg {...view} aria-hidden="true">
+      {paths}
     </svg>
   );
 }

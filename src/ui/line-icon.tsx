@@ -25,7 +25,6 @@ export function LineIcon({ name, size = 24, className = '' }: LineIconProps) {
       height={size}
       aria-hidden
       className={`flex-none ${className}`.trim()}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the icon set's own markup, no visitor's text
       dangerouslySetInnerHTML={{ __html: icon.body }}
     />
   );

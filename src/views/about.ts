@@ -18,7 +18,11 @@ export function aboutView(locale: Locale): AboutView {
   const { site, t } = context;
   const text = (id: string) => t.text(`pages.about.${id}`);
   return {
-    frame: frameView(context, { route: 'about' }, { key: 'pages.about', trail: [{ label: t.text('shell.nav.about') }] }),
+    frame: frameView(
+      context,
+      { route: 'about' },
+      { key: 'pages.about', trail: [{ label: t.text('shell.nav.about') }] },
+    ),
     hero: { title: text('hero.title'), text: text('hero.text') },
     story: { title: text('story.title'), paragraphs: t.list('pages.about.story.paragraphs') },
     values: {

@@ -27,7 +27,11 @@ export function approachView(locale: Locale): ApproachView {
       weeks: text(`steps.${index}.weeks`),
       details: t.list(`pages.approach.steps.${index}.details`),
     })),
-    crossed: { title: text('crossed.title'), text: text('crossed.text'), items: t.list('pages.approach.crossed.items') },
+    crossed: {
+      title: text('crossed.title'),
+      text: text('crossed.text'),
+      items: t.list('pages.approach.crossed.items'),
+    },
     real: { title: text('real.title'), text: text('real.text') },
   };
 }

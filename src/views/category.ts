@@ -1,7 +1,7 @@
 import { type Category, type CategoryKey, categoryTable } from '#src/domain/category.ts';
+import type { PictureData } from '#src/domain/picture.ts';
 import { isIn, type Service } from '#src/domain/service.ts';
 import { type LinkView, serviceLink, type ViewContext } from '#src/views/context.ts';
-import type { PictureData } from '#src/domain/picture.ts';
 import { pictureView } from '#src/views/picture.ts';
 
 export interface CategoryView {

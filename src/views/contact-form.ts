@@ -48,4 +48,3 @@ export function contactFormView(locale: Locale): ContactFormView {
     sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel') },
   };
 }
-

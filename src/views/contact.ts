@@ -19,7 +19,11 @@ export function contactView(locale: Locale): ContactView {
   const context = viewContext(locale);
   const { t } = context;
   const text = (id: string) => t.text(`pages.contact.${id}`);
-  const frame = frameView(context, { route: 'contact' }, { key: 'pages.contact', trail: [{ label: t.text('shell.nav.contact') }] });
+  const frame = frameView(
+    context,
+    { route: 'contact' },
+    { key: 'pages.contact', trail: [{ label: t.text('shell.nav.contact') }] },
+  );
   const { footer } = frame;
   const faq = Array.from({ length: questions }, (_, index) => ({
     question: text(`faq.items.${index}.question`),

@@ -1,5 +1,5 @@
 import { categoryTable } from '#src/domain/category.ts';
-import { otherLocale, type Locale } from '#src/domain/locale.ts';
+import { type Locale, otherLocale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { type FixedRoute, href } from '#src/domain/routes.ts';
@@ -76,11 +76,17 @@ interface FrameOptions {
 }
 
 /** The frame of a page at an address. */
-export function frameView(context: ViewContext, address: PageAddress, { key, trail = [], cta }: FrameOptions): FrameView {
+export function frameView(
+  context: ViewContext,
+  address: PageAddress,
+  { key, trail = [], cta }: FrameOptions,
+): FrameView {
   const { locale, site, t } = context;
   const { identity } = site;
   const home = href('home', locale);
-  const breadcrumbs: Breadcrumb[] = trail.length ? [{ label: t.text('shell.breadcrumbs.home'), href: home }, ...trail] : [];
+  const breadcrumbs: Breadcrumb[] = trail.length
+    ? [{ label: t.text('shell.breadcrumbs.home'), href: home }, ...trail]
+    : [];
   const contact = href('contact', locale);
   const hours = t.text('shell.contactMenu.hours');
   return {
@@ -104,7 +110,9 @@ export function frameView(context: ViewContext, address: PageAddress, { key, tra
       hours,
       whatsapp: { label: t.text('shell.contactMenu.whatsapp'), href: `https://wa.me/${identity.whatsapp}` },
       chat: {
-        label: t.text(identity.chat.provider === 'none' ? 'shell.contactMenu.chatByWhatsapp' : 'shell.contactMenu.chat'),
+        label: t.text(
+          identity.chat.provider === 'none' ? 'shell.contactMenu.chatByWhatsapp' : 'shell.contactMenu.chat',
+        ),
         href: `https://wa.me/${identity.whatsapp}`,
       },
       form: { label: t.text('shell.contactMenu.form'), href: contact },
@@ -160,7 +168,12 @@ function languageView({ locale, t }: ViewContext, address: PageAddress): FrameVi
   const here = pathOf(address, locale) ?? href('home', locale);
   const links = [
     { locale, label: t.text(`shell.language.${locale}`), href: here, isCurrent: true },
-    { locale: other, label: t.text(`shell.language.${other}`), href: counterpart ?? href('home', other), isCurrent: false },
+    {
+      locale: other,
+      label: t.text(`shell.language.${other}`),
+      href: counterpart ?? href('home', other),
+      isCurrent: false,
+    },
   ];
   // Dutch first in both languages: a menu whose entries change places with the page cannot be learned.
   if (locale !== 'nl') links.reverse();

@@ -1,9 +1,9 @@
+import type { Locale } from '#src/domain/locale.ts';
 import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { type LinkView, pageLink, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
-import type { Locale } from '#src/domain/locale.ts';
 
 /** The services that owners ask for most, one from each of five trades. */
 const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'branding'] as const;
@@ -16,7 +16,15 @@ export interface HomeView {
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
   work: { title: string; text: string; link: LinkView; projects: ProjectCard[] };
-  reviews: { title: string; text: string; score: string; count: string; starsLabel: string; stars: number; avatars: { src: string; alt: string }[] };
+  reviews: {
+    title: string;
+    text: string;
+    score: string;
+    count: string;
+    starsLabel: string;
+    stars: number;
+    avatars: { src: string; alt: string }[];
+  };
 }
 
 export function homeView(locale: Locale): HomeView {

@@ -1,4 +1,4 @@
-import { type PageAddress, alternates, pathOf } from '#src/domain/page-address.ts';
+import { alternates, type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
@@ -30,7 +30,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
     type: isArticle ? 'article' : 'website',
     author: name,
     image: {
-      url: `${baseUrl}${sharePath(noIndex ? pathOf({ route: 'home' }, locale) ?? '' : path)}`,
+      url: `${baseUrl}${sharePath(noIndex ? (pathOf({ route: 'home' }, locale) ?? '') : path)}`,
       ...shareSize,
       alt: t.text(noIndex ? 'pages.home.meta.imageAlt' : `${key}.meta.imageAlt`),
     },

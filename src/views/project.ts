@@ -1,13 +1,13 @@
 import type { Locale } from '#src/domain/locale.ts';
+import type { PictureData } from '#src/domain/picture.ts';
 import { otherProjects } from '#src/domain/project-case.ts';
 import { href } from '#src/domain/routes.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 import { type LinkView, serviceLink, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
+import { pictureView } from '#src/views/picture.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import type { Point } from '#src/views/service.ts';
-import type { PictureData } from '#src/domain/picture.ts';
-import { pictureView } from '#src/views/picture.ts';
 
 export interface GalleryPicture {
   picture: PictureData;
@@ -30,7 +30,14 @@ export interface ProjectView {
   challenge: { label: string; heading: string; lead: string };
   approach: { label: string; heading: string; parts: Point[] };
   solution: { label: string; heading: string; text: string };
-  gallery: { label: string; close: string; previous: string; next: string; pictures: GalleryPicture[]; positions: string[] };
+  gallery: {
+    label: string;
+    close: string;
+    previous: string;
+    next: string;
+    pictures: GalleryPicture[];
+    positions: string[];
+  };
   stack: { title: string; items: { name: string; src: string }[] };
   services: { title: string; items: LinkView[] };
   others: { title: string; projects: ProjectCard[] };
@@ -77,7 +84,11 @@ export function projectView(locale: Locale, slug: string): ProjectView {
         value: t.text(`${key}.kpis.${index}.value`),
       })),
     },
-    challenge: { label: label('challenge'), heading: t.text(`${key}.challenge.heading`), lead: t.text(`${key}.challenge.lead`) },
+    challenge: {
+      label: label('challenge'),
+      heading: t.text(`${key}.challenge.heading`),
+      lead: t.text(`${key}.challenge.lead`),
+    },
     approach: {
       label: label('approach'),
       heading: t.text(`${key}.approach.heading`),
@@ -86,7 +97,11 @@ export function projectView(locale: Locale, slug: string): ProjectView {
         text: t.text(`${key}.approach.${part}`),
       })),
     },
-    solution: { label: label('solution'), heading: t.text(`${key}.solution.heading`), text: t.text(`${key}.solution.text`) },
+    solution: {
+      label: label('solution'),
+      heading: t.text(`${key}.solution.heading`),
+      text: t.text(`${key}.solution.text`),
+    },
     gallery: {
       label: label('gallery.label'),
       close: label('gallery.close'),

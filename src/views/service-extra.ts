@@ -1,5 +1,5 @@
-import type { Service } from '#src/domain/service.ts';
 import { href } from '#src/domain/routes.ts';
+import type { Service } from '#src/domain/service.ts';
 import type { LinkView, ViewContext } from '#src/views/context.ts';
 import type { Point } from '#src/views/service.ts';
 

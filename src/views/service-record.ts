@@ -1,6 +1,12 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { slugOf } from '#src/domain/service.ts';
-import { type ServiceList, type ServiceRecord, type ServiceText, serviceLists, serviceTexts } from '#src/domain/service-record.ts';
+import {
+  type ServiceList,
+  type ServiceRecord,
+  type ServiceText,
+  serviceLists,
+  serviceTexts,
+} from '#src/domain/service-record.ts';
 import { viewContext } from '#src/views/context.ts';
 
 /**
@@ -13,9 +19,9 @@ export function serviceRecord(id: string, locale: Locale): ServiceRecord | undef
   const service = site.services.find((one) => one.id === id);
   if (!service) return undefined;
   const category = site.categories.find((one) => one.id === service.category);
-  const texts = Object.fromEntries(
-    serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)]),
-  ) as { [Field in ServiceText]: string };
+  const texts = Object.fromEntries(serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)])) as {
+    [Field in ServiceText]: string;
+  };
   const lists = Object.fromEntries(
     Object.keys(serviceLists).map((field) => [field, t.list(`${service.i18nKey}.${field}`)]),
   ) as { [Field in ServiceList]: string[] };

@@ -5,8 +5,8 @@ import { findService, isIn, type Service } from '#src/domain/service.ts';
 import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { type LinkView, type ViewContext, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
-import { serviceRecord } from '#src/views/service-record.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
+import { serviceRecord } from '#src/views/service-record.ts';
 
 /** A name with the sentences that explain it. */
 export interface Point {
@@ -90,8 +90,16 @@ function presentView(context: ViewContext, service: Service): ServiceView {
       title: t.text('service-page.topicsTitle', { category: view.name }),
       services: view.services.filter((one) => one.id !== service.id),
     },
-    benefits: { title: record.benefitsTitle, intro: record.benefitsIntro, items: points(record.benefits, 'benefitTexts') },
-    useCases: { title: record.useCasesTitle, intro: record.useCasesIntro, items: points(record.useCases, 'useCaseTexts') },
+    benefits: {
+      title: record.benefitsTitle,
+      intro: record.benefitsIntro,
+      items: points(record.benefits, 'benefitTexts'),
+    },
+    useCases: {
+      title: record.useCasesTitle,
+      intro: record.useCasesIntro,
+      items: points(record.useCases, 'useCaseTexts'),
+    },
     why: {
       title: record.whyTitle,
       intro: record.whyIntro,

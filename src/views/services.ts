@@ -5,7 +5,13 @@ import { type FrameView, frameView } from '#src/views/frame.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 
 /** The five main cards of the overview (R29). */
-export const mainServices = ['woocommerce', 'shopify', 'headless-laravel', 'marketing-automatisering', 'onderhoud-support'] as const;
+export const mainServices = [
+  'woocommerce',
+  'shopify',
+  'headless-laravel',
+  'marketing-automatisering',
+  'onderhoud-support',
+] as const;
 
 export interface ServicesView {
   frame: FrameView;
@@ -20,7 +26,11 @@ export function servicesView(locale: Locale): ServicesView {
   const context = viewContext(locale);
   const text = (id: string) => context.t.text(`pages.services.${id}`);
   return {
-    frame: frameView(context, { route: 'services' }, { key: 'pages.services', trail: [{ label: context.t.text('shell.nav.services') }] }),
+    frame: frameView(
+      context,
+      { route: 'services' },
+      { key: 'pages.services', trail: [{ label: context.t.text('shell.nav.services') }] },
+    ),
     hero: { title: text('hero.title'), text: text('hero.text') },
     intro: { title: text('intro.title'), text: text('intro.text') },
     blocksTitle: text('blocks.title'),

@@ -10,5 +10,7 @@ export function serviceSlugs(locale: Locale): string[] {
 
 /** The slugs of all published cases; the same in both locales. */
 export function projectSlugs(locale: Locale): string[] {
-  return viewContext(locale).site.projects.filter((project) => project.published).map((project) => project.slug);
+  return viewContext(locale)
+    .site.projects.filter((project) => project.published)
+    .map((project) => project.slug);
 }

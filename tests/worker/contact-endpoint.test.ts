@@ -74,7 +74,16 @@ describe('the same enquiry', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => harness.fetch('/', post(fields))));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([303]));
     expect(await byEmail(fields.email)).toHaveLength(1);
-    await expect.poll(() => rows('SELECT t.state, t.attempts FROM tellings t JOIN leads l ON l.id = t.lead_id WHERE l.email = ?1', fields.email), { timeout: 8000 }).toEqual([{ state: 'told', attempts: 1 }]);
+    await expect
+      .poll(
+        () =>
+          rows(
+            'SELECT t.state, t.attempts FROM tellings t JOIN leads l ON l.id = t.lead_id WHERE l.email = ?1',
+            fields.email,
+          ),
+        { timeout: 8000 },
+      )
+      .toEqual([{ state: 'told', attempts: 1 }]);
   });
 
   test('with another word is another enquiry', async () => {

@@ -57,7 +57,9 @@ export class Clock {
 }
 
 /** A channel that keeps what it was given; `answer` may throw or hang. */
-export function recordingChannel(answer: () => Promise<void> | void = () => undefined): Channel & { told: Lead[]; warned: Notice[] } {
+export function recordingChannel(
+  answer: () => Promise<void> | void = () => undefined,
+): Channel & { told: Lead[]; warned: Notice[] } {
   const told: Lead[] = [];
   const warned: Notice[] = [];
   return {

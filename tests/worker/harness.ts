@@ -58,7 +58,11 @@ export function useWorker(secrets: Record<string, string> = {}): TestWorker {
     env,
     async rows<Row>(sql: string, ...values: SqlValue[]) {
       const { DB } = await env();
-      return (await DB.prepare(sql).bind(...values).all<Row>()).results;
+      return (
+        await DB.prepare(sql)
+          .bind(...values)
+          .all<Row>()
+      ).results;
     },
     entries: () => {
       const messages = harness.getLogs().map((log) => log.message);

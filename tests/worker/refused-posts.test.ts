@@ -73,7 +73,11 @@ describe('the fields', () => {
     ['an empty body', '', required],
     ['separators only', '&&&=&=', required],
     ['only foreign fields', 'a=1&__proto__=2&constructor=3', required],
-    ['blanks', { name: ' \t ', email: ' ', message: '\r\n \r\n' }, [422, 'name.control', 'email.required', 'message.required']],
+    [
+      'blanks',
+      { name: ' \t ', email: ' ', message: '\r\n \r\n' },
+      [422, 'name.control', 'email.required', 'message.required'],
+    ],
     ['invisible characters', { name: '\u200b\u2060\u3164', email: '\u00ad', message: '\u2800\ufeff\u180e' }, required],
   ])('%s', async (_, body, expected) => {
     expect(await refusal(body)).toEqual(expected);

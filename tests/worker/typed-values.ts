@@ -9,7 +9,11 @@ export function rememberTyped(values: Iterable<string | undefined>): void {
 
 /** The typed values that stand in a text, plain, in JSON or as an address would write them. */
 export function findTyped(text: string): string[] {
-  const forms = (value: string) => [value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value.toWellFormed())];
+  const forms = (value: string) => [
+    value,
+    JSON.stringify(value).slice(1, -1),
+    encodeURIComponent(value.toWellFormed()),
+  ];
   return [...typed].filter((value) => forms(value).some((form) => text.includes(form)));
 }
 

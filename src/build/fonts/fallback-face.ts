@@ -11,8 +11,8 @@ export interface FallbackDescriptors {
 }
 
 /** How a local font must be scaled to take the width and height that Dutch text has in the web font. */
-export function fallbackDescriptors(web: FontMetrics, local: LocalFont): FallbackDescriptors {
-  const webWidth = meanWidth(web.advance) / web.unitsPerEm;
+export function fallbackDescriptors(web: FontMetrics, local: LocalFont, kerning: number): FallbackDescriptors {
+  const webWidth = (meanWidth(web.advance) / web.unitsPerEm) * kerning;
   const sizeAdjust = webWidth / meanWidth((character) => localWidth(local, character));
   // The overrides are measured in the adjusted size, so they are divided by it.
   const inEms = (units: number) => units / web.unitsPerEm / sizeAdjust;
@@ -20,7 +20,12 @@ export function fallbackDescriptors(web: FontMetrics, local: LocalFont): Fallbac
 }
 
 /** The `@font-face` rule of a fallback, without spaces to spare. `weights` is a descriptor such as `400 500`. */
-export function fallbackFace(family: string, weights: string, local: LocalFont, descriptors: FallbackDescriptors): string {
+export function fallbackFace(
+  family: string,
+  weights: string,
+  local: LocalFont,
+  descriptors: FallbackDescriptors,
+): string {
   const { sizeAdjust, ascent, descent, lineGap } = descriptors;
   const source = local.names.map((name) => `local("${name}")`).join(',');
   return [

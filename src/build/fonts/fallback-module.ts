@@ -13,7 +13,14 @@ export async function fallbackModule(root: string): Promise<string> {
       const metrics = fontMetrics(await staticFont(root, family, matchedAt, fixedCharacters()));
       // Of two faces with one name and weight the later wins where it can be loaded: Arial, else Roboto.
       for (const local of [localFonts.roboto[cut], localFonts.arial[cut]]) {
-        faces.push(fallbackFace(`${family.family}-fallback`, weights, local, fallbackDescriptors(metrics, local)));
+        faces.push(
+          fallbackFace(
+            `${family.family}-fallback`,
+            weights,
+            local,
+            fallbackDescriptors(metrics, local, family.kerning),
+          ),
+        );
       }
     }
   }

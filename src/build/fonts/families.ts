@@ -6,6 +6,8 @@ export interface FontFamily {
   name: 'familjen-grotesk' | 'instrument-sans';
   /** The weights that the site sets: the rest of the axis is cut away. */
   weights: { min: number; max: number };
+  /** What kerning leaves of the width of Dutch text, over that of a local font with its own: measured in Chromium. */
+  kerning: number;
   /** Which weights each fallback face stands in for, and at which weight the widths are matched. */
   fallbacks: readonly { weights: string; matchedAt: number; cut: 'regular' | 'bold' }[];
 }
@@ -16,12 +18,14 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Familjen',
     name: 'familjen-grotesk',
     weights: { min: 500, max: 700 },
+    kerning: 0.9967,
     fallbacks: [{ weights: '500 700', matchedAt: 600, cut: 'bold' }],
   },
   {
     family: 'Instrument',
     name: 'instrument-sans',
     weights: { min: 400, max: 700 },
+    kerning: 0.994,
     fallbacks: [
       { weights: '400 500', matchedAt: 400, cut: 'regular' },
       { weights: '600 700', matchedAt: 600, cut: 'bold' },

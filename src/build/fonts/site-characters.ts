@@ -17,5 +17,8 @@ export function siteCharacters(root: string): string {
   };
   for (const file of globSync('i18n/**/*.json', { cwd: root })) add(JSON.parse(readFileSync(join(root, file), 'utf8')));
   for (const file of globSync('content/*.yaml', { cwd: root })) add(readFileSync(join(root, file), 'utf8'));
-  return [...found].filter((character) => character >= ' ').sort().join('');
+  return [...found]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
 }

@@ -12,20 +12,35 @@ export const english: Words = {
       todo: 'Put `{{name}}` into this branch, as the other language has it.',
     },
     'argument/missing': { says: '{locale} lacks `{{name}}`.', todo: 'Add it where the sentence needs it.' },
-    'argument/renamed': { says: '`{{got}}` should be `{{near}}`.', todo: 'Use the name of the source: values are passed under it.' },
-    'argument/type': { says: '`{name}` is `{got}` here and `{wanted}` in the source.', todo: 'Use the type of the source.' },
-    'argument/unknown': { says: 'The source has no `{{name}}`.', todo: 'Remove it, or add it to the source and to the call.' },
+    'argument/renamed': {
+      says: '`{{got}}` should be `{{near}}`.',
+      todo: 'Use the name of the source: values are passed under it.',
+    },
+    'argument/type': {
+      says: '`{name}` is `{got}` here and `{wanted}` in the source.',
+      todo: 'Use the type of the source.',
+    },
+    'argument/unknown': {
+      says: 'The source has no `{{name}}`.',
+      todo: 'Remove it, or add it to the source and to the call.',
+    },
     'content/file': {
       says: '',
       todo: '',
       cases: {
         problem: {
-          unknown: { says: 'Nothing reads `{file}`.', todo: 'Rename it to what is meant, or delete it. {near?Did you mean `{near}`?}' },
+          unknown: {
+            says: 'Nothing reads `{file}`.',
+            todo: 'Rename it to what is meant, or delete it. {near?Did you mean `{near}`?}',
+          },
           absent: { says: '`{file}` does not exist.', todo: 'Add it; the other sections of `content/` refer to it.' },
         },
       },
     },
-    'content/id': { says: '`{field}` is `{got}` in the file of `{wanted}`.', todo: 'Write `{wanted}`, or rename the file.' },
+    'content/id': {
+      says: '`{field}` is `{got}` in the file of `{wanted}`.',
+      todo: 'Write `{wanted}`, or rename the file.',
+    },
     'content/schema': {
       says: '',
       todo: '',
@@ -42,32 +57,53 @@ export const english: Words = {
       says: '`{key}` lacks {count} texts in every language: {fields}.',
       todo: 'Write them in the catalogue of the record.',
     },
-    'fact/unused': { says: 'No message shows `{fact}`.', todo: 'Use `{{fact}, number}` where the number is meant, or delete the fact.' },
+    'fact/unused': {
+      says: 'No message shows `{fact}`.',
+      todo: 'Use `{{fact}, number}` where the number is meant, or delete the fact.',
+    },
     'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Correct the message; until then the page shows its raw text.' },
     'image/missing': {
       says: '`public{src}` does not exist.',
       todo: '{name?`{name}` is shown as text until there is a logo.} {near?Did you mean `{near}`?}',
     },
     'json/duplicate-key': { says: '`{key}` stands here a second time.', todo: 'Keep one of the two.' },
-    'json/syntax': { says: 'This is not valid JSON: {reason}.', todo: 'Correct it here; what follows could still be read is checked.' },
+    'json/syntax': {
+      says: 'This is not valid JSON: {reason}.',
+      todo: 'Correct it here; what follows could still be read is checked.',
+    },
     'message/empty': { says: 'The {locale} text is empty.', todo: 'Write it, or remove the key from every language.' },
     'message/id-typo': { says: '`{got}` should be `{near}`.', todo: 'Rename the key.' },
     'message/missing': { says: '{locale} lacks `{key}`.', todo: 'Add the key with its text.' },
-    'message/missing-file': { says: '{locale} has no counterpart of this file ({count} messages).', todo: 'Add the file with the same name.' },
+    'message/missing-file': {
+      says: '{locale} has no counterpart of this file ({count} messages).',
+      todo: 'Add the file with the same name.',
+    },
     'message/not-text': { says: '`{key}` is {type}, not a text.', todo: 'Put the value between quotes.' },
     'slug/collision': {
       says: '`{slug}` is the {locale} slug here and the {otherLocale} slug of `{other}`.',
       todo: 'Choose another slug for one of them; if two were swapped, swap them back.',
     },
-    'slug/duplicate': { says: '`{slug}` is also the {locale} slug of `{other}`.', todo: 'Choose another slug for one of them.' },
-    'slug/missing': { says: '`{field}` is missing.', todo: 'Give the slug of every language, or only `slug` where they are the same.' },
+    'slug/duplicate': {
+      says: '`{slug}` is also the {locale} slug of `{other}`.',
+      todo: 'Choose another slug for one of them.',
+    },
+    'slug/missing': {
+      says: '`{field}` is missing.',
+      todo: 'Give the slug of every language, or only `slug` where they are the same.',
+    },
     'slug/swapped': {
       says: '`{slug}` stands in the wrong place{other?: it belongs to `{other}`}.',
       todo: 'Swap the two slugs back.',
     },
-    'slug/unsafe': { says: '{got} is not URL-safe.', todo: 'Use lower-case letters a–z, digits and single hyphens, such as `web-development`.' },
+    'slug/unsafe': {
+      says: '{got} is not URL-safe.',
+      todo: 'Use lower-case letters a–z, digits and single hyphens, such as `web-development`.',
+    },
     'yaml/duplicate-key': { says: 'This field stands here a second time.', todo: 'Keep one of the two.' },
-    'yaml/syntax': { says: 'This is not valid YAML: {reason}.', todo: 'Correct it; the record is left out until then.' },
+    'yaml/syntax': {
+      says: 'This is not valid YAML: {reason}.',
+      todo: 'Correct it; the record is left out until then.',
+    },
   },
   icu: {
     1: 'The argument is not closed',

@@ -12,20 +12,35 @@ export const dutch: Words = {
       todo: 'Zet `{{name}}` in deze tak, zoals de andere taal het heeft.',
     },
     'argument/missing': { says: '{locale} mist `{{name}}`.', todo: 'Zet het waar de zin het nodig heeft.' },
-    'argument/renamed': { says: '`{{got}}` moet `{{near}}` zijn.', todo: 'Gebruik de naam van de bron: daaronder komt de waarde binnen.' },
-    'argument/type': { says: '`{name}` is hier `{got}` en in de bron `{wanted}`.', todo: 'Gebruik het type van de bron.' },
-    'argument/unknown': { says: 'De bron heeft geen `{{name}}`.', todo: 'Haal het weg, of voeg het toe aan de bron en aan de aanroep.' },
+    'argument/renamed': {
+      says: '`{{got}}` moet `{{near}}` zijn.',
+      todo: 'Gebruik de naam van de bron: daaronder komt de waarde binnen.',
+    },
+    'argument/type': {
+      says: '`{name}` is hier `{got}` en in de bron `{wanted}`.',
+      todo: 'Gebruik het type van de bron.',
+    },
+    'argument/unknown': {
+      says: 'De bron heeft geen `{{name}}`.',
+      todo: 'Haal het weg, of voeg het toe aan de bron en aan de aanroep.',
+    },
     'content/file': {
       says: '',
       todo: '',
       cases: {
         problem: {
-          unknown: { says: 'Niets leest `{file}`.', todo: 'Geef het de bedoelde naam, of verwijder het. {near?Bedoelde u `{near}`?}' },
+          unknown: {
+            says: 'Niets leest `{file}`.',
+            todo: 'Geef het de bedoelde naam, of verwijder het. {near?Bedoelde u `{near}`?}',
+          },
           absent: { says: '`{file}` bestaat niet.', todo: 'Voeg het toe; de rest van `content/` verwijst ernaar.' },
         },
       },
     },
-    'content/id': { says: '`{field}` is `{got}` in het bestand van `{wanted}`.', todo: 'Schrijf `{wanted}`, of hernoem het bestand.' },
+    'content/id': {
+      says: '`{field}` is `{got}` in het bestand van `{wanted}`.',
+      todo: 'Schrijf `{wanted}`, of hernoem het bestand.',
+    },
     'content/schema': {
       says: '',
       todo: '',
@@ -42,32 +57,56 @@ export const dutch: Words = {
       says: '`{key}` mist {count} teksten in elke taal: {fields}.',
       todo: 'Schrijf ze in de catalogus van het record.',
     },
-    'fact/unused': { says: 'Geen bericht toont `{fact}`.', todo: 'Gebruik `{{fact}, number}` waar het getal bedoeld is, of verwijder het feit.' },
+    'fact/unused': {
+      says: 'Geen bericht toont `{fact}`.',
+      todo: 'Gebruik `{{fact}, number}` waar het getal bedoeld is, of verwijder het feit.',
+    },
     'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Verbeter het bericht; tot dan toont de pagina de ruwe tekst.' },
     'image/missing': {
       says: '`public{src}` bestaat niet.',
       todo: '{name?`{name}` staat er als tekst zolang er geen logo is.} {near?Bedoelde u `{near}`?}',
     },
     'json/duplicate-key': { says: '`{key}` staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
-    'json/syntax': { says: 'Dit is geen geldige JSON: {reason}.', todo: 'Verbeter het hier; wat erna nog leesbaar was, is gecontroleerd.' },
-    'message/empty': { says: 'De tekst in het {locale} is leeg.', todo: 'Schrijf hem, of haal de sleutel uit elke taal.' },
+    'json/syntax': {
+      says: 'Dit is geen geldige JSON: {reason}.',
+      todo: 'Verbeter het hier; wat erna nog leesbaar was, is gecontroleerd.',
+    },
+    'message/empty': {
+      says: 'De tekst in het {locale} is leeg.',
+      todo: 'Schrijf hem, of haal de sleutel uit elke taal.',
+    },
     'message/id-typo': { says: '`{got}` moet `{near}` zijn.', todo: 'Hernoem de sleutel.' },
     'message/missing': { says: '{locale} mist `{key}`.', todo: 'Voeg de sleutel met zijn tekst toe.' },
-    'message/missing-file': { says: '{locale} heeft geen tegenhanger van dit bestand ({count} berichten).', todo: 'Voeg het bestand met dezelfde naam toe.' },
+    'message/missing-file': {
+      says: '{locale} heeft geen tegenhanger van dit bestand ({count} berichten).',
+      todo: 'Voeg het bestand met dezelfde naam toe.',
+    },
     'message/not-text': { says: '`{key}` is {type}, geen tekst.', todo: 'Zet de waarde tussen aanhalingstekens.' },
     'slug/collision': {
       says: '`{slug}` is hier de slug in het {locale} en bij `{other}` die in het {otherLocale}.',
       todo: 'Kies voor een van beide een andere slug; zijn er twee verwisseld, wissel ze dan terug.',
     },
-    'slug/duplicate': { says: '`{slug}` is ook de slug van `{other}` in het {locale}.', todo: 'Kies voor een van beide een andere slug.' },
-    'slug/missing': { says: '`{field}` ontbreekt.', todo: 'Geef de slug van elke taal, of alleen `slug` als ze gelijk zijn.' },
+    'slug/duplicate': {
+      says: '`{slug}` is ook de slug van `{other}` in het {locale}.',
+      todo: 'Kies voor een van beide een andere slug.',
+    },
+    'slug/missing': {
+      says: '`{field}` ontbreekt.',
+      todo: 'Geef de slug van elke taal, of alleen `slug` als ze gelijk zijn.',
+    },
     'slug/swapped': {
       says: '`{slug}` staat op de verkeerde plaats{other?: hij hoort bij `{other}`}.',
       todo: 'Wissel de twee slugs terug.',
     },
-    'slug/unsafe': { says: '{got} hoort niet in een URL.', todo: 'Gebruik kleine letters a–z, cijfers en losse koppeltekens, zoals `web-development`.' },
+    'slug/unsafe': {
+      says: '{got} hoort niet in een URL.',
+      todo: 'Gebruik kleine letters a–z, cijfers en losse koppeltekens, zoals `web-development`.',
+    },
     'yaml/duplicate-key': { says: 'Dit veld staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
-    'yaml/syntax': { says: 'Dit is geen geldige YAML: {reason}.', todo: 'Verbeter het; tot dan blijft het record weg.' },
+    'yaml/syntax': {
+      says: 'Dit is geen geldige YAML: {reason}.',
+      todo: 'Verbeter het; tot dan blijft het record weg.',
+    },
   },
   icu: {
     1: 'Het argument is niet gesloten',

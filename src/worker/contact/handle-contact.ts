@@ -1,5 +1,5 @@
 import { type ContactField, readContact } from '#src/domain/contact-form.ts';
-import { acceptedAnswer, type AnswerForm, refusedAnswer } from '#src/worker/contact/answer.ts';
+import { type AnswerForm, acceptedAnswer, refusedAnswer } from '#src/worker/contact/answer.ts';
 import { decodeForm, type Typed } from '#src/worker/contact/decode-form.ts';
 import { isFormBody, prefersJson } from '#src/worker/contact/media-type.ts';
 import { fromOwnOrigin } from '#src/worker/contact/own-origin.ts';

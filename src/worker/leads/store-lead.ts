@@ -39,17 +39,18 @@ export interface StoredLead {
  * Throws when the database cannot be written to; repeating the call is safe, even when a write did arrive.
  */
 export async function storeLead(lead: NewLead, deps: StoringDeps): Promise<StoredLead> {
+  // One reference for all attempts: a write whose answer was lost is known again by it.
+  const id = newReference();
   const hash = await contentHash(lead.enquiry, lead.spam);
   let attempts = 0;
   const attempt = () => {
     if (++attempts > 1) deps.onRetry?.();
-    return write(lead, hash, deps);
+    return write(id, lead, hash, deps);
   };
   return persist(attempt, { pauses, attemptTime, wait: deps.wait });
 }
 
-async function write(lead: NewLead, hash: string, { db, now }: StoringDeps): Promise<StoredLead> {
-  const id = newReference();
+async function write(id: string, lead: NewLead, hash: string, { db, now }: StoringDeps): Promise<StoredLead> {
   const time = now();
   const { name, email, phone, company, service, message } = lead.enquiry;
   const insert = db
@@ -65,7 +66,8 @@ async function write(lead: NewLead, hash: string, { db, now }: StoringDeps): Pro
   const tellings = (lead.spam ? [] : lead.channels).map((channel) =>
     db
       .prepare(
-        `INSERT INTO tellings (lead_id, channel, next_at) SELECT id, ?2, created_at FROM leads WHERE id = ?1`,
+        `INSERT INTO tellings (lead_id, channel, next_at) SELECT id, ?2, created_at FROM leads WHERE id = ?1
+         ON CONFLICT DO NOTHING`,
       )
       .bind(id, channel),
   );

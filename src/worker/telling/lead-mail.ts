@@ -48,7 +48,11 @@ ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</t
 </body>
 </html>
 `;
-  return { subject: `${identity.name}: ${fill(spoken['mail.subject'], { reference: lead.id })}`, text, html: markup.html };
+  return {
+    subject: `${identity.name}: ${fill(spoken['mail.subject'], { reference: lead.id })}`,
+    text,
+    html: markup.html,
+  };
 }
 
 /** The moment of an enquiry as the agency's clock shows it. */

@@ -1,5 +1,5 @@
-import { html } from '#src/worker/html.ts';
 import { identity } from '#src/worker/generated/words.ts';
+import { html } from '#src/worker/html.ts';
 import type { Channel } from '#src/worker/telling/channel.ts';
 import { leadMail } from '#src/worker/telling/lead-mail.ts';
 import { type Mail, printMail } from '#src/worker/telling/mime.ts';
@@ -22,8 +22,14 @@ export function mailChannel({ from, to }: MailSettings, send: SendMail, now: () 
     await send(from, to, printMail({ ...mail, from: sender, to, date: new Date(now()) }));
   };
   return {
-    tell: (lead) => post({ ...leadMail(lead), id: `enquiry-${lead.id}`, replyTo: { name: lead.name, address: lead.email } }),
+    tell: (lead) =>
+      post({ ...leadMail(lead), id: `enquiry-${lead.id}`, replyTo: { name: lead.name, address: lead.email } }),
     warn: ({ subject, text }) =>
-      post({ subject: `${identity.name}: ${subject}`, id: `notice-${crypto.randomUUID()}`, text, html: html`<p>${text}</p>`.html }),
+      post({
+        subject: `${identity.name}: ${subject}`,
+        id: `notice-${crypto.randomUUID()}`,
+        text,
+        html: html`<p>${text}</p>`.html,
+      }),
   };
 }

@@ -6,7 +6,7 @@ import { isReference } from '#src/worker/leads/lead.ts';
 import type { MessageBatch, QueuedMessage } from '#src/worker/platform.ts';
 import { warn } from '#src/worker/telling/alarm.ts';
 import { pauseAfter, queuePause, tellingPauses } from '#src/worker/telling/delays.ts';
-import { tellLead, type TellingDeps } from '#src/worker/telling/tell-lead.ts';
+import { type TellingDeps, tellLead } from '#src/worker/telling/tell-lead.ts';
 import { nextAttempt } from '#src/worker/telling/telling-records.ts';
 
 /** Tells the enquiries of a batch one by one; one that fails does not hold up the others. */

@@ -1,7 +1,7 @@
 import { faultCode } from '#src/worker/fault.ts';
 import type { LeadQueue } from '#src/worker/platform.ts';
 import { raiseAlarms } from '#src/worker/telling/alarm.ts';
-import { tellLead, type TellingDeps } from '#src/worker/telling/tell-lead.ts';
+import { type TellingDeps, tellLead } from '#src/worker/telling/tell-lead.ts';
 import { dueLeads } from '#src/worker/telling/telling-records.ts';
 
 /** How many enquiries one sweep looks at, and how many of them it tells itself: a Worker's calls a run are limited. */

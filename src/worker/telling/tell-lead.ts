@@ -1,10 +1,17 @@
-import { faultCode, Fault, persist, withinTime } from '#src/worker/fault.ts';
+import { Fault, faultCode, persist, withinTime } from '#src/worker/fault.ts';
 import type { Lead } from '#src/worker/leads/lead.ts';
 import type { Log } from '#src/worker/log.ts';
 import type { Database } from '#src/worker/platform.ts';
 import type { Channels } from '#src/worker/telling/channel.ts';
 import { pauseAfter, tellingTime } from '#src/worker/telling/delays.ts';
-import { type Claim, claimDue, markFailed, markTold, nextAttempt, readLead } from '#src/worker/telling/telling-records.ts';
+import {
+  type Claim,
+  claimDue,
+  markFailed,
+  markTold,
+  nextAttempt,
+  readLead,
+} from '#src/worker/telling/telling-records.ts';
 
 export interface TellingDeps {
   db: Database;

@@ -67,9 +67,7 @@ export async function markFailed(
 /** When the next attempt for an enquiry is due, or undefined when every channel has told it or given up. */
 export async function nextAttempt(db: Database, id: string): Promise<number | undefined> {
   const found = await db
-    .prepare(
-      `SELECT min(max(next_at, lease_until)) AS time FROM tellings WHERE lead_id = ?1 AND state = 'pending'`,
-    )
+    .prepare(`SELECT min(max(next_at, lease_until)) AS time FROM tellings WHERE lead_id = ?1 AND state = 'pending'`)
     .bind(id)
     .all<{ time: number | null }>();
   return found.results[0]?.time ?? undefined;

@@ -9,7 +9,8 @@ export function projectOf(files: Readonly<Record<string, string>>, locales: read
   const assets = all
     .filter(([path]) => path.startsWith('public/'))
     .map(([path, text]) => [path.slice('public'.length), text.length] as const);
-  const messages = 'i18n/nl.json' in files || 'i18n/en.json' in files ? 'i18n/{locale}.json' : 'i18n/{locale}/**/*.json';
+  const messages =
+    'i18n/nl.json' in files || 'i18n/en.json' in files ? 'i18n/{locale}.json' : 'i18n/{locale}/**/*.json';
   return projectFromFiles(
     { texts: new Map(all.filter(([path]) => !path.startsWith('public/'))), assets: new Map(assets) },
     { messages, source: 'nl', locales },
@@ -23,7 +24,10 @@ export function findingsIn(files: Readonly<Record<string, string>>): Finding[] {
 
 /** What is wrong with one message and its translation, as `code locale line:column` and the text it points at. */
 export function seen(nl: string, en: string): string[] {
-  const files = { 'i18n/nl.json': `{ "id": ${JSON.stringify(nl)} }`, 'i18n/en.json': `{ "id": ${JSON.stringify(en)} }` };
+  const files = {
+    'i18n/nl.json': `{ "id": ${JSON.stringify(nl)} }`,
+    'i18n/en.json': `{ "id": ${JSON.stringify(en)} }`,
+  };
   return findingsIn(files).map(({ code, file, line, column, endColumn }) => {
     const text = (files as Record<string, string>)[file]?.split('\n')[line - 1] ?? '';
     return `${code} ${file.slice(5, 7)} ${text.slice(column - 1, endColumn - 1)}`;

@@ -10,15 +10,21 @@ describe('every rule', () => {
     expect(codes.map((code) => `../../../src/checker/rules/${code}.ts`).sort()).toEqual(files.sort());
   });
 
-  test.each(rules.map((rule) => [rule.code, rule] as const))('%s finds its bad example and nothing else there', (code, rule) => {
-    const codes = findingsIn(rule.examples.bad).map((finding) => finding.code);
-    expect(codes).toContain(code);
-    expect(new Set(codes)).toEqual(new Set([code]));
-  });
+  test.each(rules.map((rule) => [rule.code, rule] as const))(
+    '%s finds its bad example and nothing else there',
+    (code, rule) => {
+      const codes = findingsIn(rule.examples.bad).map((finding) => finding.code);
+      expect(codes).toContain(code);
+      expect(new Set(codes)).toEqual(new Set([code]));
+    },
+  );
 
-  test.each(rules.map((rule) => [rule.code, rule] as const))('%s has nothing against its good example', (code, rule) => {
-    expect(findingsIn(rule.examples.good).filter((finding) => finding.code === code)).toEqual([]);
-  });
+  test.each(rules.map((rule) => [rule.code, rule] as const))(
+    '%s has nothing against its good example',
+    (code, rule) => {
+      expect(findingsIn(rule.examples.good).filter((finding) => finding.code === code)).toEqual([]);
+    },
+  );
 
   test.each(rules.map((rule) => [rule.code, rule] as const))('%s is explained in both languages', (_, rule) => {
     for (const text of [rule.docs.summary, rule.docs.why]) {

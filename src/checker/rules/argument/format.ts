@@ -1,11 +1,14 @@
-import { defineRule } from '#src/checker/rule.ts';
 import { outcomesOf, type Use } from '#src/checker/outcome.ts';
+import { defineRule } from '#src/checker/rule.ts';
 
 export const argumentFormat = defineRule({
   code: 'argument/format',
   severity: 'warning',
   docs: {
-    summary: { en: 'A number or date is formatted differently in the translation.', nl: 'Een getal of datum is in de vertaling anders opgemaakt.' },
+    summary: {
+      en: 'A number or date is formatted differently in the translation.',
+      nl: 'Een getal of datum is in de vertaling anders opgemaakt.',
+    },
     why: {
       en: 'A percentage that becomes a bare number, or a short date against a long one, says something else than the source does.',
       nl: 'Een percentage dat een kaal getal wordt, of een korte datum tegenover een lange, zegt iets anders dan de bron.',

@@ -1,13 +1,16 @@
 import { argumentDifference } from '#src/checker/argument-difference.ts';
-import { defineRule } from '#src/checker/rule.ts';
 import type { Span } from '#src/checker/finding.ts';
 import { type Outcome, outcomesOf, type Taken } from '#src/checker/outcome.ts';
+import { defineRule } from '#src/checker/rule.ts';
 
 export const argumentLostInBranch = defineRule({
   code: 'argument/lost-in-branch',
   severity: 'error',
   docs: {
-    summary: { en: 'An argument is lost in one branch of a plural or select.', nl: 'Een argument ontbreekt in één tak van een meervoud of keuze.' },
+    summary: {
+      en: 'An argument is lost in one branch of a plural or select.',
+      nl: 'Een argument ontbreekt in één tak van een meervoud of keuze.',
+    },
     why: {
       en: 'The text is right for most values and wrong for one: the mistake that nobody sees while testing.',
       nl: 'De tekst klopt voor de meeste waarden en voor één niet: de fout die bij het testen niemand ziet.',
@@ -39,7 +42,9 @@ export const argumentLostInBranch = defineRule({
       reported.add(id);
       const related = [{ locale: from.locale, key: pair.key, span: shown }];
       const args = { name, locale: into.locale, option: branch?.option ?? '' };
-      context.report({ locale: into.locale, key: pair.key, ...(branch ? { span: branch.span } : {}) }, args, { related });
+      context.report({ locale: into.locale, key: pair.key, ...(branch ? { span: branch.span } : {}) }, args, {
+        related,
+      });
     }
   },
 });

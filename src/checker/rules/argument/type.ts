@@ -1,5 +1,5 @@
-import type { ArgumentKind } from '#src/checker/argument-index.ts';
 import { argumentDifference } from '#src/checker/argument-difference.ts';
+import type { ArgumentKind } from '#src/checker/argument-index.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
 /** What a value has to be for an argument of a kind. Shown as it is, it may be anything but an option's keyword. */
@@ -17,7 +17,10 @@ export const argumentType = defineRule({
   code: 'argument/type',
   severity: 'error',
   docs: {
-    summary: { en: 'An argument has another type in the translation.', nl: 'Een argument heeft in de vertaling een ander type.' },
+    summary: {
+      en: 'An argument has another type in the translation.',
+      nl: 'Een argument heeft in de vertaling een ander type.',
+    },
     why: {
       en: 'There is one value for all languages: as a date it cannot be counted, and a keyword such as `male` is no text to show.',
       nl: 'Er is één waarde voor alle talen: een datum is niet te tellen, en een sleutelwoord als `male` is geen tekst om te tonen.',
@@ -43,7 +46,8 @@ export const argumentType = defineRule({
       if (!wanted || !there) continue;
       const families = new Set(wanted.map(({ kind }) => familyOf[kind]));
       const wrong = places.find(({ kind }) => !agrees(familyOf[kind], families));
-      const inverse = wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], familiesOf(places))) ? undefined : places[0]);
+      const inverse =
+        wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], familiesOf(places))) ? undefined : places[0]);
       if (!inverse) continue;
       const related = [{ locale: pair.source.locale, key, span: there.span }];
       const args = { name, got: inverse.kind, wanted: there.kind };

@@ -5,7 +5,10 @@ export const argumentUnknown = defineRule({
   code: 'argument/unknown',
   severity: 'error',
   docs: {
-    summary: { en: 'A translation uses an argument that the source does not have.', nl: 'Een vertaling gebruikt een argument dat de bron niet heeft.' },
+    summary: {
+      en: 'A translation uses an argument that the source does not have.',
+      nl: 'Een vertaling gebruikt een argument dat de bron niet heeft.',
+    },
     why: {
       en: 'Nobody passes a value for it, so formatting fails and the page shows the raw text.',
       nl: 'Niemand geeft er een waarde voor, dus het formatteren mislukt en de pagina toont de ruwe tekst.',

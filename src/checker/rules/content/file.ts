@@ -1,12 +1,15 @@
-import { defineRule } from '#src/checker/rule.ts';
 import { nearWord } from '#src/checker/near-word.ts';
+import { defineRule } from '#src/checker/rule.ts';
 import { singleNames } from '#src/checker/site-records.ts';
 
 export const contentFile = defineRule({
   code: 'content/file',
   severity: 'error',
   docs: {
-    summary: { en: 'A content file is absent, or has a name that nothing reads.', nl: 'Een contentbestand ontbreekt, of heeft een naam die niets leest.' },
+    summary: {
+      en: 'A content file is absent, or has a name that nothing reads.',
+      nl: 'Een contentbestand ontbreekt, of heeft een naam die niets leest.',
+    },
     why: {
       en: 'A file under a wrong name looks as if it counted, and does not.',
       nl: 'Een bestand onder een verkeerde naam lijkt mee te tellen, en doet dat niet.',
@@ -20,7 +23,11 @@ export const contentFile = defineRule({
     const { site } = context;
     if (!site) return;
     for (const { path } of site.unknown) {
-      const near = nearWord(path.split('/')[1]?.replace(/\.ya?ml$/, '') ?? '', ['services', 'projects', ...singleNames]);
+      const near = nearWord(path.split('/')[1]?.replace(/\.ya?ml$/, '') ?? '', [
+        'services',
+        'projects',
+        ...singleNames,
+      ]);
       context.report({ file: path }, { problem: 'unknown', file: path, ...(near ? { near } : {}) });
     }
     // A folder with the site's own identity in it is this kind of site; one without is somebody else's folder.

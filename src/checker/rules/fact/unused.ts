@@ -26,7 +26,7 @@ export const factUnused = defineRule({
   },
   project(context) {
     const facts = context.site?.single.facts;
-    if (!facts) return;
+    if (!facts || context.project.catalogues.every(({ messages }) => messages.size === 0)) return;
     const left = new Set(Object.keys(facts.value));
     // Prices are shown by their package, which names the fact.
     for (const one of context.site?.single.packages?.value ?? []) if (one.price) left.delete(one.price);

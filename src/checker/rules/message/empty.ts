@@ -1,5 +1,5 @@
-import { defineRule } from '#src/checker/rule.ts';
 import { invisible } from '#src/checker/invisible.ts';
+import { defineRule } from '#src/checker/rule.ts';
 
 export const messageEmpty = defineRule({
   code: 'message/empty',

@@ -12,8 +12,14 @@ export const messageIdTypo = defineRule({
     },
   },
   examples: {
-    bad: { 'i18n/nl.json': '{ "contact.title": "Neem contact op" }', 'i18n/en.json': '{ "contact.tilte": "Get in touch" }' },
-    good: { 'i18n/nl.json': '{ "contact.title": "Neem contact op" }', 'i18n/en.json': '{ "contact.title": "Get in touch" }' },
+    bad: {
+      'i18n/nl.json': '{ "contact.title": "Neem contact op" }',
+      'i18n/en.json': '{ "contact.tilte": "Get in touch" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "contact.title": "Neem contact op" }',
+      'i18n/en.json': '{ "contact.title": "Get in touch" }',
+    },
   },
   project(context) {
     const { source } = context.project;

@@ -5,7 +5,10 @@ export const messageMissingFile = defineRule({
   code: 'message/missing-file',
   severity: 'error',
   docs: {
-    summary: { en: 'A whole catalogue file has no counterpart.', nl: 'Een heel catalogusbestand heeft geen tegenhanger.' },
+    summary: {
+      en: 'A whole catalogue file has no counterpart.',
+      nl: 'Een heel catalogusbestand heeft geen tegenhanger.',
+    },
     why: {
       en: 'One forgotten file is one finding, not one for each of its messages.',
       nl: 'Eén vergeten bestand is één bevinding, niet een per bericht.',

@@ -27,8 +27,7 @@ export const messageMissing = defineRule({
         const related = after === undefined ? [] : [{ locale, key: after, on: 'key' } as const];
         context.report({ locale: source, key, on: 'key' }, { key, locale }, { locale, related });
       }
-      for (const key of extra)
-        context.report({ locale, key, on: 'key' }, { key, locale: source }, { locale: source });
+      for (const key of extra) context.report({ locale, key, on: 'key' }, { key, locale: source }, { locale: source });
     }
   },
 });

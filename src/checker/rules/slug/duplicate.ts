@@ -1,22 +1,29 @@
-import { slugTable } from '#src/checker/slug-table.ts';
+import { exampleService } from '#src/checker/example-service.ts';
 import { defineRule } from '#src/checker/rule.ts';
-
-const record = (id: string, slug: string) =>
-  `id: ${id}\ni18nKey: services.${id}\nslug: ${slug}\ncategory: print-promo\nicon: square\ncolor: from-gray-600 to-gray-800\norder: 5\n`;
+import { slugTable } from '#src/checker/slug-table.ts';
 
 export const slugDuplicate = defineRule({
   code: 'slug/duplicate',
   severity: 'error',
   docs: {
-    summary: { en: 'Two records have the same slug in one language.', nl: 'Twee records hebben in één taal dezelfde slug.' },
+    summary: {
+      en: 'Two records have the same slug in one language.',
+      nl: 'Twee records hebben in één taal dezelfde slug.',
+    },
     why: {
       en: 'Both pages would be written to one URL, and one of them is lost.',
       nl: 'Beide pagina’s zouden op één URL komen, en één ervan gaat verloren.',
     },
   },
   examples: {
-    bad: { 'content/services/vloer.yaml': record('vloer', 'vloer'), 'content/services/stickers.yaml': record('stickers', 'vloer') },
-    good: { 'content/services/vloer.yaml': record('vloer', 'vloer'), 'content/services/stickers.yaml': record('stickers', 'stickers') },
+    bad: {
+      'content/services/stickers.yaml': exampleService('stickers'),
+      'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: stickers' }),
+    },
+    good: {
+      'content/services/stickers.yaml': exampleService('stickers'),
+      'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }),
+    },
   },
   project(context) {
     const first = new Map<string, ReturnType<typeof slugTable>[number]>();

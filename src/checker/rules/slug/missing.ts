@@ -1,3 +1,4 @@
+import { exampleService } from '#src/checker/example-service.ts';
 import { reportSchema } from '#src/checker/report-schema.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -12,8 +13,8 @@ export const slugMissing = defineRule({
     },
   },
   examples: {
-    bad: { 'content/services/vloer.yaml': 'id: vloer\ni18nKey: services.vloer\nslug: vloer\nslugByLocale: { nl: vloer }\ncategory: print-promo\nicon: square\ncolor: from-gray-600 to-gray-800\norder: 5\n' },
-    good: { 'content/services/vloer.yaml': 'id: vloer\ni18nKey: services.vloer\nslug: vloer\nslugByLocale: { nl: vloer, en: printed-floors }\ncategory: print-promo\nicon: square\ncolor: from-gray-600 to-gray-800\norder: 5\n' },
+    bad: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer' }) },
+    good: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }) },
   },
   project: (context) => reportSchema('slug/missing', context),
 });

@@ -1,8 +1,6 @@
-import { slugTable } from '#src/checker/slug-table.ts';
+import { exampleService } from '#src/checker/example-service.ts';
 import { defineRule } from '#src/checker/rule.ts';
-
-const record = (nl: string, en: string) =>
-  `id: vloer\ni18nKey: services.vloer\nslug: vloer\nslugByLocale: { nl: ${nl}, en: ${en} }\ncategory: print-promo\nicon: square\ncolor: from-gray-600 to-gray-800\norder: 5\n`;
+import { slugTable } from '#src/checker/slug-table.ts';
 
 export const slugSwapped = defineRule({
   code: 'slug/swapped',
@@ -15,8 +13,8 @@ export const slugSwapped = defineRule({
     },
   },
   examples: {
-    bad: { 'content/services/vloer.yaml': record('printed-floors', 'vloer') },
-    good: { 'content/services/vloer.yaml': record('vloer', 'printed-floors') },
+    bad: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: printed-floors, en: vloer' }) },
+    good: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }) },
   },
   project(context) {
     const uses = slugTable(context);

@@ -1,3 +1,4 @@
+import { exampleService } from '#src/checker/example-service.ts';
 import { reportSchema } from '#src/checker/report-schema.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -5,15 +6,18 @@ export const slugUnsafe = defineRule({
   code: 'slug/unsafe',
   severity: 'error',
   docs: {
-    summary: { en: 'A slug has characters that do not belong in a URL.', nl: 'Een slug heeft tekens die niet in een URL horen.' },
+    summary: {
+      en: 'A slug has characters that do not belong in a URL.',
+      nl: 'Een slug heeft tekens die niet in een URL horen.',
+    },
     why: {
       en: 'Capitals, spaces and accents are written differently by every browser and mail program, so links break.',
       nl: 'Hoofdletters, spaties en accenten schrijft elke browser en elk mailprogramma anders, dus links breken.',
     },
   },
   examples: {
-    bad: { 'content/services/seo.yaml': 'id: seo\ni18nKey: services.seo\nslug: SEO & vindbaarheid\ncategory: marketing-growth\nicon: search\ncolor: from-green-600 to-green-800\norder: 2\n' },
-    good: { 'content/services/seo.yaml': 'id: seo\ni18nKey: services.seo\nslug: seo-vindbaarheid\ncategory: marketing-growth\nicon: search\ncolor: from-green-600 to-green-800\norder: 2\n' },
+    bad: { 'content/services/vloer.yaml': exampleService('vloer', { slug: 'Vloer & wand' }) },
+    good: { 'content/services/vloer.yaml': exampleService('vloer', { slug: 'vloer-en-wand' }) },
   },
   project: (context) => reportSchema('slug/unsafe', context),
 });
