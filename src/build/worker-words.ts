@@ -5,6 +5,7 @@ import { messageArguments } from '#src/domain/facts.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 import { createTranslators } from '#src/i18n/translator.ts';
+import { phoneText } from '#src/views/frame.ts';
 
 /** Where the Worker's module of words lies; it is made by every build and never committed. */
 export const workerWordsPath = 'src/worker/generated/words.ts';
@@ -24,7 +25,13 @@ const keepingFacts = ['enquiryDays', 'spamDays', 'addressHours'] as const;
  */
 export function workerWords(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): string {
   const { name, baseUrl, email, phone, whatsapp } = site.identity;
-  const always = { ...messageArguments(site.facts, name), ...contactLimits, ...atRunTime, phone, email };
+  const always = {
+    ...messageArguments(site.facts, name),
+    ...contactLimits,
+    ...atRunTime,
+    phone: phoneText(phone),
+    email,
+  };
   const translators = createTranslators(catalogues, always);
   const keys = Object.keys(catalogues[sourceLocale]).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
   const spoken = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, translators[locale].text(key)]));

@@ -20,3 +20,23 @@ export function walk(
 export function spanOf(element: { location?: { start: { offset: number }; end: { offset: number } } }): Span {
   return { start: element.location?.start.offset ?? 0, end: element.location?.end.offset ?? 0 };
 }
+
+/** The opening of an argument, from its brace to the end of its name. */
+export function headOf(element: { value: string; location?: { start: { offset: number } } }): Span {
+  const start = element.location?.start.offset ?? 0;
+  return { start, end: start + 1 + element.value.length };
+}
+
+/** The literal text of some elements, without arguments; of branches the text of `other`. */
+export function literalText(elements: readonly MessageFormatElement[]): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return literalText(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        return literalText(element.options.other?.value ?? []);
+      }
+      return '';
+    })
+    .join('');
+}

@@ -36,4 +36,4 @@ export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'l
   );
 }
 
-const layerColours = ['bg-b text-[#101F2E]', 'bg-surface', 'bg-field text-onfield', 'bg-band text-onband'];
+const layerColours = ['bg-fb text-[#101F2E]', 'bg-surface', 'bg-field text-onfield', 'bg-band text-onband'];

@@ -1,10 +1,12 @@
 interface LogoGridProps {
   logos: { name: string; src: string; href?: string }[];
+  /** Writes the name under each logo, where the picture alone does not say it. */
+  named?: boolean;
   className?: string;
 }
 
 /** Logos inked in the colour of the text: each file is a mask, so they follow the scheme. */
-export function LogoGrid({ logos, className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-6' }: LogoGridProps) {
+export function LogoGrid({ logos, named = false, className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-6' }: LogoGridProps) {
   return (
     <ul className={`grid border-l border-t border-line ${className}`}>
       {logos.map(({ name, src, href }) => (
@@ -15,7 +17,8 @@ export function LogoGrid({ logos, className = 'grid-cols-2 sm:grid-cols-3 lg:gri
             </a>
           ) : (
             <div className="logocell">
-              <Logo name={name} src={src} />
+              <Logo name={named ? '' : name} src={src} />
+              {named && <span className="font-600">{name}</span>}
             </div>
           )}
         </li>

@@ -19,7 +19,7 @@ export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
             <h3 className="flex items-center gap-3 flex-wrap">
               {one.name}
               {one.badge && (
-                <span className="bg-b text-[#101F2E] text-sm font-text font-600 tracking-normal px-2.5 py-1">
+                <span className="bg-fb text-[#101F2E] text-sm font-text font-600 tracking-normal px-2.5 py-1">
                   {one.badge}
                 </span>
               )}

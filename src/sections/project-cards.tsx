@@ -6,7 +6,7 @@ export function ProjectFeature({ project, flip = false }: { project: ProjectCard
   return (
     <a href={project.href} className={`case-${project.slug} cols items-center no-underline group`}>
       <div className={`lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
-        <div className="border border-ink overflow-hidden bg-b">
+        <div className="border border-ink overflow-hidden bg-fb">
           <Picture
             picture={project.thumbnail}
             sizes="(min-width: 64rem) 43rem, 92vw"
@@ -34,7 +34,7 @@ export function ProjectCards({ projects }: { projects: ProjectCard[] }) {
       {projects.map((project) => (
         <li key={project.slug} className={`case-${project.slug} card`}>
           <a href={project.href} className="block h-full no-underline group">
-            <div className="overflow-hidden border-b border-line bg-b">
+            <div className="overflow-hidden border-b border-line bg-fb">
               <Picture
                 picture={project.thumbnail}
                 sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"

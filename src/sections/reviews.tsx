@@ -1,4 +1,3 @@
-import { Icon } from '#src/ui/icon.tsx';
 import type { HomeView } from '#src/views/home.ts';
 
 /** The score as one line of evidence: figure, stars, count, five drawn portraits. */
@@ -12,7 +11,9 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
           <p className="flex items-center gap-3 mt-1">
             <span role="img" aria-label={reviews.starsLabel} className="flex text-[#E0701A]">
               {Array.from({ length: reviews.stars }, (_, index) => (
-                <Icon key={index} name="star" size={20} />
+                <svg key={index} viewBox="0 0 20 20" className="w-5 h-5 fill-current" aria-hidden="true">
+                  <path d="M10 1l2.6 6 6.4.6-4.9 4.3 1.5 6.3L10 14.8l-5.6 3.4 1.5-6.3L1 7.6 7.4 7Z" />
+                </svg>
               ))}
             </span>
             {reviews.count}

@@ -11,7 +11,7 @@ export function ShopExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'sho
           <p className="lead mt-4">{price.intro}</p>
           <dl className="grid md:grid-cols-2 gap-x-10 gap-y-8 mt-10">
             {price.items.map((item) => (
-              <div key={item.title} className="border-l-4 border-l-a pl-5">
+              <div key={item.title} className="border-l-4 border-l-fa pl-5">
                 <dt className="font-display font-600 text-xl leading-tight">{item.title}</dt>
                 <dd className="text-soft mt-2">{item.text}</dd>
               </div>
@@ -30,7 +30,7 @@ export function ShopExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'sho
               <li key={step.title} className="bg-band p-5">
                 <span
                   aria-hidden
-                  className="inline-flex items-center justify-center w-9 h-9 bg-b text-[#101F2E] font-display font-700"
+                  className="inline-flex items-center justify-center w-9 h-9 bg-fb text-[#101F2E] font-display font-700"
                 >
                   {index + 1}
                 </span>

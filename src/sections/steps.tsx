@@ -13,7 +13,7 @@ export function Steps({ steps }: { steps: ApproachView['steps'] }) {
             <div className="lg:col-span-2">
               <span
                 aria-hidden
-                className="inline-flex items-center justify-center w-[clamp(4rem,8vw,6.5rem)] aspect-square bg-a text-[#fff] font-display font-700 text-[clamp(2rem,4vw,3.4rem)]"
+                className="inline-flex items-center justify-center w-[clamp(4rem,8vw,6.5rem)] aspect-square bg-field text-onfield font-display font-700 text-[clamp(2rem,4vw,3.4rem)]"
               >
                 {index + 1}
               </span>

@@ -11,7 +11,7 @@ export function TwoBlocks({ blocks }: { blocks: [Block, Block] }) {
         <a
           key={block.link.href}
           href={block.link.href}
-          className={`flex flex-col p-[clamp(1.5rem,3vw,2.5rem)] no-underline group border border-ink ${index ? 'bg-b text-[#101F2E]' : 'bg-surface'}`}
+          className={`flex flex-col p-[clamp(1.5rem,3vw,2.5rem)] no-underline group border border-ink ${index ? 'bg-field text-onfield' : 'bg-surface'}`}
         >
           <h2 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.2rem)]!">{block.title}</h2>
           <p className="mt-3 mb-8 max-w-[32rem]">{block.text}</p>

@@ -10,12 +10,12 @@ interface WeeksProps {
 export function Weeks({ crossed, real, steps }: WeeksProps) {
   return (
     <section className="bg-sand band">
-      <div className="wrap grid lg:grid-cols-2 gap-[clamp(2.5rem,5vw,5rem)]">
+      <div className="wrap grid lg:grid-cols-[2fr_3fr] gap-[clamp(2.5rem,6vw,6rem)]">
         <div>
           <h2>{crossed.title}</h2>
           <ol className="flex gap-2 mt-6 text-soft" aria-label={crossed.title}>
             {crossed.items.map((item) => (
-              <li key={item} className="flex-1 border border-dashed border-edge px-3 py-6 text-center font-600">
+              <li key={item} className="flex-1 border border-dashed border-edge px-1 py-6 text-center font-600">
                 <s>{item}</s>
               </li>
             ))}
@@ -24,11 +24,16 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
         </div>
         <div>
           <h2>{real.title}</h2>
-          <ol className="grid grid-cols-6 gap-1 mt-6" aria-label={real.title}>
+          <ol className="mt-6 border-t border-ink" aria-label={real.title}>
             {steps.map((step, index) => (
-              <li key={step.title} className={`${spans[index]} px-2.5 py-3 border border-ink min-w-0`}>
-                <span className="block font-display font-600 leading-tight text-base hyphens-manual">{step.title}</span>
-                <span className="block text-sm mt-1">{step.weeks}</span>
+              <li key={step.title} className={`py-3 border-b border-line ${bars[index]?.category}`}>
+                <span className="flex justify-between gap-4">
+                  <span className="font-display font-600 text-xl">{step.title}</span>
+                  <span>{step.weeks}</span>
+                </span>
+                <span aria-hidden className="grid grid-cols-6 mt-2 bg-paper">
+                  <span className={`h-5 bg-fa ${bars[index]?.span}`} />
+                </span>
               </li>
             ))}
           </ol>
@@ -39,8 +44,9 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
   );
 }
 
-const spans = [
-  'col-span-6 sm:col-span-2 bg-[#E0701A] text-[#101F2E]',
-  'col-span-6 sm:col-span-3 bg-[#1F4FD8] text-[#fff]',
-  'col-span-6 sm:col-span-1 bg-[#0F7A55] text-[#fff]',
+/** The weeks of each step on a line of six: the same as the facts in their captions. */
+const bars = [
+  { category: 'cat-business', span: 'col-span-2' },
+  { category: 'cat-development', span: 'col-start-3 col-span-3' },
+  { category: 'cat-marketing', span: 'col-start-6' },
 ];

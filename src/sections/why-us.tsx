@@ -13,7 +13,7 @@ export function WhyUs({ title, intro, points }: { title: string; intro: string; 
           {points.map((point) => (
             <div
               key={point.title}
-              className="bg-surface border border-line border-t-4 border-t-a p-[clamp(1.25rem,2.5vw,2.25rem)]"
+              className="bg-surface border border-line border-t-4 border-t-fa p-[clamp(1.25rem,2.5vw,2.25rem)]"
             >
               <h3>{point.title}</h3>
               <p className="text-soft mt-3">{point.text}</p>

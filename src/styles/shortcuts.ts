@@ -32,7 +32,7 @@ export const shortcuts: UserShortcuts = [
     label: 'block font-600 mb-1.5',
     // Panels that open: popovers and dialogs
     panel: 'bg-surface text-ink border border-ink m-0 p-2',
-    logocell: 'flex items-center justify-center h-28 p-4 no-underline',
+    logocell: 'flex flex-col items-center justify-center gap-2.5 h-32 p-4 no-underline',
     item: 'flex items-center gap-3 min-h-11 px-3 py-2 no-underline hover:bg-sand',
     // The shell
     navlink:

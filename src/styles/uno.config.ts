@@ -15,8 +15,8 @@ export default defineConfig({
   theme: {
     colors: {
       ...colors,
-      a: 'var(--a)',
-      b: 'var(--b)',
+      fa: 'var(--a)',
+      fb: 'var(--b)',
       deep: 'var(--deep)',
       field: 'var(--field)',
       onfield: 'var(--onfield)',

@@ -30,7 +30,7 @@ export function AboutPage({ locale }: { locale: Locale }) {
       <section className="bg-sand band">
         <div className="wrap">
           <SectionHead title={view.tech.title} text={view.tech.text} className="mb-10" />
-          <LogoGrid logos={view.tech.logos} />
+          <LogoGrid logos={view.tech.logos} named />
         </div>
       </section>
       <Stats {...view.stats} />

@@ -40,7 +40,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </section>
-      <section className="bg-[#0F7A55] text-[#fff]">
+      <section className="cat-marketing bg-field text-onfield">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-[clamp(2rem,4vw,3.5rem)]">
           <div className="max-w-[40rem]">
             <h2 className="text-[clamp(1.6rem,1.3rem+1.2vw,2.3rem)]!">{view.whatsapp.title}</h2>

@@ -46,7 +46,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
             <h2 className="mt-2">{view.approach.heading}</h2>
             <ol className="grid lg:grid-cols-3 gap-x-10 gap-y-8 mt-10">
               {view.approach.parts.map(({ title, text }, index) => (
-                <li key={title} className="border-t-4 border-t-a pt-5">
+                <li key={title} className="border-t-4 border-t-fa pt-5">
                   <h3>
                     {index + 1}. {title}
                   </h3>

@@ -4,7 +4,6 @@ export type SqlValue = string | number | null;
 
 export interface SqlResult<Row> {
   results: Row[];
-  meta: { changes: number };
 }
 
 export interface SqlStatement {

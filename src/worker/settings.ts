@@ -1,4 +1,4 @@
-import type { ChannelName } from '#src/worker/leads/lead.ts';
+import type { ChannelName } from '#src/domain/lead.ts';
 import type { WorkerEnv } from '#src/worker/platform.ts';
 import type { MailSettings } from '#src/worker/telling/mail-channel.ts';
 import type { WebhookSettings } from '#src/worker/telling/webhook-channel.ts';

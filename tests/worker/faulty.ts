@@ -1,5 +1,5 @@
+import type { Lead } from '#src/domain/lead.ts';
 import type { ContactDeps } from '#src/worker/contact/handle-contact.ts';
-import type { Lead } from '#src/worker/leads/lead.ts';
 import type { LogEntry } from '#src/worker/log.ts';
 import type { Database, SqlStatement } from '#src/worker/platform.ts';
 import type { Channel, Notice } from '#src/worker/telling/channel.ts';

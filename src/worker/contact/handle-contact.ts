@@ -1,4 +1,5 @@
 import { type ContactField, readContact } from '#src/domain/contact-form.ts';
+import type { ChannelName } from '#src/domain/lead.ts';
 import { type AnswerForm, acceptedAnswer, refusedAnswer } from '#src/worker/contact/answer.ts';
 import { decodeForm, type Typed } from '#src/worker/contact/decode-form.ts';
 import { isFormBody, prefersJson } from '#src/worker/contact/media-type.ts';
@@ -8,7 +9,6 @@ import { readBody } from '#src/worker/contact/read-body.ts';
 import type { Refusal, RefusalStatus } from '#src/worker/contact/refusal.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
 import { faultCode } from '#src/worker/fault.ts';
-import type { ChannelName } from '#src/worker/leads/lead.ts';
 import { type StoredLead, storeLead } from '#src/worker/leads/store-lead.ts';
 import type { Log } from '#src/worker/log.ts';
 import type { Database, LeadQueue, RateLimit } from '#src/worker/platform.ts';

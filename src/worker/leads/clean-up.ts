@@ -11,14 +11,16 @@ const day = 24 * hour;
  */
 export async function cleanUp(db: Database, now: number, log: Log): Promise<void> {
   const results = await db.batch([
-    db.prepare('DELETE FROM leads WHERE spam = 0 AND created_at <= ?1').bind(now - keeping.enquiryDays * day),
-    db.prepare('DELETE FROM leads WHERE spam = 1 AND created_at <= ?1').bind(now - keeping.spamDays * day),
     db
-      .prepare('UPDATE leads SET address_hash = NULL WHERE address_hash IS NOT NULL AND created_at <= ?1')
+      .prepare('DELETE FROM leads WHERE spam = 0 AND created_at <= ?1 RETURNING id')
+      .bind(now - keeping.enquiryDays * day),
+    db.prepare('DELETE FROM leads WHERE spam = 1 AND created_at <= ?1 RETURNING id').bind(now - keeping.spamDays * day),
+    db
+      .prepare('UPDATE leads SET address_hash = NULL WHERE address_hash IS NOT NULL AND created_at <= ?1 RETURNING id')
       .bind(now - keeping.addressHours * hour),
   ]);
   const names = ['enquiries', 'spam', 'address-hashes'];
-  for (const [index, { meta }] of results.entries()) {
-    log({ event: 'cleaned', count: meta.changes, codes: [names[index] ?? ''] });
+  for (const [index, { results: rows }] of results.entries()) {
+    log({ event: 'cleaned', count: rows.length, codes: [names[index] ?? ''] });
   }
 }

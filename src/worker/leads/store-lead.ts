@@ -1,7 +1,8 @@
 import type { Enquiry } from '#src/domain/contact-form.ts';
+import { type ChannelName, newReference } from '#src/domain/lead.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { persist } from '#src/worker/fault.ts';
-import { type ChannelName, contentHash, newReference } from '#src/worker/leads/lead.ts';
+import { contentHash } from '#src/worker/leads/content-hash.ts';
 import type { Database } from '#src/worker/platform.ts';
 
 /** The same words within this time are the same enquiry; after a day they are a reminder and count anew. */

@@ -1,7 +1,7 @@
+import { type ChannelName, channelNames, type Lead } from '#src/domain/lead.ts';
 import { faultCode, withinTime } from '#src/worker/fault.ts';
 import { fill } from '#src/worker/fill.ts';
 import { words } from '#src/worker/generated/words.ts';
-import { type ChannelName, channelNames, type Lead } from '#src/worker/leads/lead.ts';
 import type { Notice } from '#src/worker/telling/channel.ts';
 import { tellingTime } from '#src/worker/telling/delays.ts';
 import type { TellingDeps } from '#src/worker/telling/tell-lead.ts';

@@ -1,4 +1,4 @@
-import type { ChannelName, Lead } from '#src/worker/leads/lead.ts';
+import type { ChannelName, Lead } from '#src/domain/lead.ts';
 
 /** A notice about telling itself, for the agency. */
 export interface Notice {

@@ -1,8 +1,8 @@
+import type { Lead } from '#src/domain/lead.ts';
 import { intlLocaleOf } from '#src/domain/locale.ts';
 import { fill } from '#src/worker/fill.ts';
 import { identity, words } from '#src/worker/generated/words.ts';
 import { escapeHtml, html } from '#src/worker/html.ts';
-import type { Lead } from '#src/worker/leads/lead.ts';
 
 /** The words of a mail in both forms. */
 export interface MailWords {

@@ -14,7 +14,7 @@ export interface Mail {
 /** Prints a mail as RFC 5322 text: every word from outside is encoded, so no line of the header can be added. */
 export function printMail(mail: Mail): string {
   const domain = mail.from.address.split('@')[1] ?? 'localhost';
-  const boundary = `=_${mail.id}_${crypto.randomUUID()}`;
+  const boundary = `=_${crypto.randomUUID()}`;
   const header = [
     `From: ${mailbox(mail.from)}`,
     `To: <${headerAddress(mail.to)}>`,
@@ -24,7 +24,7 @@ export function printMail(mail: Mail): string {
     `Message-ID: <${mail.id}@${domain}>`,
     'Auto-Submitted: auto-generated',
     'MIME-Version: 1.0',
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    `Content-Type: multipart/alternative;\r\n boundary="${boundary}"`,
   ];
   const part = (type: string, body: string) => [
     `--${boundary}`,
@@ -45,22 +45,22 @@ export function printMail(mail: Mail): string {
 }
 
 const mailbox = ({ name, address }: { name: string; address: string }): string =>
-  `${encodedWords(name)} <${headerAddress(address)}>`;
+  `${encodedWords(name)}\r\n <${headerAddress(address)}>`;
 
 /** An address without anything that could end it. Those that reach here have passed the form's schema. */
 const headerAddress = (address: string): string => address.replace(/[^\x21-\x7e]|[<>,;:\\"()[\]]/g, '');
 
 /**
- * Text as RFC 2047 words of at most 75 characters, cut between characters, one a line.
+ * Text as RFC 2047 words, cut between characters, one a line, short enough to stand behind a header's name.
  * Plain letters and digits stay as they are.
  */
 export function encodedWords(text: string): string {
   const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  if (/^[A-Za-z0-9 -]{0,60}$/.test(line)) return line;
+  if (/^[A-Za-z0-9 -]{0,50}$/.test(line)) return line;
   const words: string[] = [];
   let word = '';
   for (const character of line) {
-    if (new TextEncoder().encode(word + character).length > 45) {
+    if (new TextEncoder().encode(word + character).length > 36) {
       words.push(word);
       word = '';
     }

@@ -1,8 +1,8 @@
+import { isReference } from '#src/domain/lead.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { faultCode } from '#src/worker/fault.ts';
 import { fill } from '#src/worker/fill.ts';
 import { words } from '#src/worker/generated/words.ts';
-import { isReference } from '#src/worker/leads/lead.ts';
 import type { MessageBatch, QueuedMessage } from '#src/worker/platform.ts';
 import { warn } from '#src/worker/telling/alarm.ts';
 import { pauseAfter, queuePause, tellingPauses } from '#src/worker/telling/delays.ts';

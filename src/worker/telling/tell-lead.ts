@@ -1,5 +1,5 @@
+import type { Lead } from '#src/domain/lead.ts';
 import { Fault, faultCode, persist, withinTime } from '#src/worker/fault.ts';
-import type { Lead } from '#src/worker/leads/lead.ts';
 import type { Log } from '#src/worker/log.ts';
 import type { Database } from '#src/worker/platform.ts';
 import type { Channels } from '#src/worker/telling/channel.ts';

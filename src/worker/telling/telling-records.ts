@@ -1,4 +1,4 @@
-import type { ChannelName, Lead } from '#src/worker/leads/lead.ts';
+import type { ChannelName, Lead } from '#src/domain/lead.ts';
 import type { Database } from '#src/worker/platform.ts';
 import { leaseTime } from '#src/worker/telling/delays.ts';
 

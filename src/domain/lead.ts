@@ -1,6 +1,5 @@
 import type { Enquiry } from '#src/domain/contact-form.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { toHex } from '#src/worker/contact/visitor-address.ts';
 
 /** The ways in which the agency hears of an enquiry. */
 export const channelNames = ['mail', 'webhook'] as const;
@@ -27,11 +26,4 @@ export function newReference(): string {
 /** Whether a value has the form of a reference. */
 export function isReference(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(value);
-}
-
-/** A hash over all that was typed, by which a double click or a retry is known. */
-export async function contentHash(enquiry: Enquiry, spam: boolean): Promise<string> {
-  const { name, email, phone, company, service, message } = enquiry;
-  const text = JSON.stringify([name, email, phone, company, service, message, spam]);
-  return toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }

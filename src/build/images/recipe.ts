@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { PictureRole } from '#src/build/images/wanted-pictures.ts';
+
+/** How much a picture may weigh as AVIF at one of its widths. */
+export interface Budget {
+  width: number;
+  bytes: number;
+}
+
+interface Recipe {
+  /** Pixels; those wider than the master are left out. */
+  widths: readonly number[];
+  budget: Budget;
+}
+
+const wide = [480, 800, 1200, 1600];
+
+/** What is made of a picture, by what it is for. */
+export const recipes: Record<PictureRole, Recipe> = {
+  cover: { widths: wide, budget: { width: 1200, bytes: 90_000 } },
+  gallery: { widths: wide, budget: { width: 1200, bytes: 90_000 } },
+  category: { widths: wide, budget: { width: 800, bytes: 40_000 } },
+  thumbnail: { widths: [400, 800], budget: { width: 800, bytes: 40_000 } },
+};
+
+/** Qualities that are tried one after the other until the picture is within its budget. */
+export const avifQualities = [62, 56, 50, 44, 38] as const;
+
+/** Lossy WebP, for the few browsers without AVIF; where keeping every pixel is smaller, that is taken. */
+export const webpQuality = 78;
+
+/** Raise it when pictures must be derived again although nothing here has changed, such as for a new encoder. */
+const edition = 1;
+
+/** The widths that are made of a master, narrowest first: at least its own where it is narrower than all of them. */
+export function widthsFor(role: PictureRole, masterWidth: number): number[] {
+  const fitting = recipes[role].widths.filter((width) => width <= masterWidth);
+  return fitting.length > 0 ? fitting : [masterWidth];
+}
+
+/** Ten hexadecimal digits that follow from a master's bytes and from how it is worked up. */
+export function pictureHash(role: PictureRole, master: Buffer): string {
+  const how = JSON.stringify([edition, recipes[role], avifQualities, webpQuality]);
+  return createHash('sha256').update(how).update(master).digest('hex').slice(0, 10);
+}

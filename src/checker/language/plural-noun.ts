@@ -1,0 +1,24 @@
+import { isCountedAlike } from '#src/checker/language/counted-alike.ts';
+
+/** Words that look like plurals and are none: verbs, adverbs, prepositions that may follow a number. */
+const notNouns = new Set(
+  'tussen binnen boven buiten onder samen alleen sinds soms altijd eens als dus is was has does his its this thus versus plus minus less across always geselecteerd gevonden bekeken gelezen'.split(' '),
+);
+
+/** Whether the text behind a number goes on with a noun in the plural, perhaps behind one adjective. */
+export function isPluralNounAfter(text: string, locale: string): boolean {
+  if (isCountedAlike(text, locale)) return false;
+  const words = /^[\s\u00A0\u202F]+(\p{L}+)(?:[\s\u00A0]+(\p{L}+))?/u.exec(text);
+  const [, first = '', second = ''] = words ?? [];
+  const language = locale.slice(0, 2);
+  if (language === 'nl') return isDutchPlural(first) || (/^\p{Ll}+e$/u.test(first) && isDutchPlural(second));
+  return language === 'en' && isEnglishPlural(first);
+}
+
+function isDutchPlural(word: string): boolean {
+  return word.length >= 4 && /(?:en|[^s]s|’s)$/.test(word) && !/^(?:ge|ver|be)\p{L}+en$/u.test(word) && !notNouns.has(word);
+}
+
+function isEnglishPlural(word: string): boolean {
+  return word.length >= 4 && /[^su]s$/.test(word) && !notNouns.has(word);
+}

@@ -1,0 +1,55 @@
+import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isCountedAlike } from '#src/checker/language/counted-alike.ts';
+import { pluralSamples } from '#src/checker/plural-samples.ts';
+import { defineRule } from '#src/checker/rule.ts';
+import { headOf, literalText, walk } from '#src/checker/walk-message.ts';
+
+export const pluralMissingCategory = defineRule({
+  code: 'plural/missing-category',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A plural lacks a form that the language has.',
+      nl: 'Een meervoud mist een vorm die de taal heeft.',
+    },
+    why: {
+      en: 'Without `one` an English reader sees “1 messages”. Which forms a language has comes from CLDR.',
+      nl: 'Zonder `one` leest men “1 berichten”. Welke vormen een taal heeft, komt uit CLDR.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, other {# messages}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "place": "{rank, selectordinal, other {#e}}" }',
+      'i18n/en.json': '{ "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}" }',
+    },
+  },
+  message({ key, locale, plain, elements }, context) {
+    if (plain || !elements) return;
+    walk(elements, (element) => {
+      if (element.type !== TYPE.plural) return;
+      const missing = missingCategories(element, locale);
+      if (missing.length === 0 || isCountedAlike(afterCount(element), locale)) return;
+      context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
+    });
+  },
+});
+
+/** Categories without an option, unless exact ones serve every number in them. */
+function missingCategories(element: PluralElement, locale: string): string[] {
+  const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+  return [...numbers].flatMap(([category, samples]) => {
+    if (element.options[category] || category === 'other') return [];
+    return samples.every((number) => element.options[`=${number + element.offset}`]) ? [] : [category];
+  });
+}
+
+/** What the reader sees behind the number in the form that serves all numbers. */
+function afterCount(element: PluralElement): string {
+  const other = element.options.other?.value ?? [];
+  const at = other.findIndex(({ type }) => type === TYPE.pound);
+  return literalText(other.slice(at + 1));
+}

@@ -1,0 +1,33 @@
+import { pluralPairs } from '#src/checker/branch-pairs.ts';
+import { defineRule } from '#src/checker/rule.ts';
+import { headOf } from '#src/checker/walk-message.ts';
+
+export const pluralOffset = defineRule({
+  code: 'plural/offset',
+  severity: 'error',
+  docs: {
+    summary: { en: 'The offset of a plural differs.', nl: 'De offset van een meervoud verschilt.' },
+    why: {
+      en: 'The offset is taken off before counting: with another one the same value shows another number.',
+      nl: 'De offset gaat er vóór het tellen af: met een andere toont dezelfde waarde een ander getal.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
+      'i18n/en.json': '{ "guests": "{n, plural, =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
+      'i18n/en.json': '{ "guests": "{n, plural, offset:1 =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+    },
+  },
+  pair(pair, context) {
+    for (const { name, source, target } of pluralPairs(pair)) {
+      if (source.offset === target.offset) continue;
+      const related = [{ locale: pair.source.locale, key: pair.key, span: headOf(source) }];
+      const args = { name, got: target.offset, wanted: source.offset };
+      context.report({ locale: pair.target.locale, key: pair.key, span: headOf(target) }, args, { related });
+    }
+  },
+});

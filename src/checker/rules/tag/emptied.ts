@@ -1,0 +1,25 @@
+import { defineRule } from '#src/checker/rule.ts';
+import { tagDifference } from '#src/checker/tag-difference.ts';
+
+export const tagEmptied = defineRule({
+  code: 'tag/emptied',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A tag has lost its text in the translation.', nl: 'Een tag is in de vertaling zijn tekst kwijt.' },
+    why: {
+      en: 'A link around nothing cannot be seen, clicked or read out.',
+      nl: 'Een link om niets heen is niet te zien, niet aan te klikken en niet voor te lezen.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "Read on <a></a>" }' },
+    good: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "Read <a>on</a>" }' },
+  },
+  pair(pair, context) {
+    const { key } = pair;
+    for (const { name, span, there } of tagDifference(pair).emptied) {
+      const related = [{ locale: pair.source.locale, key, span: there }];
+      context.report({ locale: pair.target.locale, key, span }, { name }, { related });
+    }
+  },
+});

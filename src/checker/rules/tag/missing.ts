@@ -1,0 +1,25 @@
+import { defineRule } from '#src/checker/rule.ts';
+import { tagDifference } from '#src/checker/tag-difference.ts';
+
+export const tagMissing = defineRule({
+  code: 'tag/missing',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A translation has lost a tag.', nl: 'Een vertaling is een tag kwijt.' },
+    why: {
+      en: 'The link or the emphasis is gone in that language, and with it what a visitor could click.',
+      nl: 'De link of nadruk is in die taal weg, en daarmee waar een bezoeker op kan klikken.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "Read on" }' },
+    good: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "<a>Read</a> on" }' },
+  },
+  pair(pair, context) {
+    const { key } = pair;
+    for (const { name, there } of tagDifference(pair).missing) {
+      const related = [{ locale: pair.source.locale, key, span: there }];
+      context.report({ locale: pair.target.locale, key }, { name, locale: pair.target.locale }, { related });
+    }
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRule } from '#src/checker/rule.ts';
+import { tagDifference } from '#src/checker/tag-difference.ts';
+
+export const tagRenamed = defineRule({
+  code: 'tag/renamed',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A translation calls a tag by another name.', nl: 'Een vertaling noemt een tag anders.' },
+    why: {
+      en: 'The link or emphasis is passed under the name of the source; under any other one formatting fails.',
+      nl: 'De link of nadruk komt binnen onder de naam van de bron; onder een andere mislukt het formatteren.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }', 'i18n/en.json': '{ "more": "Read <lnk>on</lnk>" }' },
+    good: { 'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }', 'i18n/en.json': '{ "more": "Read <link>on</link>" }' },
+  },
+  pair(pair, context) {
+    const { key } = pair;
+    for (const { from, to, span, there } of tagDifference(pair).renamed) {
+      const related = [{ locale: pair.source.locale, key, span: { start: there.start, end: there.start + from.length + 2 } }];
+      const opening = { start: span.start, end: span.start + to.length + 2 };
+      context.report({ locale: pair.target.locale, key, span: opening }, { got: to, near: from }, { related });
+    }
+  },
+});

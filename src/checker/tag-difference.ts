@@ -1,0 +1,61 @@
+import type { Span } from '#src/checker/finding.ts';
+import type { MessagePair } from '#src/checker/message.ts';
+import { nearWord } from '#src/checker/near-word.ts';
+import { type Outcome, outcomesOf } from '#src/checker/outcome.ts';
+
+export interface TagDifference {
+  missing: { name: string; there: Span }[];
+  unknown: { name: string; span: Span }[];
+  renamed: { from: string; to: string; span: Span; there: Span }[];
+  emptied: { name: string; span: Span; there: Span }[];
+}
+
+const known = new WeakMap<MessagePair, TagDifference>();
+
+/** Compares the rich-text tags of two messages, for every choice of branches; each difference once. */
+export function tagDifference(pair: MessagePair): TagDifference {
+  let difference = known.get(pair);
+  if (!difference) {
+    difference = { missing: [], unknown: [], renamed: [], emptied: [] };
+    if (hasTag(pair)) for (const { source, target } of outcomesOf(pair)) compare(source, target, difference);
+    known.set(pair, difference);
+  }
+  return difference;
+}
+
+function hasTag({ source, target }: MessagePair): boolean {
+  return (!source.plain && source.text.includes('<')) || (!target.plain && target.text.includes('<'));
+}
+
+function compare(source: Outcome, target: Outcome, into: TagDifference): void {
+  const missing = surplus(source, target);
+  const unknown = surplus(target, source);
+  for (const tag of unknown) {
+    const names = missing.map(({ name }) => name);
+    const from = missing.length === 1 && unknown.length === 1 ? names[0] : nearWord(tag.name, names);
+    const lost = missing.find(({ name }) => name === from);
+    if (lost) {
+      missing.splice(missing.indexOf(lost), 1);
+      add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, there: lost.span });
+    } else add(into.unknown, { name: tag.name, span: tag.span });
+  }
+  for (const tag of missing) if (!into.missing.some(({ name }) => name === tag.name)) into.missing.push({ name: tag.name, there: tag.span });
+  for (const tag of target.tags) {
+    const full = source.tags.find(({ name, empty }) => name === tag.name && !empty);
+    if (tag.empty && full) add(into.emptied, { name: tag.name, span: tag.span, there: full.span });
+  }
+}
+
+/** Tags of one outcome for which the other has no partner of the same name. */
+function surplus(one: Outcome, other: Outcome): Outcome['tags'] {
+  const left = other.tags.map(({ name }) => name);
+  return one.tags.filter(({ name }) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function add<Item extends { span: Span }>(list: Item[], item: Item): void {
+  if (!list.some(({ span }) => span.start === item.span.start)) list.push(item);
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { draw } from '#src/domain/flags/draw.ts';
+import { signal } from '#src/domain/flags/signal.ts';
+import { figureNames, figurePath, turnsOf } from '#src/domain/flags/tile.ts';
+
+const ids = readdirSync(new URL('../../../../content/services/', import.meta.url)).map((file) => file.replace('.yaml', ''));
+
+test('every service has a signal of its own, the same each time', () => {
+  const drawings = ids.map((id) => JSON.stringify(draw(signal(id))));
+  expect(new Set(drawings).size).toBe(ids.length);
+  expect(drawings).toEqual(ids.map((id) => JSON.stringify(draw(signal(id)))));
+});
+
+test('a signal has four to six tiles, both colours, and no tile in one colour', () => {
+  for (const id of ids) {
+    const tiles = signal(id);
+    expect(tiles.length, id).toBeGreaterThanOrEqual(4);
+    expect(tiles.length, id).toBeLessThanOrEqual(6);
+    const inks = new Set(tiles.flatMap((tile) => [tile.ground, tile.ink]));
+    expect(inks.has('a') && inks.has('b'), id).toBe(true);
+    for (const tile of tiles) expect(tile.ground, id).not.toBe(tile.ink);
+  }
+});
+
+test('every figure stays inside its square, in all its rotations', () => {
+  for (const figure of figureNames) {
+    for (const rotation of [0, 1, 2, 3] as const) {
+      const numbers = figurePath(figure, rotation).match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+      expect(numbers.length).toBeGreaterThan(3);
+      for (const number of numbers) expect(number >= 0 && number <= 4, `${figure} ${rotation}`).toBe(true);
+    }
+  }
+});
+
+test('the rotations that a figure counts look different', () => {
+  for (const figure of figureNames) {
+    const paths = Array.from({ length: turnsOf[figure] }, (_, rotation) => figurePath(figure, rotation as 0 | 1 | 2 | 3));
+    expect(new Set(paths).size).toBe(turnsOf[figure]);
+  }
+});
+
+test('a drawing is a few hundred bytes', () => {
+  for (const id of ids) expect(JSON.stringify(draw(signal(id))).length, id).toBeLessThan(1100);
+});

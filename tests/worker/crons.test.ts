@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keeping } from '#src/worker/generated/words.ts';
+import { enquiry, post } from './enquiry.ts';
+import { days, hours } from './faulty.ts';
+import { useWorker } from './harness.ts';
+
+const { harness, rows, entries } = useWorker({ ADDRESS_KEY: 'a key of the test that is long enough' });
+
+const cron = (pattern: string, time: number) =>
+  harness.getWorker().scheduled({ cron: pattern, scheduledTime: new Date(time) });
+const nightly = (time: number) => cron('17 3 * * *', time);
+
+async function storedAt(time: number, fields: Record<string, string> = {}): Promise<string> {
+  const typed = enquiry(fields);
+  await harness.fetch('/', post(typed));
+  const [row] = await rows<{ id: string }>(
+    'UPDATE leads SET created_at = ?2 WHERE email = ?1 RETURNING id',
+    typed.email,
+    time,
+  );
+  return String(row?.id);
+}
+
+const remaining = async () => (await rows<{ id: string }>('SELECT id FROM leads')).map((row) => row.id);
+
+beforeEach(async () => {
+  await rows('DELETE FROM leads');
+});
+
+describe('the nightly cron', () => {
+  const now = Date.parse('2026-11-20T03:17:00Z');
+
+  test('forgets enquiries, spam and address hashes when their time has come, and nothing earlier', async () => {
+    const limit = {
+      enquiry: now - days(keeping.enquiryDays),
+      spam: now - days(keeping.spamDays),
+      hash: now - hours(keeping.addressHours),
+    };
+    const bot = { 'bot-field': 'x' };
+    const gone = [await storedAt(limit.enquiry), await storedAt(limit.spam, bot)];
+    const kept = [
+      await storedAt(limit.enquiry + 1),
+      await storedAt(limit.spam + 1, bot),
+      await storedAt(limit.spam - 1),
+    ];
+    const [hashed, unhashed] = [await storedAt(limit.hash + 1), await storedAt(limit.hash)];
+    expect((await nightly(now)).outcome).toBe('ok');
+    const left = await remaining();
+    for (const id of gone) expect(left).not.toContain(id);
+    for (const id of kept) expect(left).toContain(id);
+    const hashes = await rows<{ id: string }>('SELECT id FROM leads WHERE address_hash IS NOT NULL');
+    expect(hashes.map((row) => row.id)).toEqual([hashed]);
+    expect(left).toContain(unhashed);
+    const orphans = await rows('SELECT * FROM tellings WHERE lead_id NOT IN (SELECT id FROM leads)');
+    expect(orphans).toEqual([]);
+    expect(
+      entries()
+        .filter((entry) => entry.event === 'cleaned')
+        .slice(-3),
+    ).toMatchObject([{ count: 1 }, { count: 1 }, { count: 4 }]);
+  });
+
+  test('run twice does no more than once', async () => {
+    const id = await storedAt(now - days(1));
+    await Promise.all([nightly(now), nightly(now)]);
+    expect(await remaining()).toEqual([id]);
+  });
+});
+
+test('the sweep tells what no queue has told', async () => {
+  const id = await storedAt(Date.now());
+  await rows(`UPDATE tellings SET state = 'pending', attempts = 0, lease_until = 0 WHERE lead_id = ?1`, id);
+  await cron('*/10 * * * *', Date.now() + 1000);
+  const told = await rows('SELECT channel, state FROM tellings WHERE lead_id = ?1', id);
+  expect(told).toEqual([{ channel: 'mail', state: 'told' }]);
+});

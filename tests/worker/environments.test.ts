@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { parse } from 'yaml';
+import { writeTestSite } from './harness.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-environments-'));
+const config = writeTestSite(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const environments = ['preview', 'production'] as const;
+
+/** The bindings that a dry run of the deployment prints: name and kind, without what each environment calls its own. */
+function dryRun(environment?: string): string[] {
+  const printed = execFileSync('wrangler', ['deploy', '--dry-run', '--config', config, '--env', environment ?? ''], {
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log', NO_COLOR: '1' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const rows = printed.split('\n').filter((line) => line.startsWith('env.'));
+  return rows.map((row) => row.replace(/^(\S+).*?\s{2,}(\S.*?)\s*$/, '$1: $2')).sort();
+}
+
+describe('a dry run', () => {
+  const local = dryRun();
+
+  test('of the local configuration knows every binding', () => {
+    const names = local.map((row) => row.split(':')[0]);
+    expect(names).toEqual(
+      ['ASSETS', 'COUNTERS', 'DB', 'LEADS', 'MAIL', 'MAIL_FROM', 'MAIL_TO', 'RATE_LIMIT'].map((name) => `env.${name}`),
+    );
+  });
+
+  test.each(environments)('of %s has the same bindings as the local one', (environment) => {
+    expect(dryRun(environment)).toEqual(local);
+  });
+});
+
+describe('the configuration', () => {
+  const read = (env?: string) => readConfig({ config, ...(env && { env }) }, { hideWarnings: true });
+  /** What an environment must share with the local configuration, its own names and numbers taken out. */
+  const shape = (env?: string) => {
+    const { assets, triggers, queues, ratelimits, send_email, d1_databases, analytics_engine_datasets, vars } =
+      read(env);
+    const text = JSON.stringify([
+      ...[assets, triggers, queues, send_email, d1_databases, analytics_engine_datasets],
+      ...[Object.keys(vars), ratelimits.map(({ namespace_id: _, ...rest }) => rest)],
+    ]);
+    return JSON.parse(text.replaceAll(`-${env}`, '').replaceAll(`_${env}`, ''));
+  };
+
+  test.each(environments)('of %s is the local one under names of its own', (environment) => {
+    expect(shape(environment)).toEqual(shape());
+  });
+
+  test('gives every environment its own database, queue and counter', () => {
+    const all = [undefined, ...environments].map(read);
+    for (const names of [
+      all.map((one) => one.d1_databases[0]?.database_name),
+      all.map((one) => one.queues.producers?.[0]?.queue),
+      all.map((one) => one.ratelimits[0]?.namespace_id),
+    ]) {
+      expect(new Set(names).size).toBe(3);
+    }
+  });
+
+  test('sends mail where the site says the agency reads it, and lives on its domain', () => {
+    const site = parse(readFileSync('content/site.yaml', 'utf8'));
+    const { vars, send_email, routes } = read('production');
+    expect(vars.MAIL_TO).toBe(site.email);
+    expect(send_email[0]?.allowed_destination_addresses).toEqual([vars.MAIL_TO]);
+    expect(send_email[0]?.allowed_sender_addresses).toEqual([vars.MAIL_FROM]);
+    expect(routes).toEqual([{ pattern: new URL(site.baseUrl).host, custom_domain: true }]);
+  });
+});

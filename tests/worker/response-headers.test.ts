@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '#src/domain/content-security-policy.ts';
+import { headersFile } from '#src/domain/headers-file.ts';
+import { headerRules, workerHeaders } from '#src/domain/response-headers.ts';
+import { useWorker } from './harness.ts';
+
+const { harness } = useWorker();
+
+describe('what the assets answer', () => {
+  const read = async (path: string) => (await harness.fetch(path, { redirect: 'manual' })).headers;
+
+  test('pages are checked again each time, files with a hash in their name are kept', async () => {
+    expect((await read('/nl')).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect((await read('/nl/nope')).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect((await read('/assets/entry.js')).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the same security headers stand on pages, files, redirects, missing pages and the Worker’s answers', async () => {
+    const { 'Cache-Control': _, 'Content-Security-Policy': policy, ...shared } = workerHeaders();
+    for (const path of ['/nl', '/en/contact', '/nl/', '/nl/nope', '/nope', '/assets/entry.js', '/']) {
+      const headers = await read(path);
+      for (const [name, value] of Object.entries(shared)) expect(headers.get(name), `${name} of ${path}`).toBe(value);
+      expect(headers.get('Content-Security-Policy')?.split(';')).toHaveLength(policy?.split(';').length ?? 0);
+    }
+  });
+
+  test('pages name the speculation rules, which have their own type', async () => {
+    for (const path of ['/nl', '/en', '/nl/contact']) {
+      expect((await read(path)).get('Speculation-Rules')).toBe('"/speculation-rules.json"');
+    }
+    expect((await read('/speculation-rules.json')).get('Content-Type')).toBe('application/speculationrules+json');
+    expect((await read('/assets/entry.js')).get('Speculation-Rules')).toBeNull();
+  });
+});
+
+describe('the policy', () => {
+  test('is the agreed one', () => {
+    expect(
+      contentSecurityPolicy({ styleHashes: ['sha256-AA=', 'sha256-BB='], imageHosts: ['https://faces.example'] }),
+    ).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AA=' 'sha256-BB='; " +
+        "img-src 'self' data: https://faces.example; font-src 'self'; connect-src 'self'; frame-src 'self'; " +
+        "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+    );
+  });
+
+  test('widens single directives, and gives up `none` where it does', () => {
+    const more = {
+      'frame-src': ['https://chat.example'],
+      'frame-ancestors': ["'self'"],
+      'media-src': ['https://m.example'],
+    };
+    const policy = contentSecurityPolicy({ more });
+    expect(policy).toContain("frame-src 'self' https://chat.example;");
+    expect(policy).toContain("frame-ancestors 'self';");
+    expect(policy).toContain('media-src https://m.example;');
+  });
+
+  test.each(['faces.example', 'http://faces.example', '*', 'https://a.example; script-src *', 'https://a b'])(
+    'refuses the host %j',
+    (host) => {
+      expect(() => contentSecurityPolicy({ imageHosts: [host] })).toThrow(/https:\/\/host/);
+    },
+  );
+});
+
+describe('the _headers file', () => {
+  const none = { styleHashes: [], imageHosts: [], chatFrame: null };
+
+  test('takes a header away before a later rule sets it anew', () => {
+    const chatFrame = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };
+    const text = headersFile(headerRules({ ...none, chatFrame }));
+    expect(text).toMatch(/\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: /);
+    expect(text).toMatch(
+      /\/chat\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*https:\/\/chat\.example/,
+    );
+    expect(text.match(/^\S+/gm)?.length).toBe(headerRules({ ...none, chatFrame }).length);
+  });
+
+  test('has no rule twice for one path', () => {
+    const paths = headerRules(none).map((rule) => rule.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('is refused where the platform would drop a part of it', () => {
+    const hashes = (count: number) =>
+      Array.from({ length: count }, (_, index) => `sha256-${String(index).padStart(43, 'A')}=`);
+    expect(() => headersFile(headerRules({ ...none, styleHashes: hashes(20) }))).not.toThrow();
+    expect(() => headersFile(headerRules({ ...none, styleHashes: hashes(40) }))).toThrow(/2000 characters a line/);
+    const rules = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ path: `/${index}`, headers: { A: 'b' } }));
+    expect(() => headersFile(rules(100))).not.toThrow();
+    expect(() => headersFile(rules(101))).toThrow(/100 rules/);
+    expect(() => headersFile([{ path: '/', headers: { A: 'b\nC: d' } }])).toThrow(/line break/);
+  });
+});
