@@ -1,10 +1,11 @@
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'waku/config';
+import { devContent } from './src/build/dev-content.ts';
 
 export default defineConfig({
   privateDir: 'content',
   vite: {
-    plugins: [UnoCSS({ configFile: './src/styles/uno.config.ts' })],
+    plugins: [UnoCSS({ configFile: './src/styles/uno.config.ts' }), devContent()],
     environments: {
       client: {
         build: {

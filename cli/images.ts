@@ -10,7 +10,10 @@ const root = path.resolve(import.meta.dirname, '..');
 
 async function run({ check }: { check?: true }): Promise<void> {
   const wanted = wantedPictures(loadSite(root).site);
-  if (check) return list(wanted);
+  if (check) {
+    list(wanted);
+    return;
+  }
   const report = await updateImages(root, wanted);
   for (const { src, bytes } of report.made) console.log(`made     ${Math.ceil(bytes / 1000)} kB  ${src}`);
   for (const file of report.removed) console.log(`removed  ${file}`);
@@ -28,9 +31,11 @@ function list(wanted: ReturnType<typeof wantedPictures>): void {
   const surplus = [...Object.keys(manifest).filter((src) => !known.has(src)), ...unnamedFiles(root, manifest)];
   for (const { src, state } of stale) console.error(`${state.padEnd(9)}  ${src}`);
   for (const src of surplus) console.error(`surplus    ${src}`);
-  if (stale.length + surplus.length === 0) return console.log(`${wanted.length} pictures are up to date`);
-  console.error('Run `npm run images` and commit what it makes.');
-  process.exitCode = 1;
+  if (stale.length + surplus.length === 0) console.log(`${wanted.length} pictures are up to date`);
+  else {
+    console.error('Run `npm run images` and commit what it makes.');
+    process.exitCode = 1;
+  }
 }
 
 await new Command('images')

@@ -39,6 +39,15 @@ export async function run(code: string, options: { lang: ToolLanguage }): Promis
 
 function listing(files: ExampleFiles): string {
   return Object.entries(files)
-    .map(([path, text]) => `  ${path}\n${text.trimEnd().replace(/^/gm, '    ')}\n`)
+    .map(([path, text]) => `  ${path}\n${shortLines(text)}\n`)
     .join('');
+}
+
+/** Indented, and cut where a line is long for its own sake. */
+function shortLines(text: string): string {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `    ${line.length > 140 ? `${line.slice(0, 140)}…` : line}`)
+    .join('\n');
 }

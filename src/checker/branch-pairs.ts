@@ -1,4 +1,9 @@
-import { type MessageFormatElement, type PluralElement, type SelectElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
 import type { MessagePair } from '#src/checker/message.ts';
 import { walk } from '#src/checker/walk-message.ts';
 

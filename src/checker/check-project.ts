@@ -1,5 +1,6 @@
+import { readExceptions } from '#src/checker/exceptions.ts';
 import type { Args, Finding, Place, Severity } from '#src/checker/finding.ts';
-import { locator } from '#src/checker/locate.ts';
+import { fileOf, locator } from '#src/checker/locate.ts';
 import type { Message, MessagePair, ParsedMessage } from '#src/checker/message.ts';
 import { parseMessage } from '#src/checker/parse-message.ts';
 import type { Catalogue, Project } from '#src/checker/project.ts';
@@ -41,7 +42,7 @@ export function checkProject(project: Project, rules: readonly Rule[] = allRules
     },
   );
   for (const { rule, context } of active) rule.project?.(context);
-  return placed(project, withoutConsequences(raw));
+  return placed(project, withoutExceptions(project, withoutConsequences(raw), rules));
 }
 
 function walkMessages(project: Project, onMessage: (m: Message) => void, onPair: (p: MessagePair) => void): void {
@@ -86,6 +87,25 @@ function withoutConsequences(raw: readonly Raw[]): Raw[] {
     const codes = codesByMessage.get(more.key ?? ('key' in place ? place.key : '') ?? '');
     return !codes || !rule.yieldsTo?.some((code) => codes.has(code));
   });
+}
+
+/** Leaves out what the project allows; an exception that allows nothing is a finding itself. */
+function withoutExceptions(project: Project, raw: readonly Raw[], rules: readonly Rule[]): Raw[] {
+  const file = project.exceptions;
+  if (!file) return [...raw];
+  const exceptions = readExceptions(file);
+  const left = raw.filter(({ rule, place, more }) => {
+    const key = more.key ?? ('key' in place ? place.key : undefined);
+    const locale = more.locale ?? ('locale' in place ? place.locale : undefined);
+    return !exceptions.covers({ code: rule.code, key, locale, file: fileOf(project, place) });
+  });
+  const add = (code: string, index: number, args: Args) => {
+    const rule = rules.find((one) => one.code === code);
+    if (rule) left.push({ rule, place: { file: file.path, path: [index] }, args, more: {} });
+  };
+  for (const index of exceptions.unused()) add('exception/unused', index, {});
+  for (const { index, field, wanted } of exceptions.invalid) add('exception/invalid', index, { field, wanted });
+  return left;
 }
 
 function placed(project: Project, raw: readonly Raw[]): Finding[] {

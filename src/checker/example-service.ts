@@ -1,3 +1,5 @@
+import type { ExampleFiles } from '#src/checker/rule.ts';
+
 /** A service record as it would stand in its file, for the examples of rules. */
 export function exampleService(id: string, own: { slug?: string; pair?: string; id?: string } = {}): string {
   return [
@@ -11,4 +13,16 @@ export function exampleService(id: string, own: { slug?: string; pair?: string; 
     'order: 5',
     '',
   ].join('\n');
+}
+
+/** Services with one text each, in both languages: too short to be whole, long enough to show what a rule looks at. */
+export function exampleServices(texts: Readonly<Record<string, { nl: string; en: string }>>): ExampleFiles {
+  const catalogue = (locale: 'nl' | 'en') =>
+    JSON.stringify(
+      { services: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { description: text[locale] }])) },
+      null,
+      2,
+    );
+  const records = Object.keys(texts).map((id) => [`content/services/${id}.yaml`, exampleService(id)]);
+  return { ...Object.fromEntries(records), 'i18n/nl.json': catalogue('nl'), 'i18n/en.json': catalogue('en') };
 }

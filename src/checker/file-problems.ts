@@ -11,7 +11,10 @@ export function reportFileProblems(code: string, context: Context): void {
       }
     }
   }
-  for (const file of context.project.records ?? [])
+  for (const file of [
+    ...(context.project.records ?? []),
+    ...(context.project.exceptions ? [context.project.exceptions] : []),
+  ])
     for (const problem of file.problems)
       if (problem.code === code) context.report({ file: file.path, span: problem.span }, problem.args);
 }

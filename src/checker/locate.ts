@@ -1,13 +1,14 @@
 import type { Place, Span, Spot } from '#src/checker/finding.ts';
 import { fileSpan } from '#src/checker/json-offset.ts';
 import { type LineIndex, lineIndex } from '#src/checker/line-index.ts';
-import type { Project } from '#src/checker/project.ts';
+import type { CatalogueFile, Project } from '#src/checker/project.ts';
 
 /** Gives the line and column of a place; a file's lines are counted at its first finding. */
 export function locator(project: Project): (place: Place) => Spot {
   const texts = new Map<string, string>();
   for (const catalogue of project.catalogues) for (const file of catalogue.files) texts.set(file.path, file.text);
   for (const file of project.records ?? []) texts.set(file.path, file.text);
+  if (project.exceptions) texts.set(project.exceptions.path, project.exceptions.text);
   const indexes = new Map<string, LineIndex>();
   const spot = (file: string, span: Span) => {
     let index = indexes.get(file);
@@ -23,17 +24,27 @@ export function locator(project: Project): (place: Place) => Spot {
   };
 }
 
+/** The path of the file that a place is in. */
+export function fileOf(project: Project, place: Place): string {
+  return 'file' in place ? place.file : (holderOf(project, place.locale, place.key)?.path ?? '');
+}
+
+function holderOf(project: Project, locale: string, key: string): CatalogueFile | undefined {
+  const files = project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
+  return files.find((one) => one.messages.has(key)) ?? files.find((one) => one.locate(key)) ?? files[0];
+}
+
 function spanIn(project: Project, place: Place): [file: string, span: Span] {
   const top = { start: 0, end: 0 };
   if ('path' in place) {
-    const found = project.records?.find((record) => record.path === place.file)?.locate(place.path);
+    const records = [...(project.records ?? []), ...(project.exceptions ? [project.exceptions] : [])];
+    const found = records.find((record) => record.path === place.file)?.locate(place.path);
     return [place.file, found?.[place.on ?? 'value'] ?? top];
   }
   if ('file' in place) return [place.file, place.span ?? top];
-  const files = project.catalogues.find((catalogue) => catalogue.locale === place.locale)?.files ?? [];
-  const file = files.find((one) => one.messages.has(place.key)) ?? files.find((one) => one.locate(place.key));
+  const file = holderOf(project, place.locale, place.key);
   const found = file?.locate(place.key);
-  if (!file || !found) return [file?.path ?? files[0]?.path ?? place.locale, top];
+  if (!file || !found) return [file?.path ?? place.locale, top];
   if (place.on === 'key') return [file.path, found.key];
   return [file.path, place.span ? fileSpan(file.text, found.value, place.span) : found.value];
 }

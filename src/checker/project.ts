@@ -53,6 +53,8 @@ export interface Project {
   catalogues: readonly Catalogue[];
   /** The files below `content/`; undefined where a project has no such folder. */
   records: readonly RecordFile[] | undefined;
+  /** What may stay as it is, with reasons: `exceptions.yaml` beside the catalogues. */
+  exceptions: RecordFile | undefined;
   /** Sizes in bytes of the files below `public/`, by their path from there (`/logos/x.svg`). */
   assets: ReadonlyMap<string, number> | undefined;
 }

@@ -38,7 +38,12 @@ export interface Rule<Code extends string = string> {
   severity: Severity;
   docs: { summary: Bilingual; why: Bilingual };
   /** Small projects that the tests run: `bad` gives this finding, `good` gives none. */
-  examples: { bad: ExampleFiles; good: ExampleFiles };
+  examples: {
+    bad: ExampleFiles;
+    good: ExampleFiles;
+    /** Codes that the brevity of the bad example brings with it. */
+    alongside?: readonly string[];
+  };
   /** Findings of these codes about the same message have the same cause: this one is then left out. */
   yieldsTo?: readonly string[];
   /** House style: silent in projects without `content/`. */

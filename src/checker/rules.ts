@@ -8,22 +8,58 @@ import { argumentUnknown } from '#src/checker/rules/argument/unknown.ts';
 import { contentFile } from '#src/checker/rules/content/file.ts';
 import { contentId } from '#src/checker/rules/content/id.ts';
 import { contentSchema } from '#src/checker/rules/content/schema.ts';
+import { contentSimilar } from '#src/checker/rules/content/similar.ts';
+import { contentThin } from '#src/checker/rules/content/thin.ts';
 import { contentWords } from '#src/checker/rules/content/words.ts';
+import { exceptionInvalid } from '#src/checker/rules/exception/invalid.ts';
+import { exceptionUnused } from '#src/checker/rules/exception/unused.ts';
+import { factAsDigits } from '#src/checker/rules/fact/as-digits.ts';
 import { factUnused } from '#src/checker/rules/fact/unused.ts';
+import { formatInvalid } from '#src/checker/rules/format/invalid.ts';
 import { icuSyntax } from '#src/checker/rules/icu/syntax.ts';
 import { imageMissing } from '#src/checker/rules/image/missing.ts';
 import { jsonDuplicateKey } from '#src/checker/rules/json/duplicate-key.ts';
 import { jsonSyntax } from '#src/checker/rules/json/syntax.ts';
 import { messageEmpty } from '#src/checker/rules/message/empty.ts';
+import { messageForeignWord } from '#src/checker/rules/message/foreign-word.ts';
 import { messageIdTypo } from '#src/checker/rules/message/id-typo.ts';
 import { messageMissing } from '#src/checker/rules/message/missing.ts';
 import { messageMissingFile } from '#src/checker/rules/message/missing-file.ts';
 import { messageNotText } from '#src/checker/rules/message/not-text.ts';
+import { messageUntranslated } from '#src/checker/rules/message/untranslated.ts';
+import { messageWrongLanguage } from '#src/checker/rules/message/wrong-language.ts';
+import { metaDuplicate } from '#src/checker/rules/meta/duplicate.ts';
+import { pluralExact } from '#src/checker/rules/plural/exact.ts';
+import { pluralFlattened } from '#src/checker/rules/plural/flattened.ts';
+import { pluralKind } from '#src/checker/rules/plural/kind.ts';
+import { pluralMissingCategory } from '#src/checker/rules/plural/missing-category.ts';
+import { pluralOffset } from '#src/checker/rules/plural/offset.ts';
+import { pluralUnknownCategory } from '#src/checker/rules/plural/unknown-category.ts';
+import { selectOptions } from '#src/checker/rules/select/options.ts';
 import { slugCollision } from '#src/checker/rules/slug/collision.ts';
 import { slugDuplicate } from '#src/checker/rules/slug/duplicate.ts';
 import { slugMissing } from '#src/checker/rules/slug/missing.ts';
 import { slugSwapped } from '#src/checker/rules/slug/swapped.ts';
 import { slugUnsafe } from '#src/checker/rules/slug/unsafe.ts';
+import { tagEmptied } from '#src/checker/rules/tag/emptied.ts';
+import { tagMissing } from '#src/checker/rules/tag/missing.ts';
+import { tagRenamed } from '#src/checker/rules/tag/renamed.ts';
+import { tagUnknown } from '#src/checker/rules/tag/unknown.ts';
+import { textBrand } from '#src/checker/rules/text/brand.ts';
+import { textDigits } from '#src/checker/rules/text/digits.ts';
+import { textEndPunctuation } from '#src/checker/rules/text/end-punctuation.ts';
+import { textHtmlEntity } from '#src/checker/rules/text/html-entity.ts';
+import { textInvisible } from '#src/checker/rules/text/invisible.ts';
+import { textLength } from '#src/checker/rules/text/length.ts';
+import { textMixedScript } from '#src/checker/rules/text/mixed-script.ts';
+import { textMojibake } from '#src/checker/rules/text/mojibake.ts';
+import { textNearDuplicate } from '#src/checker/rules/text/near-duplicate.ts';
+import { textStrayBrace } from '#src/checker/rules/text/stray-brace.ts';
+import { textStrayPound } from '#src/checker/rules/text/stray-pound.ts';
+import { textTypography } from '#src/checker/rules/text/typography.ts';
+import { textUnfinished } from '#src/checker/rules/text/unfinished.ts';
+import { textUrl } from '#src/checker/rules/text/url.ts';
+import { textWhitespace } from '#src/checker/rules/text/whitespace.ts';
 import { yamlDuplicateKey } from '#src/checker/rules/yaml/duplicate-key.ts';
 import { yamlSyntax } from '#src/checker/rules/yaml/syntax.ts';
 
@@ -37,22 +73,58 @@ const list = [
   contentFile,
   contentId,
   contentSchema,
+  contentSimilar,
+  contentThin,
   contentWords,
+  exceptionInvalid,
+  exceptionUnused,
+  factAsDigits,
   factUnused,
+  formatInvalid,
   icuSyntax,
   imageMissing,
   jsonDuplicateKey,
   jsonSyntax,
   messageEmpty,
+  messageForeignWord,
   messageIdTypo,
   messageMissingFile,
   messageMissing,
   messageNotText,
+  messageUntranslated,
+  messageWrongLanguage,
+  metaDuplicate,
+  pluralExact,
+  pluralFlattened,
+  pluralKind,
+  pluralMissingCategory,
+  pluralOffset,
+  pluralUnknownCategory,
+  selectOptions,
   slugCollision,
   slugDuplicate,
   slugMissing,
   slugSwapped,
   slugUnsafe,
+  tagEmptied,
+  tagMissing,
+  tagRenamed,
+  tagUnknown,
+  textBrand,
+  textDigits,
+  textEndPunctuation,
+  textHtmlEntity,
+  textInvisible,
+  textLength,
+  textMixedScript,
+  textMojibake,
+  textNearDuplicate,
+  textStrayBrace,
+  textStrayPound,
+  textTypography,
+  textUnfinished,
+  textUrl,
+  textWhitespace,
   yamlDuplicateKey,
   yamlSyntax,
 ] as const;

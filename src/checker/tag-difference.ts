@@ -39,7 +39,8 @@ function compare(source: Outcome, target: Outcome, into: TagDifference): void {
       add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, there: lost.span });
     } else add(into.unknown, { name: tag.name, span: tag.span });
   }
-  for (const tag of missing) if (!into.missing.some(({ name }) => name === tag.name)) into.missing.push({ name: tag.name, there: tag.span });
+  for (const tag of missing)
+    if (!into.missing.some(({ name }) => name === tag.name)) into.missing.push({ name: tag.name, there: tag.span });
   for (const tag of target.tags) {
     const full = source.tags.find(({ name, empty }) => name === tag.name && !empty);
     if (tag.empty && full) add(into.emptied, { name: tag.name, span: tag.span, there: full.span });

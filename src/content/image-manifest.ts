@@ -59,7 +59,7 @@ export function readImageManifest(root: string): ImageManifest {
 
 let loaded: ImageManifest | undefined;
 
-/** The entry of a picture, from a manifest that is read once. Throws where there is none. */
+/** The entry of a picture, from a manifest that is read once. Throws where it has none. */
 export function imageEntry(src: string): ImageEntry {
   loaded ??= readImageManifest(process.cwd());
   const entry = loaded[src];

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueFile, FileProblem, Project } from '#src/checker/project.ts';
+import type { Catalogue, CatalogueFile, FileProblem, Project, RecordFile } from '#src/checker/project.ts';
 import { messagePattern } from '#src/content/message-files.ts';
 import { parseCatalogue } from '#src/content/parse-catalogue.ts';
 import { parseRecord } from '#src/content/parse-record.ts';
@@ -24,9 +24,11 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout): Project {
   const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
   const records = [];
   let hasContent = false;
+  let exceptions: RecordFile | undefined;
   for (const [path, text] of files.texts) {
     const found = pattern.match(path);
     if (found) byLocale.get(found.locale)?.push(parseCatalogue(path, found.locale, found.prefix, text));
+    else if (path === exceptionsPath(layout)) exceptions = parseRecord(path, text);
     else if (/^content\/.*\.ya?ml$/.test(path)) {
       hasContent = true;
       records.push(parseRecord(path, text));
@@ -37,8 +39,15 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout): Project {
     locales,
     catalogues: locales.map((locale) => catalogueOf(locale, byLocale.get(locale) ?? [])),
     records: hasContent ? records : undefined,
+    exceptions,
     assets: files.assets,
   };
+}
+
+/** `exceptions.yaml` in the folder that the pattern of the messages begins with. */
+export function exceptionsPath({ messages }: Pick<Layout, 'messages'>): string {
+  const { folder } = messagePattern(messages);
+  return folder ? `${folder}/exceptions.yaml` : 'exceptions.yaml';
 }
 
 /** Joins the files of a locale; a key that two files have is a problem of the second. */

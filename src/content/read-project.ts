@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Project } from '#src/checker/project.ts';
 import { messagePattern } from '#src/content/message-files.ts';
-import { type Layout, projectFromFiles } from '#src/content/project-from-files.ts';
+import { exceptionsPath, type Layout, projectFromFiles } from '#src/content/project-from-files.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 
 /** The layout of this project, and what another one is taken to have where it does not say. */
@@ -28,6 +28,9 @@ export function readProject(root: string, wanted: Partial<Layout> = {}): Project
   for (const path of messagePaths(root, layout)) texts.set(path, readFileSync(join(root, path), 'utf8'));
   for (const path of filesBelow(root, 'content'))
     if (/\.ya?ml$/.test(path)) texts.set(path, readFileSync(join(root, path), 'utf8'));
+  const exceptions = exceptionsPath(layout);
+  if (texts.size > 0 && existsSync(join(root, exceptions)))
+    texts.set(exceptions, readFileSync(join(root, exceptions), 'utf8'));
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
   const assets = existsSync(join(root, 'public')) ? publicFiles(root) : undefined;
   return projectFromFiles(assets ? { texts, assets } : { texts }, layout);

@@ -1,24 +1,29 @@
+import type { LogoView } from '#src/views/logo.ts';
+
 interface LogoGridProps {
-  logos: { name: string; src: string; href?: string }[];
+  logos: LogoView[];
   /** Writes the name under each logo, where the picture alone does not say it. */
   named?: boolean;
   className?: string;
 }
 
-/** Logos inked in the colour of the text: each file is a mask, so they follow the scheme. */
-export function LogoGrid({ logos, named = false, className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-6' }: LogoGridProps) {
+/** Logos in one ink, each at its own optical size: black files that the dark scheme inverts. */
+export function LogoGrid({
+  logos,
+  named = false,
+  className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-6',
+}: LogoGridProps) {
   return (
     <ul className={`grid border-l border-t border-line ${className}`}>
-      {logos.map(({ name, src, href }) => (
-        <li key={name} className="border-r border-b border-line bg-surface">
-          {href ? (
-            <a href={href} className="logocell hover:bg-sand">
-              <Logo name={name} src={src} />
+      {logos.map((logo) => (
+        <li key={logo.name} className="border-r border-b border-line bg-surface">
+          {logo.href ? (
+            <a href={logo.href} className="logocell hover:bg-sand">
+              <Logo logo={logo} named={named} />
             </a>
           ) : (
             <div className="logocell">
-              <Logo name={named ? '' : name} src={src} />
-              {named && <span className="font-600">{name}</span>}
+              <Logo logo={logo} named={named} />
             </div>
           )}
         </li>
@@ -27,16 +32,18 @@ export function LogoGrid({ logos, named = false, className = 'grid-cols-2 sm:gri
   );
 }
 
-function Logo({ name, src }: { name: string; src: string }) {
+function Logo({ logo: { name, picture }, named }: { logo: LogoView; named: boolean }) {
+  if (!picture) return <span className="font-600">{name}</span>;
   return (
-    <img
-      src={src}
-      alt={name}
-      width={160}
-      height={48}
-      loading="lazy"
-      decoding="async"
-      className="w-auto max-w-40 h-12 object-contain dark:invert"
-    />
+    <>
+      <img
+        {...picture}
+        alt={named ? '' : name}
+        loading="lazy"
+        decoding="async"
+        className={named ? 'w-10 h-10 dark:invert' : 'dark:invert'}
+      />
+      {named && <span className="font-600">{name}</span>}
+    </>
   );
 }

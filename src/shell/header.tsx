@@ -8,8 +8,8 @@ import type { FrameView } from '#src/views/frame.ts';
 export function Header({ frame }: { frame: FrameView }) {
   return (
     <header className="sticky top-0 z-10 bg-paper border-b border-line vt-header print:hidden">
-      <div className="wrap flex items-center gap-x-2 min-h-17">
-        <a href={frame.home} className="flex items-center gap-3 min-h-11 mr-auto no-underline">
+      <div className="wrap flex items-center gap-x-1 sm:gap-x-2 min-h-17">
+        <a href={frame.home} className="flex items-center gap-2 sm:gap-3 min-h-11 mr-auto no-underline">
           <Wordmark name={frame.siteName} />
         </a>
         <nav aria-label={frame.menuLabel} className="hidden lg:block">

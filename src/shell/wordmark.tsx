@@ -2,11 +2,13 @@
 export function Wordmark({ name }: { name: string }) {
   return (
     <>
-      <svg viewBox="0 0 4 4" className="w-8 h-8" aria-hidden>
-        <path fill="#FFC53D" d="M0 0A4 4 0 0 1 4 4H0Z" />
-        <path fill="var(--signal)" d="M2 0L4 2V4A4 4 0 0 0 .9 .1L1 0Z" />
+      <svg viewBox="0 0 4 4" className="w-7 h-7 sm:w-8 sm:h-8 flex-none" aria-hidden>
+        <path fill="#FFC53D" d="M0 .5A3.5 3.5 0 0 1 3.5 4H0Z" />
+        <path fill="var(--signal)" d="M1.5 0H4V2.5Z" />
       </svg>
-      <span className="font-display font-700 text-2xl tracking-[-.04em] lowercase leading-none">{name}</span>
+      <span className="font-display font-700 text-[1.35rem] sm:text-2xl tracking-[-.04em] lowercase leading-none">
+        {name}
+      </span>
     </>
   );
 }

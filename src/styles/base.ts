@@ -25,7 +25,7 @@ export const base = `
 @font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2) format("woff2");font-weight:500 700;font-display:swap}
 @font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:swap}
 ${fontFallbacks}
-:root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1.25rem,4vw,3rem);--rhythm:clamp(4rem,9vw,8rem);${scheme(0)}}
+:root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1rem,5vw,3rem);--rhythm:clamp(4rem,9vw,8rem);${scheme(0)}}
 ${category}
 @media (prefers-color-scheme:dark){:root{${scheme(1)}}${categoryDark}}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}

@@ -38,7 +38,7 @@ export const shortcuts: UserShortcuts = [
     navlink:
       'flex items-center min-h-11 px-3 no-underline font-500 border-b-2 border-transparent hover:text-signal aria-[current]:border-signal',
     menubtn:
-      'inline-flex items-center justify-center gap-1.5 min-w-11 min-h-11 px-3 rounded-1 font-600 text-base hover:bg-sand',
+      'inline-flex items-center justify-center gap-1.5 min-w-11 min-h-11 px-2.5 sm:px-3 rounded-1 font-600 text-base hover:bg-sand',
     popover: 'anchor-end min-w-64 open:block',
     sheet: 'fixed inset-0 w-full h-full max-w-none max-h-none bg-paper text-ink overflow-y-auto backdrop:bg-ink',
     skip: 'absolute left-4 -top-20 focus:top-4 z-20 btn bg-signal text-onsignal',

@@ -30,10 +30,7 @@ export function OurWorkPage({ locale }: { locale: Locale }) {
       <section className="bg-sand band">
         <div className="wrap">
           <SectionHead title={view.clients.title} text={view.clients.text} className="mb-10" />
-          <LogoGrid
-            logos={view.clients.items.map(({ name, logo, href }) => ({ name, src: logo, ...(href && { href }) }))}
-            className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
-          />
+          <LogoGrid logos={view.clients.items} className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5" />
         </div>
       </section>
     </Page>

@@ -2,6 +2,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type LogoView, logoView } from '#src/views/logo.ts';
 import type { Point } from '#src/views/service.ts';
 
 export interface AboutView {
@@ -9,7 +10,7 @@ export interface AboutView {
   hero: { title: string; text: string };
   story: { title: string; paragraphs: string[] };
   values: { title: string; items: Point[] };
-  tech: { title: string; text: string; logos: { name: string; src: string }[] };
+  tech: { title: string; text: string; logos: LogoView[] };
   stats: { title: string; items: { value: string; label: string }[] };
 }
 
@@ -35,7 +36,7 @@ export function aboutView(locale: Locale): AboutView {
     tech: {
       title: text('tech.title'),
       text: text('tech.text'),
-      logos: site.technologies.map((name) => ({ name, src: techLogoPath(name) })),
+      logos: site.technologies.map((name) => logoView(name, techLogoPath(name))),
     },
     stats: {
       title: text('stats.title'),

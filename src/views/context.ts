@@ -1,3 +1,4 @@
+import { contentVersion } from '#src/content/content-version.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { messageArguments } from '#src/domain/facts.ts';
 import type { Locale } from '#src/domain/locale.ts';
@@ -14,21 +15,17 @@ export interface ViewContext {
   t: Translator;
 }
 
-let loaded: { site: SiteModel; translators: Record<Locale, Translator> } | undefined;
+let loaded: { version: number; site: SiteModel; translators: Record<Locale, Translator> } | undefined;
 
-/** The records and words for one locale, read and checked once per build; a development server calls `forgetSite` after a change. */
+/** The records and words for one locale, read and checked once per build, and again after a change in development. */
 export function viewContext(locale: Locale): ViewContext {
-  if (!loaded) {
+  const version = contentVersion();
+  if (loaded?.version !== version) {
     const { site, catalogues } = loadSite();
     const translators = createTranslators(catalogues, messageArguments(site.facts, site.identity.name));
-    loaded = { site, translators };
+    loaded = { version, site, translators };
   }
   return { locale, site: loaded.site, t: loaded.translators[locale] };
-}
-
-/** Makes the next view read `content/` and `i18n/` again. */
-export function forgetSite(): void {
-  loaded = undefined;
 }
 
 /** A link with its words, ready to draw. */

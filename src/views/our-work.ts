@@ -2,6 +2,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type LogoView, logoView } from '#src/views/logo.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 
 export interface OurWorkView {
@@ -9,7 +10,7 @@ export interface OurWorkView {
   hero: { title: string; text: string };
   intro: { title: string; text: string };
   cases: { title: string; text: string; projects: ProjectCard[] };
-  clients: { title: string; text: string; items: { name: string; logo: string; href?: string }[] };
+  clients: { title: string; text: string; items: LogoView[] };
 }
 
 export function ourWorkView(locale: Locale): OurWorkView {
@@ -39,12 +40,10 @@ export function ourWorkView(locale: Locale): OurWorkView {
     clients: {
       title: text('clients.title'),
       text: text('clients.text'),
-      items: site.clients.map(({ name, logo, projectUrl }) => ({
-        name,
-        logo,
-        ...(published.some((project) => project.slug === projectUrl) &&
-          projectUrl && { href: href('project', locale, { slug: projectUrl }) }),
-      })),
+      items: site.clients.map(({ name, logo, projectUrl }) => {
+        const slug = published.find((project) => project.slug === projectUrl)?.slug;
+        return logoView(name, logo, slug && href('project', locale, { slug }));
+      }),
     },
   };
 }

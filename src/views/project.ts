@@ -5,6 +5,7 @@ import { href } from '#src/domain/routes.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 import { type LinkView, serviceLink, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type LogoView, logoView } from '#src/views/logo.ts';
 import { pictureView } from '#src/views/picture.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import type { Point } from '#src/views/service.ts';
@@ -38,7 +39,7 @@ export interface ProjectView {
     pictures: GalleryPicture[];
     positions: string[];
   };
-  stack: { title: string; items: { name: string; src: string }[] };
+  stack: { title: string; items: LogoView[] };
   services: { title: string; items: LinkView[] };
   others: { title: string; projects: ProjectCard[] };
 }
@@ -119,7 +120,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
         t.text('project-page.gallery.position', { current: index + 1, total: project.gallery.length }),
       ),
     },
-    stack: { title: label('stack.title'), items: project.stack.map((name) => ({ name, src: techLogoPath(name) })) },
+    stack: { title: label('stack.title'), items: project.stack.map((name) => logoView(name, techLogoPath(name))) },
     services: {
       title: label('services.title'),
       items: site.services.filter((one) => project.services.includes(one.id)).map((one) => serviceLink(context, one)),

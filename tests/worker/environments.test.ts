@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { parse } from 'yaml';
-import { writeTestSite } from './harness.ts';
+import { writeTestSite } from './test-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-environments-'));
 const config = writeTestSite(folder);
@@ -47,7 +47,7 @@ describe('the configuration', () => {
       read(env);
     const text = JSON.stringify([
       ...[assets, triggers, queues, send_email, d1_databases, analytics_engine_datasets],
-      ...[Object.keys(vars), ratelimits.map(({ namespace_id: _, ...rest }) => rest)],
+      ...[Object.keys(vars), ratelimits.map((limit: { name: string; simple: object }) => [limit.name, limit.simple])],
     ]);
     return JSON.parse(text.replaceAll(`-${env}`, '').replaceAll(`_${env}`, ''));
   };

@@ -1,27 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
-import { headersFile } from '#src/domain/headers-file.ts';
-import { headerRules } from '#src/domain/response-headers.ts';
 import type { SqlValue, WorkerEnv } from '#src/worker/platform.ts';
+import { writeTestSite } from './test-site.ts';
 import { findTyped } from './typed-values.ts';
-
-const repository = new URL('../..', import.meta.url).pathname;
-
-/** Puts a small site and the repository's own configuration, pointed at it, into a folder. Gives the configuration's path. */
-export function writeTestSite(folder: string): string {
-  cpSync(join(import.meta.dirname, 'assets'), join(folder, 'public'), { recursive: true });
-  const rules = headerRules({ styleHashes: ['sha256-AAAA'], imageHosts: [], chatFrame: null });
-  writeFileSync(join(folder, 'public/_headers'), headersFile(rules));
-  const config = readFileSync(join(repository, 'wrangler.toml'), 'utf8')
-    .replaceAll('"src/worker/', `"${join(repository, 'src/worker')}/`)
-    .replaceAll('"./dist/public"', '"./public"');
-  const path = join(folder, 'wrangler.toml');
-  writeFileSync(path, config);
-  return path;
-}
 
 export interface TestWorker {
   harness: TestHarness;

@@ -28,7 +28,7 @@ async function refused(status: keyof typeof statuses, extra: Record<string, stri
   return { fields, answer };
 }
 
-const unescape = (html: string) => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+const plain = (html: string) => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 const numbers = Object.keys(statuses).map(Number) as (keyof typeof statuses)[];
 
 describe.each(numbers)('the page of %i', (status) => {
@@ -71,10 +71,10 @@ describe.each([403, 413, 422, 429, 503] as const)('the form on the page of %i', 
     expect(page).toContain('<form method="post" action="/?locale=en"');
     for (const name of ['name', 'email', 'phone', 'company']) {
       const [input = ''] = new RegExp(`<input id="${name}"[^>]*>`).exec(page) ?? [];
-      expect(unescape(input)).toContain(`value="${fields[name]}"`);
+      expect(plain(input)).toContain(`value="${fields[name]}"`);
     }
     expect(page).toContain('<option value="webshop" selected>');
-    expect(unescape(/<textarea[^>]*>\n([^<]*)</.exec(page)?.[1] ?? '')).toBe(fields.message);
+    expect(plain(/<textarea[^>]*>\n([^<]*)</.exec(page)?.[1] ?? '')).toBe(fields.message);
     expect(page).toContain('name="form-name" value="contact"');
     expect(page).toMatch(/aria-hidden="true">.*name="bot-field" tabindex="-1"/s);
   });

@@ -46,8 +46,8 @@ const files: Record<string, string | Buffer> = {
   'favicon.svg': favicon,
   'favicon.ico': ico(await png(svg(mark(colours.red)), 32).toBuffer(), 32),
   'apple-touch-icon.png': await tile(180, 0.6),
-  'icon-192.png': await tile(192, 0.62),
-  'icon-512.png': await tile(512, 0.62),
+  'icon-192.png': await tile(192, 0.625),
+  'icon-512.png': await tile(512, 0.625),
   // a mask may cut to a circle of 80 %: the mark's corners stay inside
   'icon-maskable-512.png': await tile(512, 0.5),
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export function fixedCharacters(): string {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-  return `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€–…‘’“”→×·`;
+  return `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€–…‘’“”×·`;
 }
 
 /** Every character that the site may show, once each and in order, from its catalogues and records below `root`. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { avifQualities, recipes, webpQuality, widthsFor } from '#src/build/images/recipe.ts';
+import { avifQualities, effort, recipes, webpQuality, widthsFor } from '#src/build/images/recipe.ts';
 import type { PictureRole } from '#src/build/images/wanted-pictures.ts';
-import { type ImageFormat, imageFormats } from '#src/content/image-manifest.ts';
+import type { ImageFormat } from '#src/content/image-manifest.ts';
 
 /** A picture in every width and format, in memory. */
 export interface EncodedPicture {
@@ -17,39 +17,44 @@ export async function encodePicture(role: PictureRole, master: Buffer): Promise<
   const { width, height } = await sharp(master).metadata();
   const widths = widthsFor(role, width);
   const at = (size: number) => sharp(master).resize({ width: size });
-  const quality = await qualityWithin(role, widths, at);
+  const tried = await withinBudget(role, widths, at);
   const files: EncodedPicture['files'] = [];
   for (const size of widths) {
-    for (const format of imageFormats) {
-      const bytes = format === 'avif' ? await avif(at(size), quality) : await webp(at(size));
-      files.push({ width: size, format, bytes });
-    }
+    const first = size === tried.width ? tried.bytes : await avif(at(size), tried.quality);
+    files.push({ width: size, format: 'avif', bytes: first });
+    files.push({ width: size, format: 'webp', bytes: await webp(at(size), size === width) });
   }
   return { width, height, colour: await averageColour(master), widths, files };
 }
 
-async function qualityWithin(role: PictureRole, widths: number[], at: (size: number) => Sharp): Promise<number> {
+/** The best quality at which the width that the budget speaks of is light enough, and that file. */
+async function withinBudget(role: PictureRole, widths: number[], at: (size: number) => Sharp) {
   const { budget } = recipes[role];
-  // A master narrower than the width the budget speaks of is held to the same weight at its widest.
-  const size = widths.findLast((width) => width <= budget.width) ?? budget.width;
+  // A master narrower than that width is held to the same weight at its widest.
+  const width = widths.findLast((one) => one <= budget.width) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of avifQualities) {
-    smallest = Math.min(smallest, (await avif(at(size), quality)).length);
-    if (smallest <= budget.bytes) return quality;
+    const bytes = await avif(at(width), quality);
+    if (bytes.length <= budget.bytes) return { width, quality, bytes };
+    smallest = Math.min(smallest, bytes.length);
   }
   throw new Error(
-    `weighs ${smallest} bytes as AVIF at ${size} px, more than the ${budget.bytes} a ${role} may; draw it with less detail`,
+    `weighs ${smallest} bytes as AVIF at ${width} px, more than the ${budget.bytes} a ${role} may; draw it with less detail`,
   );
 }
 
 /** Screens with coloured text need their colours at full resolution. */
 function avif(picture: Sharp, quality: number): Promise<Buffer> {
-  return picture.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer();
+  return picture.avif({ quality, effort: effort.avif, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-async function webp(picture: Sharp): Promise<Buffer> {
-  const lossy = await picture.clone().webp({ quality: webpQuality, effort: 5, smartSubsample: true }).toBuffer();
-  const exact = await picture.clone().webp({ nearLossless: true, quality: 60, effort: 5 }).toBuffer();
+async function webp(picture: Sharp, isUnscaled: boolean): Promise<Buffer> {
+  const lossy = await picture
+    .clone()
+    .webp({ quality: webpQuality, effort: effort.webp, smartSubsample: true })
+    .toBuffer();
+  if (!isUnscaled) return lossy;
+  const exact = await picture.clone().webp({ nearLossless: true, quality: 60, effort: effort.webp }).toBuffer();
   return exact.length < lossy.length ? exact : lossy;
 }
 

@@ -26,8 +26,11 @@ export const recipes: Record<PictureRole, Recipe> = {
 /** Qualities that are tried one after the other until the picture is within its budget. */
 export const avifQualities = [62, 56, 50, 44, 38] as const;
 
-/** Lossy WebP, for the few browsers without AVIF; where keeping every pixel is smaller, that is taken. */
+/** Lossy WebP, for the few browsers without AVIF; where keeping every pixel of the master is smaller, that is taken. */
 export const webpQuality = 78;
+
+/** How long the encoders search for a smaller file: 0–9 for AVIF, 0–6 for WebP. */
+export const effort = { avif: 4, webp: 5 } as const;
 
 /** Raise it when pictures must be derived again although nothing here has changed, such as for a new encoder. */
 const edition = 1;
@@ -40,6 +43,6 @@ export function widthsFor(role: PictureRole, masterWidth: number): number[] {
 
 /** Ten hexadecimal digits that follow from a master's bytes and from how it is worked up. */
 export function pictureHash(role: PictureRole, master: Buffer): string {
-  const how = JSON.stringify([edition, recipes[role], avifQualities, webpQuality]);
+  const how = JSON.stringify([edition, recipes[role], avifQualities, webpQuality, effort]);
   return createHash('sha256').update(how).update(master).digest('hex').slice(0, 10);
 }

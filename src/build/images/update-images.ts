@@ -65,16 +65,23 @@ export async function updateImages(
       for (const { width, format, bytes } of files)
         writeFileSync(join(root, 'public', derivedPath(src, made.hash, width, format)), bytes);
       after[src] = made;
+      // At once, so that a run that is interrupted has not worked for nothing.
+      writeManifest(root, { ...before, ...after });
       report.made.push({ src, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) });
     } catch (error) {
       report.problems.push({ src, message: error instanceof Error ? error.message : String(error) });
     }
   }
   report.removed = removeUnnamed(root, after);
-  const text = `${JSON.stringify(after, null, 2)}\n`;
+  writeManifest(root, after);
+  return report;
+}
+
+function writeManifest(root: string, manifest: ImageManifest): void {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const text = `${JSON.stringify(sorted, null, 2)}\n`;
   const path = join(root, imageManifestPath);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
-  return report;
 }
 
 /** Derived files below `public/` that no entry of the manifest names. */

@@ -1,7 +1,9 @@
 /** Dutch and English words that stay as they are behind any number: drie jaar, tien euro; five sheep. */
 const alike: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: new Set(
-    'jaar uur kwartier keer maal man euro dollar cent procent kilo kilogram gram ton pond meter kilometer centimeter millimeter liter graden volt watt kilowatt megabyte gigabyte kb mb gb tb km cm mm kg km/u m² m³ pct stuks'.split(' '),
+    'jaar uur kwartier keer maal man euro dollar cent procent kilo kilogram gram ton pond meter kilometer centimeter millimeter liter graden volt watt kilowatt megabyte gigabyte kb mb gb tb km cm mm kg km/u m² m³ pct stuks'.split(
+      ' ',
+    ),
   ),
   en: new Set('sheep series species aircraft percent kb mb gb tb km cm mm kg m² m³ hz px pt'.split(' ')),
 };

@@ -3,17 +3,17 @@
  * and words that English has too (in, is, was, over, die, men, want, wit, door) are left out on purpose.
  */
 export const dutchWords: ReadonlySet<string> = new Set(
-  `het een niet voor met zijn aan ook maar als dat wij uw onze ons jij jouw jullie zij hij haar naar bij om uit
-  onder tussen zonder tegen sinds tijdens binnen buiten boven waar hoe waarom wanneer welke welk deze dit daar nog
-  alle alles iets niets iemand niemand elke elk ieder iedere veel meer minder meest geen wel graag kan kunt kunnen
-  moet moeten mogen wilt willen zal zult zullen zou zouden worden wordt werd heeft hebben hebt heb waren gaan gaat
-  komt komen maken maakt doen doet zien ziet geven geeft krijgen krijgt staat staan blijft blijven weten weet
-  vindt vinden omdat zodat terwijl zoals totdat hoewel indien echter daarom daarna daarmee daarbij hierbij hiermee
-  waarmee waarop waarin waarbij ervoor erbij ermee erop eruit steeds altijd nooit vaak soms samen alleen eerst
-  straks meteen snel goed goede beter beste nieuw nieuwe oude grote kleine eigen andere anders zelf zelfs bijna
-  ongeveer vanaf lees bekijk kies klik vul stuur verstuur verzend neem vraag bel ontdek ontvang probeer vergelijk
-  annuleren opslaan verwijderen bewerken toevoegen zoeken sluiten verzenden versturen bevestigen terug volgende
-  vorige wachtwoord gebruikersnaam inloggen uitloggen aanmelden afmelden registreren instellingen winkelwagen
+  `het een niet voor zijn aan ook maar dat wij uw onze ons jij jouw jullie zij hij haar naar bij uit onder tussen
+  zonder tegen sinds tijdens binnen buiten boven waar waarom wanneer welke welk deze dit daar nog alle alles iets
+  niets iemand niemand elke elk ieder iedere veel meer minder meest geen wel graag kan kunt kunnen moet moeten
+  mogen wilt willen zal zult zullen zou zouden worden wordt werd heeft hebben hebt heb waren gaan gaat komt komen
+  maken maakt doen doet zien ziet geven geeft krijgen krijgt staat staan blijft blijven weten weet vindt vinden
+  omdat zodat terwijl zoals totdat hoewel indien echter daarom daarna daarmee daarbij hierbij hiermee waarmee
+  waarop waarin waarbij ervoor erbij ermee erop eruit steeds altijd nooit vaak soms samen alleen eerst straks
+  meteen snel goed goede beter beste nieuw nieuwe oude grote kleine eigen andere anders zelf zelfs bijna ongeveer
+  vanaf lees bekijk kies klik vul stuur verstuur verzend neem vraag ontdek ontvang probeer vergelijk annuleren
+  opslaan verwijderen bewerken toevoegen zoeken sluiten verzenden versturen bevestigen terug volgende vorige
+  wachtwoord gebruikersnaam inloggen uitloggen aanmelden afmelden registreren instellingen winkelwagen
   winkelmandje bestellen bestelling bestellingen betalen betaling betaalmethode factuur facturen klant klanten
   prijs prijzen gratis korting levering verzending verzendkosten adres naam achternaam voornaam bedrijf bedrijven
   telefoonnummer bericht berichten onderwerp diensten dienst werkwijze antwoord antwoorden datum maand maanden
@@ -25,11 +25,11 @@ export const dutchWords: ReadonlySet<string> = new Set(
   onthouden doorgaan beginnen einde stap stappen keuze keuzes kosten tarief tarieven vrijblijvend kennismaking
   gesprek ontwikkeling ontwerp onderhoud vormgeving drukwerk reclame vindbaarheid bezoekers bezoeker ondernemers
   ondernemer winkel webwinkel verkoop verkopen kopen koop leveren levertijd voorraad artikel artikelen merk merken
-  handleiding hulp welkom bedankt helaas vriendelijke groet groeten mevrouw meneer dames heren kinderen vrouw
-  mensen zoek toon verberg meld beheer beheren maak gesloten geopend nummer geldig ongeldig ingevuld invullen
-  verlopen verloopt kaart rekening rekeningnummer bedrag eenmalig maandelijks jaarlijks wekelijks dagelijks
-  toegang geweigerd geblokkeerd kaartje melding meldingen herinnering sleutel scherm toetsenbord geluid afdrukken
-  delen kopiëren plakken ongedaan herstellen vernieuwen verversen uploaden downloaden zondag maandag dinsdag
-  woensdag donderdag vrijdag zaterdag januari februari maart juni juli augustus oktober twee drie vijf zes zeven
-  acht negen tien twaalf twintig honderd duizend miljoen eerste tweede derde laatste`.split(/\s+/),
+  handleiding welkom bedankt helaas vriendelijke groet groeten mevrouw meneer heren kinderen vrouw mensen zoek
+  toon verberg beheer beheren maak gesloten geopend nummer geldig ongeldig ingevuld invullen verlopen verloopt
+  kaart rekening rekeningnummer bedrag eenmalig maandelijks jaarlijks wekelijks dagelijks toegang geweigerd
+  geblokkeerd kaartje melding meldingen herinnering sleutel scherm toetsenbord geluid afdrukken delen kopiëren
+  plakken ongedaan herstellen vernieuwen verversen uploaden downloaden zondag maandag dinsdag woensdag donderdag
+  vrijdag zaterdag januari februari maart juni juli augustus oktober twee drie vijf zes zeven acht negen tien
+  twaalf twintig honderd duizend miljoen eerste tweede derde laatste`.split(/\s+/),
 );

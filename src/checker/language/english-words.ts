@@ -3,22 +3,21 @@
  * (of, we, in, is, was, had, over, been, on-, start, stock, shop) are left out on purpose.
  */
 export const englishWords: ReadonlySet<string> = new Set(
-  `the and are with for from your yours you our ours they their theirs this that these those its not will would should
-  could has have does did which whose when where why how every than there about after before between without within
-  through but also because my them she him his please any some into onto upon very much many such both either neither
-  while during until since against among across behind below above under again always never often sometimes usually
-  together still already yet soon now only just even almost really well good better worse great small large own other
-  others another same different few several enough whether though although however therefore thus instead
-  cannot don't doesn't isn't aren't won't can't you're we're it's that's there's what who whom
-  want wants need needs know knows think thinks say says tell tells ask asks give gives given take takes taken
-  come comes go goes went gone keep keeps kept leave leaves find finds found show shows shown bring brings brought
-  make makes made write writes written wrote read reads learn learns send sends sent receive receives choose chooses
-  chosen change changes changed sell sells sold buy buys bought pay pays paid build builds built grow grows deliver
-  delivers delivered cancel delete remove edit submit loading settings password username message messages required
-  forgot remember continue thanks thank welcome yes hours hour days weeks month months year years today tomorrow
-  yesterday people children woman women men's customers visitors owners companies prices costs words pages texts
-  available unavailable invalid expired monthly yearly weekly daily twice something nothing someone nobody everyone
-  everything`.split(/\s+/),
+  `the and are with for from your yours you our ours they their theirs this that these those its not will would
+  should could has have does did which whose when where why how every than there about after before between
+  without within through but also because my them she him his please any some into onto upon very much such
+  both either neither while during until since against among across behind below above under again always never
+  often sometimes usually together still already yet soon now only just almost really well good better worse great
+  small large own another same different several enough whether though although however therefore
+  thus instead cannot don't doesn't isn't aren't won't can't you're we're it's that's there's what who whom wants
+  need needs know knows think thinks say says tell tells ask asks give gives given take takes come comes goes went
+  gone keep keeps kept leave leaves find finds found shown bring brings brought make makes made write writes
+  written wrote read reads learn learns send sends sent receive receives choose chooses chosen change changes
+  changed sell sells sold buy buys bought built grow grows deliver delivers delivered cancel delete remove edit
+  submit loading settings password username message messages required forgot remember thanks thank welcome yes
+  hours hour days weeks month months year years today tomorrow yesterday people children woman women men's
+  customers visitors owners companies prices costs words texts available unavailable invalid expired monthly
+  yearly weekly daily twice something nothing someone nobody everyone everything`.split(/\s+/),
 );
 
 /** English words that make a label of their own; alone in a Dutch catalogue they were not translated. */
@@ -26,7 +25,9 @@ export const englishLabels: ReadonlySet<string> = new Set(
   `cancel delete remove edit close submit send search loading settings password username message messages error errors
   save saved read learn view add yes no back next previous continue please thanks welcome name address company more
   again sent required optional choose language languages country city price prices delivery payment payments order
-  orders quantity subject phone your our get all try about confirm date month year day hour open closed free sign`.split(/\s+/),
+  orders quantity subject phone your our get all try about confirm date month year day hour open closed free sign`.split(
+    /\s+/,
+  ),
 );
 
 /** English that Dutch uses as it stands; it is no sign of a text left in English. */

@@ -57,6 +57,11 @@ export const english: Words = {
       says: '`{key}` lacks {count} texts in every language: {fields}.',
       todo: 'Write them in the catalogue of the record.',
     },
+    'exception/invalid': {
+      says: 'This is no proper exception: {field} {wanted}.',
+      todo: 'Give `rule`, `key` or `file`, and `reason`.',
+    },
+    'exception/unused': { says: 'This exception covers nothing.', todo: 'Delete it.' },
     'fact/unused': {
       says: 'No message shows `{fact}`.',
       todo: 'Use `{{fact}, number}` where the number is meant, or delete the fact.',
@@ -103,6 +108,177 @@ export const english: Words = {
     'yaml/syntax': {
       says: 'This is not valid YAML: {reason}.',
       todo: 'Correct it; the record is left out until then.',
+    },
+    'format/invalid': {
+      says: '',
+      todo: '',
+      cases: {
+        kind: {
+          unknown: {
+            says: '`{style}` is no format that anybody defines.',
+            todo: '{near?Did you mean `{near}`?} Name one of the project, or write a pattern behind `::`.',
+          },
+          empty: { says: 'The format of `{name}` says nothing.', todo: 'Correct the pattern behind `::`.' },
+          throws: {
+            says: 'Formatting `{name}` fails at run time: {problem}.',
+            todo: 'Correct the pattern behind `::`.',
+          },
+        },
+      },
+    },
+    'message/foreign-word': {
+      says: '{words} is not {locale}.',
+      todo: 'Translate it, or put a name or citation between quotation marks.',
+    },
+    'message/untranslated': {
+      says: 'This text is {otherLocale} and stands in both languages.',
+      todo: 'Translate it into {locale}.',
+    },
+    'message/wrong-language': {
+      says: 'This text is {otherLocale}, in the {locale} catalogue.',
+      todo: 'Translate it, or move it to the other catalogue.',
+    },
+    'plural/exact': {
+      says: '`{option}` of `{name}` stands in one language only{near?: the other has `{near}`}.',
+      todo: 'Give {locale} a text for this number too, or remove it here.',
+    },
+    'plural/flattened': {
+      says: '`{{name}}` stands before a plural noun, which is wrong for 1.',
+      todo: 'Write a plural, as the other language does.',
+    },
+    'plural/kind': {
+      says: '`{name}` is counted with `{got}` here and with `{wanted}` in the source.',
+      todo: 'Use `{wanted}`.',
+    },
+    'plural/missing-category': {
+      says: 'The plural over `{name}` lacks {missing}.',
+      todo: 'Add the forms that {locale} has.',
+    },
+    'plural/offset': {
+      says: 'The offset of `{name}` is {got}, in the source {wanted}.',
+      todo: 'Use the offset of the source.',
+    },
+    'plural/unknown-category': {
+      says: '{locale} never uses `{option}`.',
+      todo: '{near?Did you mean `{near}`?} Otherwise remove it.',
+    },
+    'select/options': {
+      says: '',
+      todo: '',
+      cases: {
+        problem: {
+          unknown: {
+            says: 'The source has no option `{option}` of `{name}`.',
+            todo: '{near?It should be `{near}`.} Options are keywords: they are not translated.',
+          },
+          missing: {
+            says: 'The option `{option}` of `{name}` is missing.',
+            todo: 'Add it; without it the text of `other` is shown.',
+          },
+        },
+      },
+    },
+    'tag/emptied': { says: '`<{name}>` has no text here.', todo: 'Put the words between the tags that it belongs to.' },
+    'tag/missing': { says: '{locale} lacks `<{name}>`.', todo: 'Put the tags around the words that they belong to.' },
+    'tag/renamed': {
+      says: '`<{got}>` should be `<{near}>`.',
+      todo: 'Use the name of the source, in the opening and the closing tag.',
+    },
+    'tag/unknown': {
+      says: 'The source has no `<{name}>`.',
+      todo: 'Remove the tags, or add them to the source and to the call.',
+    },
+    'text/brand': { says: '`{got}` is written `{near}`.', todo: 'Write it as its owner does.' },
+    'text/digits': {
+      says: '{wanted?The source says {wanted}}{got?, this says {got}}.',
+      todo: 'Give both languages the same numbers.',
+    },
+    'text/end-punctuation': {
+      says: 'This ends in {got|no sign}, the source in {wanted|no sign}.',
+      todo: 'End both in the same way.',
+    },
+    'text/html-entity': { says: '`{got}` is shown as it stands.', todo: 'Write the character itself{near?: {near}}.' },
+    'text/invisible': { says: '{code} stands here, a character that cannot be seen.', todo: 'Remove it.' },
+    'text/mixed-script': { says: '`{got}` looks like Latin letters and is not.', todo: 'Type the word again.' },
+    'text/mojibake': {
+      says: '`{got}` was read in the wrong encoding.',
+      todo: '{near?Write `{near}`.} Save the file as UTF-8.',
+    },
+    'text/stray-brace': {
+      says: 'This `}` closes nothing.',
+      todo: "Remove it, or put back the opening brace; as text it is written `'}'`.",
+    },
+    'text/stray-pound': {
+      says: 'This `#` stands outside of a plural and is shown as it stands.',
+      todo: 'Put it inside the plural, or name the argument.',
+    },
+    'text/unfinished': { says: '`{got}` was left here.', todo: 'Write the text.' },
+    'text/url': {
+      says: '{wanted?The source has {wanted}}{got?, this has {got}}.',
+      todo: 'Give both languages the same address.',
+    },
+    'text/whitespace': {
+      says: '',
+      todo: '',
+      cases: {
+        problem: {
+          leading: { says: 'Only the {locale} text begins with a blank.', todo: 'Remove it.' },
+          trailing: { says: 'Only the {locale} text ends in a blank.', todo: 'Remove it.' },
+          double: { says: 'Only the {locale} text has several blanks in a row.', todo: 'Keep one.' },
+          'before-sign': { says: 'A blank stands before a punctuation mark.', todo: 'Remove it.' },
+          lines: {
+            says: 'The {locale} text has {got} line breaks, the source {wanted}.',
+            todo: 'Break the lines in the same places.',
+          },
+        },
+      },
+    },
+    'content/similar': {
+      says: '`{id}` shares too much with `{other}`: {similarity}.',
+      todo: 'Rewrite one of the two until the measure is under 0.10.',
+    },
+    'content/thin': {
+      says: '`{id}` has {words} words of its own in {locale}, of at least {atLeast}.',
+      todo: 'Write what a buyer still asks.',
+    },
+    'fact/as-digits': {
+      says: '`{got}` is the fact `{fact}` in digits.',
+      todo: 'Use its argument, such as `{{fact}, number}`.',
+    },
+    'meta/duplicate': { says: '`{other}` has the same {field}.', todo: 'Say what sets this page apart.' },
+    'text/length': {
+      says: '',
+      todo: '',
+      cases: {
+        problem: {
+          long: { says: '{length} characters, of at most {max}.', todo: 'Shorten it.' },
+          short: { says: '{length} characters, of at least {min}.', todo: 'Say more.' },
+        },
+      },
+    },
+    'text/near-duplicate': {
+      says: '“{text}” stands at `{other}` too, or nearly ({similarity}).',
+      todo: 'Say what only this service can say.',
+    },
+    'text/typography': {
+      says: '',
+      todo: '',
+      cases: {
+        problem: {
+          apostrophe: { says: 'This is a straight apostrophe.', todo: 'Write ’; the straight one is ICU syntax.' },
+          quote: { says: '`{got}` is not how this house quotes.', todo: 'Write ‘…’.' },
+          currency: {
+            says: 'An amount is written out with its sign.',
+            todo: 'Use `{price, number, euro}`: each language has its own form.',
+          },
+          unit: {
+            says: 'A number and its unit can be torn apart by a line break.',
+            todo: 'Put `\\u00a0` between them.',
+          },
+          dash: { says: 'A dash stands between two clauses.', todo: 'Write two sentences, or a comma.' },
+          exclamation: { says: 'An exclamation mark.', todo: 'End in a full stop.' },
+        },
+      },
     },
   },
   icu: {

@@ -13,13 +13,18 @@ test('the table and the page files name the same paths', () => {
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(nl|en)\/.*\.tsx$/.test(file) && !file.endsWith('_layout.tsx'))
     .map((file) => `/${file.replace(/(\/index)?\.tsx$/, '')}`);
-  expect(files.sort()).toEqual(Object.values(routes).flatMap((pair) => Object.values(pair)).sort());
+  expect(files.sort()).toEqual(
+    Object.values(routes)
+      .flatMap((pair) => Object.values(pair))
+      .sort(),
+  );
 });
 
 test('Waku’s generated types know every page file', async () => {
   const { readFileSync } = await import('node:fs');
   const generated = readFileSync(new URL('../../../src/pages.gen.ts', import.meta.url), 'utf8');
-  for (const pair of Object.values(routes)) for (const path of Object.values(pair)) expect(generated).toContain(`path: '${path}'`);
+  for (const pair of Object.values(routes))
+    for (const path of Object.values(pair)) expect(generated).toContain(`path: '${path}'`);
 });
 
 test.each([

@@ -4,7 +4,11 @@ import { findService, isIn, slugOf } from '#src/domain/service.ts';
 import { serviceKeys } from '#src/domain/service-record.ts';
 import { SlugSchema } from '#src/domain/slug.ts';
 
-const web = { id: 'web', slug: 'website-ontwikkeling', slugByLocale: { nl: 'website-ontwikkeling', en: 'web-development' } };
+const web = {
+  id: 'web',
+  slug: 'website-ontwikkeling',
+  slugByLocale: { nl: 'website-ontwikkeling', en: 'web-development' },
+};
 const seo = { id: 'seo', slug: 'seo' };
 
 describe('the lookup by slug (R8)', () => {

@@ -7,18 +7,28 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Which folders of `src` a layer may import, and which packages. The table of the architecture, held by this test. */
 const layers: Record<string, { layers: string[]; packages: RegExp }> = {
   domain: { layers: ['domain'], packages: /^(valibot|waku\/router)$/ },
-  checker: { layers: ['checker', 'domain'], packages: /^(@formatjs\/icu-messageformat-parser(\/.*)?|@formatjs\/intl|intl-messageformat|oxc-parser|jsonc-parser|yaml|valibot)$/ },
+  checker: {
+    layers: ['checker', 'domain'],
+    packages:
+      /^(@formatjs\/icu-messageformat-parser(\/.*)?|@formatjs\/intl|intl-messageformat|oxc-parser|jsonc-parser|yaml|valibot)$/,
+  },
   content: { layers: ['content', 'checker', 'domain'], packages: /^(node:.*|yaml|jsonc-parser|valibot)$/ },
   i18n: { layers: ['i18n', 'domain'], packages: /^@formatjs\/intl$/ },
   views: { layers: ['views', 'content', 'i18n', 'domain'], packages: /^$/ },
   ui: { layers: ['ui', 'domain'], packages: /^(react|@iconify-json\/lucide\/icons\.json)$/ },
-  islands: { layers: ['islands', 'ui', 'domain'], packages: /^(react|react-dom|react-dom\/client|react-intl|valibot)$/ },
+  islands: {
+    layers: ['islands', 'ui', 'domain'],
+    packages: /^(react|react-dom|react-dom\/client|react-intl|valibot)$/,
+  },
   sections: { layers: ['sections', 'shell', 'ui', 'islands', 'styles', 'domain', 'views'], packages: /^react$/ },
   shell: { layers: ['shell', 'ui', 'islands', 'styles', 'domain', 'views'], packages: /^react$/ },
   templates: { layers: ['templates', 'views', 'shell', 'sections', 'ui', 'islands', 'domain'], packages: /^react$/ },
   pages: { layers: ['templates', 'shell'], packages: /^(react|waku\/router|virtual:uno\.css)$/ },
   enhance: { layers: ['enhance', 'domain', 'islands'], packages: /^(react|react-dom\/client)$/ },
-  build: { layers: ['build', 'domain', 'views', 'i18n', 'content', 'styles'], packages: /^(node:.*|@unocss\/core|lightningcss|sharp|satori|subset-font|schema-dts|valibot|yaml)$/ },
+  build: {
+    layers: ['build', 'domain', 'views', 'i18n', 'content', 'styles'],
+    packages: /^(node:.*|@unocss\/core|lightningcss|sharp|satori|subset-font|schema-dts|valibot|yaml)$/,
+  },
   worker: { layers: ['worker', 'domain'], packages: /^(cloudflare:.*|valibot)$/ },
   styles: { layers: ['styles'], packages: /^(node:.*|unocss|@unocss\/.*)$/ },
 };
@@ -58,7 +68,8 @@ test.each(Object.keys(layers))('src/%s imports only what its row of the table al
   expect(imports.length).toBeGreaterThan(0);
   const wrong = imports.filter((one) => {
     const to = layerOf(one);
-    if (to === undefined) return !(row?.packages.test(one.target) || (one.typeOnly && /^(react|unocss|schema-dts)$/.test(one.target)));
+    if (to === undefined)
+      return !(row?.packages.test(one.target) || (one.typeOnly && /^(react|unocss|schema-dts)$/.test(one.target)));
     // Types cost nothing and flow with the data: sections take the views' types, never their functions.
     if ((layer === 'sections' || layer === 'shell') && to === 'views') return !one.typeOnly;
     return !row?.layers.includes(to);
@@ -86,6 +97,9 @@ test('nobody imports the server entry, and there is no barrel file', () => {
   expect(all.filter((one) => one.target.includes('waku.server'))).toEqual([]);
   for (const layer of Object.keys(layers).filter((name) => name !== 'pages' && name !== 'worker')) {
     const files = readdirSync(resolve(root, 'src', layer), { recursive: true, encoding: 'utf8' });
-    expect(files.filter((file) => /(^|\/)index\.tsx?$/.test(file)), layer).toEqual([]);
+    expect(
+      files.filter((file) => /(^|\/)index\.tsx?$/.test(file)),
+      layer,
+    ).toEqual([]);
   }
 });

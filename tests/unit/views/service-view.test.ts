@@ -25,7 +25,8 @@ describe('the services of the site', () => {
         expect(list?.filter(Boolean), `${service.id} ${field}`).toHaveLength(count);
       }
       for (const [field, value] of Object.entries(record ?? {})) {
-        if (typeof value === 'string' && field !== 'i18nKey') expect(value, service.id).not.toMatch(/^services\.|\{|undefined/);
+        if (typeof value === 'string' && field !== 'i18nKey')
+          expect(value, service.id).not.toMatch(/^services\.|\{|undefined/);
       }
     }
   });

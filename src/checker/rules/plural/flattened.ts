@@ -14,8 +14,8 @@ export const pluralFlattened = defineRule({
       nl: 'Een meervoud werd een vaste tekst met een zelfstandig naamwoord in het meervoud.',
     },
     why: {
-      en: '“{count} messages” is wrong for 1. A text that fits every number, such as “{count} jaar”, is fine.',
-      nl: '“{count} berichten” is fout bij 1. Een tekst die bij elk getal past, zoals “{count} jaar”, mag.',
+      en: 'A text such as “{count} messages” is wrong for 1. A text that fits every number, such as “{count} jaar”, is fine.',
+      nl: 'Een tekst als “{count} berichten” is fout bij 1. Een tekst die bij elk getal past, zoals “{count} jaar”, mag.',
     },
   },
   examples: {

@@ -14,12 +14,16 @@ export const pluralOffset = defineRule({
   },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
-      'i18n/en.json': '{ "guests": "{n, plural, =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+      'i18n/nl.json':
+        '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
+      'i18n/en.json':
+        '{ "guests": "{n, plural, =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
     },
     good: {
-      'i18n/nl.json': '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
-      'i18n/en.json': '{ "guests": "{n, plural, offset:1 =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+      'i18n/nl.json':
+        '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
+      'i18n/en.json':
+        '{ "guests": "{n, plural, offset:1 =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
     },
   },
   pair(pair, context) {

@@ -12,13 +12,21 @@ export const tagRenamed = defineRule({
     },
   },
   examples: {
-    bad: { 'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }', 'i18n/en.json': '{ "more": "Read <lnk>on</lnk>" }' },
-    good: { 'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }', 'i18n/en.json': '{ "more": "Read <link>on</link>" }' },
+    bad: {
+      'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }',
+      'i18n/en.json': '{ "more": "Read <lnk>on</lnk>" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }',
+      'i18n/en.json': '{ "more": "Read <link>on</link>" }',
+    },
   },
   pair(pair, context) {
     const { key } = pair;
     for (const { from, to, span, there } of tagDifference(pair).renamed) {
-      const related = [{ locale: pair.source.locale, key, span: { start: there.start, end: there.start + from.length + 2 } }];
+      const related = [
+        { locale: pair.source.locale, key, span: { start: there.start, end: there.start + from.length + 2 } },
+      ];
       const opening = { start: span.start, end: span.start + to.length + 2 };
       context.report({ locale: pair.target.locale, key, span: opening }, { got: to, near: from }, { related });
     }

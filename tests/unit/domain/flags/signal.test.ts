@@ -4,7 +4,9 @@ import { draw } from '#src/domain/flags/draw.ts';
 import { signal } from '#src/domain/flags/signal.ts';
 import { figureNames, figurePath, turnsOf } from '#src/domain/flags/tile.ts';
 
-const ids = readdirSync(new URL('../../../../content/services/', import.meta.url)).map((file) => file.replace('.yaml', ''));
+const ids = readdirSync(new URL('../../../../content/services/', import.meta.url)).map((file) =>
+  file.replace('.yaml', ''),
+);
 
 test('every service has a signal of its own, the same each time', () => {
   const drawings = ids.map((id) => JSON.stringify(draw(signal(id))));
@@ -26,7 +28,10 @@ test('a signal has four to six tiles, both colours, and no tile in one colour', 
 test('every figure stays inside its square, in all its rotations', () => {
   for (const figure of figureNames) {
     for (const rotation of [0, 1, 2, 3] as const) {
-      const numbers = figurePath(figure, rotation).match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+      const numbers =
+        figurePath(figure, rotation)
+          .match(/-?\d+(\.\d+)?/g)
+          ?.map(Number) ?? [];
       expect(numbers.length).toBeGreaterThan(3);
       for (const number of numbers) expect(number >= 0 && number <= 4, `${figure} ${rotation}`).toBe(true);
     }
@@ -35,7 +40,9 @@ test('every figure stays inside its square, in all its rotations', () => {
 
 test('the rotations that a figure counts look different', () => {
   for (const figure of figureNames) {
-    const paths = Array.from({ length: turnsOf[figure] }, (_, rotation) => figurePath(figure, rotation as 0 | 1 | 2 | 3));
+    const paths = Array.from({ length: turnsOf[figure] }, (_, rotation) =>
+      figurePath(figure, rotation as 0 | 1 | 2 | 3),
+    );
     expect(new Set(paths).size).toBe(turnsOf[figure]);
   }
 });

@@ -1,0 +1,76 @@
+/** The room a title has, in pixels. */
+export interface TitleBox {
+  width: number;
+  height: number;
+  /** Distance between base lines over the size of the type. */
+  lineHeight: number;
+  linesAtMost: number;
+  /** Sizes of type that are tried, from the first down to the last. */
+  largest: number;
+  smallest: number;
+}
+
+/** A title set in a size at which all of its lines fit. */
+export interface FittedTitle {
+  size: number;
+  lines: string[];
+}
+
+/** Width of a text in ems. */
+export type Measure = (text: string) => number;
+
+/**
+ * Sets a title as large as its box allows, in lines of about one length. Words are never broken, except behind a hyphen
+ * or a slash of their own. Throws where the smallest size does not fit either.
+ */
+export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
+  const words = breakable(title);
+  for (let size = box.largest; size >= box.smallest; size -= 2) {
+    const room = box.width / size;
+    const lines = wrap(words, room, measure);
+    const fits =
+      lines.length <= box.linesAtMost &&
+      lines.length * size * box.lineHeight <= box.height &&
+      lines.every((line) => measure(line) <= room);
+    if (fits) return { size, lines: balance(words, lines.length, room, measure) };
+  }
+  throw new Error(`‘${title}’ does not fit ${box.width} × ${box.height} px at ${box.smallest} px; shorten the title`);
+}
+
+/** The pieces of a title between which a line may end; the space behind a word stays with it. */
+function breakable(title: string): string[] {
+  return title.match(/[^ /-]*[-/]+(?=\p{L})|[^ /-]*[-/]*[^ /-]* ?/gu)?.filter(Boolean) ?? [];
+}
+
+/** Fills line after line. A piece wider than a line stands on one of its own. */
+function wrap(words: readonly string[], room: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && measure((last + word).trimEnd()) <= room) lines[lines.length - 1] = last + word;
+    else lines.push(word);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/** The same number of lines, as even as they can be: the least sum of the squares of what each leaves empty. */
+function balance(words: readonly string[], count: number, room: number, measure: Measure): string[] {
+  const text = (from: number, to: number) => words.slice(from, to).join('').trimEnd();
+  const best = (from: number, left: number): { cost: number; lines: string[] } => {
+    if (left === 1) return line(text(from, words.length));
+    let found = { cost: Number.POSITIVE_INFINITY, lines: [] as string[] };
+    for (let to = from + 1; to <= words.length - left + 1; to++) {
+      const first = line(text(from, to));
+      if (first.cost === Number.POSITIVE_INFINITY) break;
+      const rest = best(to, left - 1);
+      if (first.cost + rest.cost < found.cost)
+        found = { cost: first.cost + rest.cost, lines: [...first.lines, ...rest.lines] };
+    }
+    return found;
+  };
+  const line = (content: string) => {
+    const empty = room - measure(content);
+    return { cost: empty < 0 ? Number.POSITIVE_INFINITY : empty ** 2, lines: [content] };
+  };
+  return best(0, count).lines;
+}

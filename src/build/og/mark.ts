@@ -1,0 +1,13 @@
+import { shareColours } from '#src/build/og/share-colours.ts';
+
+/** The mark on its 4 × 4 grid, as in the header: a quarter circle pulled up by a triangle. */
+const parts = [
+  { fill: shareColours.yellow, path: 'M0 0A4 4 0 0 1 4 4H0Z' },
+  { fill: shareColours.signal, path: 'M2 0L4 2V4A4 4 0 0 0 .9 .1L1 0Z' },
+];
+
+/** The SVG of the mark at a place, in pixels. */
+export function markSvg(x: number, y: number, size: number): string {
+  const paths = parts.map(({ fill, path }) => `<path fill="${fill}" d="${path}"/>`).join('');
+  return `<g transform="translate(${x} ${y}) scale(${size / 4})">${paths}</g>`;
+}

@@ -1,0 +1,15 @@
+/** Spellings that English does not have: ij, aa, the endings -lijk, -heid, -atie, -iteit, -eren, -tje, -cht. */
+const dutchOnly =
+  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
+
+/** Words with such a spelling that the world at large has too. */
+const notDutch: ReadonlySet<string> = new Set(
+  'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word can be nothing but Dutch, by its letters alone. */
+export function looksDutch(word: string): boolean {
+  return word.length >= 4 && dutchOnly.test(word) && !notDutch.has(word);
+}

@@ -1,0 +1,53 @@
+import { dutchWords } from '#src/checker/language/dutch-words.ts';
+import { englishInDutch, englishWords } from '#src/checker/language/english-words.ts';
+import { eachWord, type Token, tokenAt } from '#src/checker/language/tokens.ts';
+
+/** How much of a text is surely Dutch, and how much surely English. */
+export interface Evidence {
+  words: number;
+  dutch: readonly Token[];
+  english: readonly Token[];
+}
+
+let lastText = '';
+let last: Evidence = { words: 0, dutch: [], english: [] };
+
+/** Looks each word of a text up in both languages; several rules ask about the same text in a row. */
+export function evidenceOf(text: string): Evidence {
+  if (text === lastText) return last;
+  const dutch: Token[] = [];
+  const english: Token[] = [];
+  const words = eachWord(text, (start, end, isFirst) => {
+    if (end - start < 3 || end - start > 18) return;
+    const word = text.slice(start, end).toLowerCase();
+    if (dutchWords.has(word)) dutch.push(tokenAt(text, start, end, isFirst));
+    else if (englishWords.has(word)) english.push(tokenAt(text, start, end, isFirst));
+  });
+  lastText = text;
+  last = { words, dutch, english };
+  return last;
+}
+
+/** Leaves out the words of English phrases that Dutch uses as they stand. */
+export function outsidePhrases(text: string, found: readonly Token[]): readonly Token[] {
+  if (found.length === 0) return found;
+  const phrases = [...text.matchAll(englishInDutch)].map(
+    ({ index, 0: phrase }) => [index, index + phrase.length] as const,
+  );
+  return found.filter(({ start, end }) => !phrases.some(([from, to]) => start >= from && end <= to));
+}
+
+/** Leaves out what stands between quotation marks, and capitals in the middle of a text: citations and names. */
+export function ownWords(text: string, found: readonly Token[]): Token[] {
+  const quoted = [...text.matchAll(/‘[^’]*(?:’(?=\p{L})[^’]*)*’|“[^”]*”|„[^”]*”|"[^"]*"|«[^»]*»/gu)];
+  return found.filter(({ start, end, isCapitalised, isFirst }) => {
+    if ((isCapitalised && !isFirst) || isBetweenCapitals(text, start, end)) return false;
+    return !quoted.some((match) => start >= match.index && end <= match.index + match[0].length);
+  });
+}
+
+/** `voor` in `Bureau voor Vormgeving`: a particle inside a name. */
+function isBetweenCapitals(text: string, start: number, end: number): boolean {
+  const before = /\p{Lu}[\p{L}.-]*\s(?:\p{Ll}+\s)?$/u.test(text.slice(Math.max(0, start - 40), start));
+  return before && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + 24));
+}

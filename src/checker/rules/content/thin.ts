@@ -1,0 +1,33 @@
+import { exampleServices } from '#src/checker/example-service.ts';
+import { ownTexts } from '#src/checker/own-text.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+const wordsAtLeast = 350;
+
+export const contentThin = defineRule({
+  code: 'content/thin',
+  severity: 'error',
+  house: true,
+  docs: {
+    summary: { en: 'A service says too little of itself.', nl: 'Een dienst zegt te weinig over zichzelf.' },
+    why: {
+      en: 'With fewer than 350 words of its own a page answers no question that the overview did not answer.',
+      nl: 'Met minder dan 350 eigen woorden beantwoordt een pagina geen vraag die het overzicht niet al beantwoordde.',
+    },
+  },
+  examples: {
+    bad: exampleServices({ vloer: { nl: 'Een vloer met uw merk.', en: 'A floor with your brand.' } }),
+    good: exampleServices({
+      vloer: { nl: 'Een vloer met uw merk. '.repeat(70).trim(), en: 'A floor with your brand. '.repeat(70).trim() },
+    }),
+    alongside: ['content/words', 'text/length'],
+  },
+  project(context) {
+    if (!context.site) return;
+    for (const { id, locale, words, sentences } of ownTexts(context.project, context.site)) {
+      const [first] = sentences;
+      if (!first || words >= wordsAtLeast) continue;
+      context.report({ locale, key: first.key }, { id, locale, words, atLeast: wordsAtLeast });
+    }
+  },
+});

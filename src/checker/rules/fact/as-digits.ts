@@ -1,0 +1,37 @@
+import { factPatterns } from '#src/checker/fact-patterns.ts';
+import { reportMatches } from '#src/checker/report-matches.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+export const factAsDigits = defineRule({
+  code: 'fact/as-digits',
+  severity: 'error',
+  house: true,
+  docs: {
+    summary: {
+      en: 'The number of a fact stands in a text as digits.',
+      nl: 'Het getal van een feit staat als cijfers in een tekst.',
+    },
+    why: {
+      en: 'When the fact changes this text will not, and the site says two things. Written as an argument it also gets each language’s own form.',
+      nl: 'Verandert het feit, dan verandert deze tekst niet mee en zegt de site twee dingen. Als argument krijgt het ook de vorm van elke taal.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/facts.yaml': 'responseHours: { value: 24, source: "Own promise." }\n',
+      'i18n/nl.json': '{ "a": "Antwoord binnen 24\\u00a0uur", "b": "{responseHours, number}\\u00a0uur" }',
+      'i18n/en.json': '{ "a": "An answer within 24\\u00a0hours", "b": "{responseHours, number}\\u00a0hours" }',
+    },
+    good: {
+      'content/facts.yaml': 'responseHours: { value: 24, source: "Own promise." }\n',
+      'i18n/nl.json': '{ "a": "Online 24/7, antwoord binnen {responseHours, number}\\u00a0uur" }',
+      'i18n/en.json': '{ "a": "Online 24/7, an answer within {responseHours, number}\\u00a0hours" }',
+    },
+  },
+  message(message, context) {
+    if (!/\d/.test(message.text)) return;
+    for (const { fact, expression } of factPatterns(context.site)) {
+      reportMatches(message, context, expression, ([got]) => ({ fact, got }));
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { formatProblem } from '#src/checker/format-problem.ts';
+import { nearWord } from '#src/checker/near-word.ts';
+import { defineRule } from '#src/checker/rule.ts';
+import { spanOf, walk } from '#src/checker/walk-message.ts';
+import { numberFormats } from '#src/domain/facts.ts';
+
+const ownFormats = Object.keys(numberFormats);
+
+export const formatInvalid = defineRule({
+  code: 'format/invalid',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A number or date format does not exist or cannot be carried out.',
+      nl: 'Een getal- of datumopmaak bestaat niet of is niet uit te voeren.',
+    },
+    why: {
+      en: 'Formatting throws at run time, or falls back to the plain form without a word. Every format is tried here with a plausible value.',
+      nl: 'Het formatteren mislukt bij het draaien, of valt stil terug op de gewone vorm. Elke opmaak wordt hier met een aannemelijke waarde geprobeerd.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "price": "Vanaf {amount, number, ::currency/EURO}" }',
+      'i18n/en.json': '{ "price": "From {amount, number, ::currency/EURO}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "price": "Vanaf {amount, number, ::currency/EUR}" }',
+      'i18n/en.json': '{ "price": "From {amount, number, ::currency/EUR}" }',
+    },
+  },
+  message({ key, locale, plain, elements }, context) {
+    if (plain || !elements) return;
+    walk(elements, (element) => {
+      if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return;
+      const problem = formatProblem(element, locale, element.type === TYPE.number ? ownFormats : []);
+      if (problem === undefined) return;
+      const style = typeof element.style === 'string' ? element.style : '';
+      const near = style && nearWord(style, ['integer', 'percent', 'short', 'medium', 'long', 'full', ...ownFormats]);
+      const kind = problem === 'unknown' || problem === 'empty' ? problem : 'throws';
+      const args = { kind, name: element.value, style, problem, ...(near ? { near } : {}) };
+      context.report({ locale, key, span: spanOf(element) }, args);
+    });
+  },
+});

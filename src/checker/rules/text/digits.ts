@@ -1,0 +1,41 @@
+import { digitDifference } from '#src/checker/language/digits.ts';
+import { outcomesOf } from '#src/checker/outcome.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+export const textDigits = defineRule({
+  code: 'text/digits',
+  severity: 'warning',
+  docs: {
+    summary: { en: 'The numbers in the two languages differ.', nl: 'De getallen in de twee talen verschillen.' },
+    why: {
+      en: 'Two prices or two terms on two pages: one of them is a promise that nobody meant to make.',
+      nl: 'Twee prijzen of termijnen op twee pagina’s: één ervan is een belofte die niemand wilde doen.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "fast": "Klaar in 14 dagen" }', 'i18n/en.json': '{ "fast": "Ready in 41 days" }' },
+    good: {
+      'i18n/nl.json': '{ "a": "1.000 klanten, 2,5 miljoen", "b": "Om 14:30 uur", "c": "Drie stappen" }',
+      'i18n/en.json': '{ "a": "1,000 customers, 2.5 million", "b": "At 2:30 pm", "c": "3 steps" }',
+    },
+  },
+  yieldsTo: ['argument/missing', 'argument/unknown', 'text/url'],
+  pair(pair, context) {
+    const { key, source, target } = pair;
+    if (source.plain && target.plain && !/\d/.test(source.text) && !/\d/.test(target.text)) return;
+    for (const { source: from, target: into, choice } of outcomesOf(pair)) {
+      const numbers = [...choice.values()].filter((value) => typeof value === 'number');
+      const difference = digitDifference(from.text, into.text, numbers);
+      if (!difference) continue;
+      const { wanted, got } = difference;
+      const at = got ? target.text.indexOf(got) : -1;
+      const there = wanted ? source.text.indexOf(wanted) : -1;
+      const span = at < 0 ? {} : { span: { start: at, end: at + got.length } };
+      const related = [
+        { locale: source.locale, key, ...(there < 0 ? {} : { span: { start: there, end: there + wanted.length } }) },
+      ];
+      context.report({ locale: target.locale, key, ...span }, { got, wanted }, { related });
+      return;
+    }
+  },
+});

@@ -1,0 +1,44 @@
+import { endSign } from '#src/checker/language/end-sign.ts';
+import { outcomesOf } from '#src/checker/outcome.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+export const textEndPunctuation = defineRule({
+  code: 'text/end-punctuation',
+  severity: 'warning',
+  docs: {
+    summary: { en: 'The two languages end in different signs.', nl: 'De twee talen eindigen op een ander leesteken.' },
+    why: {
+      en: 'A lost question mark changes the meaning; a lost full stop shows in a list where the others have one.',
+      nl: 'Een verloren vraagteken verandert de betekenis; een verloren punt valt op in een lijst waar de rest er een heeft.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "ask": "Hebt u een vraag?" }', 'i18n/en.json': '{ "ask": "Do you have a question." }' },
+    good: {
+      'i18n/nl.json': '{ "wait": "Laden...", "tax": "Prijs incl. btw", "firm": "Windas B.V." }',
+      'i18n/en.json': '{ "wait": "Loading…", "tax": "Price incl. VAT", "firm": "Windas Ltd" }',
+    },
+  },
+  yieldsTo: ['message/wrong-language', 'message/untranslated'],
+  pair(pair, context) {
+    const { source, target, key } = pair;
+    if (source.plain && target.plain && source.text.at(-1) === target.text.at(-1)) return;
+    for (const outcome of outcomesOf(pair)) {
+      const wanted = endSign(outcome.source.text);
+      const got = endSign(outcome.target.text);
+      if (wanted.sign === got.sign || wanted.abbreviation || got.abbreviation) continue;
+      const end = target.text.trimEnd().length;
+      // In a message of branches the end of the text is a brace: then the whole message is meant.
+      const branch = outcome.target.taken.at(-1)?.span;
+      const place = branch ?? { start: Math.max(0, end - 1), end };
+      const related = [{ locale: source.locale, key, ...endSpan(source.text, outcome.source.taken.length) }];
+      context.report({ locale: target.locale, key, span: place }, { got: got.sign, wanted: wanted.sign }, { related });
+      return;
+    }
+  },
+});
+
+function endSpan(text: string, branches: number) {
+  const end = text.trimEnd().length;
+  return branches > 0 ? {} : { span: { start: Math.max(0, end - 1), end } };
+}

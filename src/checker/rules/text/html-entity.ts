@@ -1,0 +1,64 @@
+import { reportMatches } from '#src/checker/report-matches.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+const entity =
+  /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|apos|nbsp|euro|pound|cent|copy|reg|trade|deg|middot|bull|hellip|[nm]dash|[lr][sd]?aquo|[lrsb][sd]quo|[lr]aquo|shy|times|frac12|[aeiouAEIOU](?:uml|acute|grave|circ)|[cC]cedil|[nN]tilde|szlig|zwn?j|ensp|emsp|thinsp|rarr|larr|check);/g;
+
+const meanings: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: '\\u00a0',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  middot: '·',
+  bull: '•',
+  deg: '°',
+  times: '×',
+};
+
+export const textHtmlEntity = defineRule({
+  code: 'text/html-entity',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A text holds an HTML entity.', nl: 'Een tekst bevat een HTML-entiteit.' },
+    why: {
+      en: 'Messages are text, not HTML: the visitor reads `&amp;` as it stands.',
+      nl: 'Berichten zijn tekst, geen HTML: de bezoeker leest `&amp;` zoals het er staat.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "rd": "Onderzoek &amp; ontwikkeling" }',
+      'i18n/en.json': '{ "rd": "Research & development" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "rd": "Onderzoek & ontwikkeling" }',
+      'i18n/en.json': '{ "rd": "R&D; research & development" }',
+    },
+  },
+  message(message, context) {
+    if (!message.text.includes('&')) return;
+    reportMatches(message, context, entity, ([got]) => ({ got, near: characterOf(got.slice(1, -1)) }));
+  },
+});
+
+function characterOf(name: string): string {
+  const number = /^#[xX]/.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : 0;
+  if (number > 0 && number <= 0x10ffff) return String.fromCodePoint(number);
+  return meanings[name] ?? '';
+}

@@ -1,0 +1,43 @@
+import { reportMatches } from '#src/checker/report-matches.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+/**
+ * Zero-width characters, direction marks and control characters. A soft hyphen inside a word, a joiner between emoji
+ * and what Arabic or Indic spelling needs are no mistakes.
+ */
+const hidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})|(?<=\p{Script=Latin}|\s|^)[\u200C\u200D]|[\u200C\u200D](?=\p{Script=Latin}|\s|$)/gu;
+
+const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
+
+export const textInvisible = defineRule({
+  code: 'text/invisible',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A text holds a character that cannot be seen.',
+      nl: 'Een tekst bevat een teken dat niet te zien is.',
+    },
+    why: {
+      en: 'Zero-width characters and direction marks break search, links and line breaks, and can turn a text around.',
+      nl: 'Tekens zonder breedte en richtingstekens breken zoeken, links en regels af, en kunnen een tekst omdraaien.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "mail": "Stuur een\\u200B e-mail" }', 'i18n/en.json': '{ "mail": "Send an email" }' },
+    good: {
+      'i18n/nl.json': '{ "mail": "Aansprakelijkheids\\u00ADverzekering, 24\\u00A0uur" }',
+      'i18n/en.json': '{ "mail": "Liability insurance, 24\\u00A0hours" }',
+    },
+  },
+  yieldsTo: ['message/empty'],
+  message(message, context) {
+    const isRightToLeft = rightToLeft.test(message.locale);
+    reportMatches(message, context, hidden, ([got]) => {
+      const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      const isDirection = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(got);
+      return isDirection && isRightToLeft ? undefined : { code: `U+${code}` };
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { defineRule } from '#src/checker/rule.ts';
+import { unquoted } from '#src/checker/unquoted.ts';
+import { spanOf, walk } from '#src/checker/walk-message.ts';
+
+/** A `#` that stands alone before a word, as in a plural: not `#1`, `C#`, `#tag`, nor the head of a column. */
+const alone = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
+
+export const textStrayPound = defineRule({
+  code: 'text/stray-pound',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A `#` stands outside of a plural.', nl: 'Een `#` staat buiten een meervoud.' },
+    why: {
+      en: 'Only inside a plural does it stand for the number; outside, and inside a select, the visitor sees the sign itself.',
+      nl: 'Alleen binnen een meervoud staat het voor het getal; erbuiten, en binnen een keuze, ziet de bezoeker het teken zelf.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "# messages: {count, plural, one {# message} other {# messages}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "top": "Onze #1 in C# en #windas" }',
+      'i18n/en.json': '{ "top": "Our #1 in C# and #windas" }',
+    },
+  },
+  message({ key, locale, text, elements }, context) {
+    if (!elements || !text.includes('#')) return;
+    walk(elements, (element) => {
+      if (element.type !== TYPE.literal) return;
+      const { start, end } = spanOf(element);
+      for (const { index } of unquoted(text.slice(start, end)).matchAll(alone)) {
+        context.report({ locale, key, span: { start: start + index, end: start + index + 1 } });
+      }
+    });
+  },
+});

@@ -1,0 +1,66 @@
+import type { Span } from '#src/checker/finding.ts';
+import type { ParsedMessage } from '#src/checker/message.ts';
+import { defineRule } from '#src/checker/rule.ts';
+
+type Problem = 'leading' | 'trailing' | 'double' | 'before-sign' | 'lines';
+
+const expressions: Readonly<Record<Exclude<Problem, 'lines'>, RegExp>> = {
+  leading: /^\s+/,
+  trailing: /\s+$/,
+  double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)/,
+  'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
+};
+
+export const textWhitespace = defineRule({
+  code: 'text/whitespace',
+  severity: 'warning',
+  docs: {
+    summary: {
+      en: 'One language has blanks or line breaks that the other does not have.',
+      nl: 'De ene taal heeft spaties of regeleinden die de andere niet heeft.',
+    },
+    why: {
+      en: 'A blank at the edge makes a hole before a full stop, and a lost line break glues two paragraphs together.',
+      nl: 'Een spatie aan de rand geeft een gat voor een punt, en een verloren regeleinde plakt twee alinea’s aaneen.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send " }' },
+    good: { 'i18n/nl.json': '{ "and": " en " }', 'i18n/en.json': '{ "and": " and " }' },
+  },
+  pair({ key, source, target }, context) {
+    for (const [own, other] of [
+      [target, source],
+      [source, target],
+    ] as const) {
+      for (const { problem, span } of surplusBlanks(own, other)) {
+        const related = [{ locale: other.locale, key }];
+        context.report(
+          { locale: own.locale, key, ...(span ? { span } : {}) },
+          { problem, locale: own.locale },
+          { related },
+        );
+      }
+    }
+    const [here, there] = [linesOf(source.text), linesOf(target.text)];
+    if (here !== there) {
+      const args = { problem: 'lines', got: there, wanted: here, locale: target.locale };
+      context.report({ locale: target.locale, key }, args, { related: [{ locale: source.locale, key }] });
+    }
+  },
+});
+
+/** What one message has and the other, at the same place or of the same kind, has not. */
+function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Problem; span?: Span }[] {
+  const isFrench = own.locale.startsWith('fr');
+  return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
+    const found = expressions[problem].exec(own.text);
+    if (!found || expressions[problem].test(other.text) || (problem === 'before-sign' && isFrench)) return [];
+    return [{ problem, span: { start: found.index, end: found.index + found[0].length } }];
+  });
+}
+
+/** Line breaks inside a text, not at its edges. */
+function linesOf(text: string): number {
+  return text.trim().match(/\n+/g)?.length ?? 0;
+}
