@@ -10,9 +10,6 @@ import { parse } from 'yaml';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
-/** Left as text on purpose: so the pages show both forms, and tests meet both. */
-const asText = new Set(['Solidity']);
-
 /** Part of a drawing's 24 × 24 to show: WooCommerce's is a long word, of which the balloon alone reads at this size. */
 const views: Record<string, { viewBox: string; width: number; height: number }> = {
   WooCommerce: { viewBox: '0 9.5 8.2 5', width: 31, height: 19 },
@@ -29,7 +26,7 @@ const names = new Set([...v.parse(TechnologiesSchema, await read('content/techno
 
 const drawings = new Map(Object.values(icons).map((icon) => [icon.title, icon.path]));
 for (const name of [...names].sort()) {
-  const drawing = asText.has(name) ? undefined : drawings.get(name);
+  const drawing = drawings.get(name);
   if (!drawing) {
     console.log(`none     ${name}: shown as text`);
     continue;

@@ -1,12 +1,11 @@
 import { createInterface } from 'node:readline/promises';
-import { leadsDatabase, type Query, sqlText } from './database.ts';
+import { type Query, sqlText } from './database.ts';
 import type { LeadsOptions } from './program.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** Deletes every enquiry of one e-mail address, spam too, after asking. */
-export async function run(email: string, options: LeadsOptions & { yes?: boolean }): Promise<number> {
+export async function run(query: Query, email: string, options: LeadsOptions & { yes?: boolean }): Promise<number> {
   if (!email.includes('@')) throw new UsageFault('erase takes an e-mail address');
-  const query = leadsDatabase(options);
   const theirs = `email = ${sqlText(email.trim())} COLLATE NOCASE`;
   if (!options.yes && !(await agreed(theirs, query, options))) {
     console.error('leads: nothing was erased');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { toCsv } from './csv.ts';
-import { leadsDatabase, sqlText } from './database.ts';
+import { type Query, sqlText } from './database.ts';
 import { type InboxLead, inboxLead, type LeadRow, readLeads } from './lead-rows.ts';
 import type { LeadsOptions } from './program.ts';
 
@@ -14,8 +14,7 @@ interface ExportOptions extends LeadsOptions {
 const rowsAPage = 500;
 
 /** Writes all enquiries to the terminal or to a file that only its owner can read. */
-export async function run(options: ExportOptions): Promise<number> {
-  const query = leadsDatabase(options);
+export async function run(query: Query, options: ExportOptions): Promise<number> {
   const chosen = [options.all ? '1' : 'spam = 0', `created_at >= ${options.since ?? 0}`].join(' AND ');
   const leads: InboxLead[] = [];
   for (let last: LeadRow | undefined; ; ) {

@@ -1,4 +1,4 @@
-import { leadsDatabase } from './database.ts';
+import type { Query } from './database.ts';
 import { inboxLead, readLeads } from './lead-rows.ts';
 import type { LeadsOptions } from './program.ts';
 import { columns } from './terminal-text.ts';
@@ -13,13 +13,13 @@ interface ListOptions extends LeadsOptions {
 }
 
 /** Prints the newest enquiries, one a line. */
-export async function run(options: ListOptions): Promise<number> {
+export async function run(query: Query, options: ListOptions): Promise<number> {
   const where = [
     options.all ? '1' : `spam = ${options.spam ? 1 : 0}`,
     ...(options.since === undefined ? [] : [`created_at >= ${options.since}`]),
     ...(options.untold ? [`NOT EXISTS (SELECT 1 FROM tellings WHERE lead_id = leads.id AND state = 'told')`] : []),
   ].join(' AND ');
-  const rows = await readLeads(leadsDatabase(options), { where, order: 'newest', limit: options.limit });
+  const rows = await readLeads(query, { where, order: 'newest', limit: options.limit });
   if (options.json) {
     console.log(JSON.stringify(rows.map(inboxLead), null, 2));
     return 0;

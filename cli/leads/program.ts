@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { channelNames } from '#src/domain/lead.ts';
-import { DatabaseFault, type Place } from './database.ts';
+import { DatabaseFault, leadsDatabase, type Place, type Query } from './database.ts';
 import { UsageFault } from './usage-fault.ts';
 import { pastTime } from './when.ts';
 
@@ -21,11 +21,11 @@ function reference(text: string): string {
 
 function program(finish: (code: number) => void): Command {
   const leads = new Command('leads').description('The inbox of the contact form.').helpCommand(false).exitOverride();
-  const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
+  const add = (command: Command, load: () => Promise<{ run(query: Query, ...args: never[]): Promise<number> }>) => {
     leads.addCommand(command.copyInheritedSettings(leads));
     command.action(async (...args: unknown[]) => {
-      const own = (await load()).run as (...args: unknown[]) => number | Promise<number>;
-      finish(await own(...args.slice(0, -1)));
+      const own = (await load()).run as (query: Query, ...args: unknown[]) => Promise<number>;
+      finish(await own(leadsDatabase(command.opts<Place>()), ...args.slice(0, -1)));
     });
   };
 

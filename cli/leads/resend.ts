@@ -1,12 +1,15 @@
 import { type ChannelName, isReference } from '#src/domain/lead.ts';
-import { leadsDatabase, sqlText } from './database.ts';
+import { type Query, sqlText } from './database.ts';
 import type { LeadsOptions } from './program.ts';
 import { UsageFault } from './usage-fault.ts';
 
 /** Sets an enquiry back to untold, by every channel it has or by one; the next sweep tells it. */
-export async function run(reference: string, options: LeadsOptions & { channel?: ChannelName }): Promise<number> {
+export async function run(
+  query: Query,
+  reference: string,
+  options: LeadsOptions & { channel?: ChannelName },
+): Promise<number> {
   if (!isReference(reference)) throw new UsageFault(`\`${reference}\` is not a reference: it looks like 7K3F-9QTM`);
-  const query = leadsDatabase(options);
   const id = sqlText(reference);
   const [lead] = await query<{ id: string }>(`UPDATE leads SET spam = 0 WHERE id = ${id} RETURNING id`);
   if (!lead) {

@@ -1,5 +1,5 @@
 import { isReference } from '#src/domain/lead.ts';
-import { leadsDatabase, sqlText } from './database.ts';
+import { type Query, sqlText } from './database.ts';
 import { inboxLead, readLeads } from './lead-rows.ts';
 import type { LeadsOptions } from './program.ts';
 import { terminalText } from './terminal-text.ts';
@@ -16,9 +16,8 @@ interface Telling {
 }
 
 /** Prints one enquiry whole, who was told of it, and how many others came from the same address. */
-export async function run(reference: string, options: LeadsOptions): Promise<number> {
+export async function run(query: Query, reference: string, options: LeadsOptions): Promise<number> {
   if (!isReference(reference)) throw new UsageFault(`\`${reference}\` is not a reference: it looks like 7K3F-9QTM`);
-  const query = leadsDatabase(options);
   const id = sqlText(reference);
   const [row] = await readLeads<{ tellings: string; others: number }>(query, {
     where: `id = ${id}`,

@@ -1,4 +1,4 @@
-import { DatabaseFault, leadsDatabase, type Query } from './database.ts';
+import { DatabaseFault, type Query } from './database.ts';
 import type { LeadsOptions } from './program.ts';
 import { columns } from './terminal-text.ts';
 import { localIso, localTime } from './when.ts';
@@ -8,8 +8,8 @@ type Counts = Record<string, number>;
 const day = 86_400_000;
 
 /** Prints how many enquiries there are, of which kind, and how telling them goes. */
-export async function run(options: LeadsOptions): Promise<number> {
-  const { waiting, ...groups } = await count(leadsDatabase(options), Date.now());
+export async function run(query: Query, options: LeadsOptions): Promise<number> {
+  const { waiting, ...groups } = await count(query, Date.now());
   if (options.json) {
     console.log(JSON.stringify({ ...groups, waitingSince: waiting ? localIso(waiting) : null }, null, 2));
     return 0;

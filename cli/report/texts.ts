@@ -4,6 +4,7 @@ interface ReportTexts {
   clean(messages: number, locales: number): string;
   summary(errors: number, warnings: number, files: number): string;
   coverage: { file: string; total: string; missing: string };
+  stats: { words: string; lengths: string; similar: string };
   why: string;
   bad: string;
   good: string;
@@ -17,6 +18,11 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     summary: (errors, warnings, files) =>
       `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(files, 'file', 'files')}.`,
     coverage: { file: 'file', total: 'all files', missing: 'missing' },
+    stats: {
+      words: 'Words per page',
+      lengths: 'Shortest and longest text per field, in characters',
+      similar: 'The ten pairs of services whose own texts are most alike (Jaccard of rows of three words)',
+    },
     why: 'Why',
     bad: 'Bad',
     good: 'Good',
@@ -28,6 +34,12 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     summary: (errors, warnings, files) =>
       `${count(errors, 'fout', 'fouten')} en ${count(warnings, 'waarschuwing', 'waarschuwingen')} in ${count(files, 'bestand', 'bestanden')}.`,
     coverage: { file: 'bestand', total: 'alle bestanden', missing: 'ontbreekt' },
+    stats: {
+      words: 'Woorden per pagina',
+      lengths: 'Kortste en langste tekst per veld, in tekens',
+      similar:
+        'De tien paren diensten waarvan de eigen teksten het meest op elkaar lijken (Jaccard van rijen van drie woorden)',
+    },
     why: 'Waarom',
     bad: 'Fout',
     good: 'Goed',

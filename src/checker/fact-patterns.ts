@@ -1,9 +1,10 @@
 import type { SiteRecords } from '#src/checker/site-records.ts';
 
-export interface FactPattern {
-  fact: string;
-  /** Finds the number of the fact where it can mean nothing else. */
+/** Finds the numbers of facts where they can mean nothing else. */
+export interface FactFinder {
   expression: RegExp;
+  /** The fact whose number a match is. */
+  factOf(match: RegExpExecArray): string;
 }
 
 /** What the name of a fact says about its unit, and the words for that unit. */
@@ -17,32 +18,39 @@ const units: readonly [name: RegExp, words: string][] = [
   [/rate$/i, '%|procent|percent|per cent'],
 ];
 
-const known = new WeakMap<SiteRecords, FactPattern[]>();
+const known = new WeakMap<SiteRecords, FactFinder>();
 
-/** For every fact the way its digits would stand in a text: with its unit, or, from 15 on, alone. */
-export function factPatterns(site: SiteRecords | undefined): FactPattern[] {
-  if (!site) return [];
-  let patterns = known.get(site);
-  if (!patterns) {
-    patterns = Object.entries(site.single.facts?.value ?? {}).flatMap(([fact, { value }]) => patternOf(fact, value));
-    known.set(site, patterns);
+/** One expression for the digits of all facts: with their unit, or, from 15 on, alone. */
+export function factFinder(site: SiteRecords): FactFinder | undefined {
+  let finder = known.get(site);
+  if (!finder) {
+    const facts = Object.entries(site.single.facts?.value ?? {});
+    const patterns = facts.flatMap(([fact, { value }]) => {
+      const pattern = patternOf(fact, value);
+      return pattern ? [{ fact, pattern }] : [];
+    });
+    if (patterns.length === 0) return undefined;
+    finder = {
+      expression: new RegExp(patterns.map(({ pattern }) => `(${pattern})`).join('|'), 'giu'),
+      factOf: (match) => patterns[match.slice(1).findIndex((group) => group !== undefined)]?.fact ?? '',
+    };
+    known.set(site, finder);
   }
-  return patterns;
+  return finder;
 }
 
-function patternOf(fact: string, value: number | string): FactPattern[] {
-  const before = '(?<![\\d\\p{L}.,:/+#-])';
-  if (typeof value === 'string') return [{ fact, expression: new RegExp(`${before}${value}(?!\\d)`, 'gu') }];
-  const unit = units.find(([name]) => name.test(fact))?.[1];
+const before = '(?<![\\d\\p{L}.,:/+#-])';
+
+function patternOf(fact: string, value: number | string): string | undefined {
+  if (typeof value === 'string') return `${before}${value}(?!\\d)`;
   const number = digitsOf(/rate$/i.test(fact) ? value * 100 : value);
-  if (/price$|Return$|Spend$/.test(fact)) {
-    const amount = `(?:€\\s?${number}(?![\\d.,]\\d)|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
-    return [{ fact, expression: new RegExp(amount, 'giu') }];
+  if (/price$|Return$|Spend$/i.test(fact)) {
+    return `(?:€\\s?${number}(?![\\d.,]\\d)|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
   }
-  if (unit) return [{ fact, expression: new RegExp(`${before}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`, 'giu') }];
+  const unit = units.find(([name]) => name.test(fact))?.[1];
+  if (unit) return `${before}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
   // Small numbers are everywhere: three steps, four cards. Beyond, a bare number is the fact.
-  if (value < 15) return [];
-  return [{ fact, expression: new RegExp(`${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`, 'gu') }];
+  return value < 15 ? undefined : `${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 
 /** 10000 as it is written in either language. */

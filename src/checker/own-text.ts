@@ -1,5 +1,6 @@
 import type { Project } from '#src/checker/project.ts';
-import { jaccard, type Sentence, sentencesOf, trigrams } from '#src/checker/sentences.ts';
+import { type Sentence, sentencesOf } from '#src/checker/sentences.ts';
+import { jaccard, sharedRows, shingler } from '#src/checker/shingles.ts';
 import type { SiteRecords } from '#src/checker/site-records.ts';
 
 /** All that a service says of itself in one language: the words at its own key, nothing else. */
@@ -9,7 +10,6 @@ export interface OwnText {
   locale: string;
   sentences: Sentence[];
   words: number;
-  trigrams: ReadonlySet<string>;
 }
 
 export interface SimilarPair {
@@ -28,34 +28,39 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
   if (!texts) {
     texts = project.catalogues.flatMap(({ locale, messages }) => {
       const byKey = new Map(
-        site.services.map(({ value }) => [value.i18nKey, { id: value.id, sentences: [] as Sentence[] }]),
+        site.services.map(({ value }) => [value.i18nKey, emptyText(value.id, value.i18nKey, locale)]),
       );
       for (const [key, text] of messages) {
-        const owner = byKey.get(key.split('.', 2).join('.'));
-        if (owner && !/\.meta\.(?:keywords|imageAlt)$/.test(key))
-          owner.sentences.push(...sentencesOf(key, locale, text));
+        const owner = key.startsWith('services.') ? byKey.get(key.split('.', 2).join('.')) : undefined;
+        if (!owner || /\.meta\.(?:keywords|imageAlt)$/.test(key)) continue;
+        for (const sentence of sentencesOf(key, locale, text)) {
+          owner.sentences.push(sentence);
+          owner.words += sentence.words.length;
+        }
       }
-      return [...byKey].map(([i18nKey, own]) => measured({ ...own, i18nKey, locale }));
+      return [...byKey.values()];
     });
     known.set(site, texts);
   }
   return texts;
 }
 
-function measured(own: Pick<OwnText, 'id' | 'i18nKey' | 'locale' | 'sentences'>): OwnText {
-  const words = own.sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  // Rows of words end with their sentence: what stands in two fields is not said in one breath.
-  return { ...own, words, trigrams: new Set(own.sentences.flatMap((sentence) => [...trigrams(sentence.words)])) };
+function emptyText(id: string, i18nKey: string, locale: string): OwnText {
+  return { id, i18nKey, locale, sentences: [], words: 0 };
 }
 
-/** All pairs of services in one language, the most alike first. */
+/** Pairs of services in one language that share any row of three words, the most alike first. */
 export function similarPairs(texts: readonly OwnText[]): SimilarPair[] {
-  return texts
-    .flatMap((a, at) =>
-      texts
-        .slice(at + 1)
-        .filter((b) => b.locale === a.locale)
-        .map((b) => ({ locale: a.locale, a, b, similarity: jaccard(a.trigrams, b.trigrams) })),
-    )
-    .sort((x, y) => y.similarity - x.similarity);
+  const { rows } = shingler();
+  // Rows of words end with their sentence: what stands in two fields is not said in one breath.
+  const sets = texts.map(({ sentences }) => new Set(sentences.flatMap(({ words }) => [...rows(words, 3)])));
+  const pairs: SimilarPair[] = [];
+  for (const [later, others] of sharedRows(sets)) {
+    for (const [earlier, shared] of others) {
+      const [a, b, setA, setB] = [texts[earlier], texts[later], sets[earlier], sets[later]];
+      if (!a || !b || !setA || !setB || a.locale !== b.locale) continue;
+      pairs.push({ locale: a.locale, a, b, similarity: jaccard(shared, setA, setB) });
+    }
+  }
+  return pairs.sort((x, y) => y.similarity - x.similarity);
 }

@@ -5,7 +5,7 @@ import type { SiteRecords } from '#src/checker/site-records.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 
 /** What stands in the place of a value that only the program knows. */
-const unknownValue = 'xxxxxxxx';
+const unnamed = 'xxxxxxxx';
 
 /** The text as a visitor reads it, in the first of its branches, with the facts filled in. */
 export function renderedText(message: ParsedMessage, site: SiteRecords | undefined): string {
@@ -13,13 +13,13 @@ export function renderedText(message: ParsedMessage, site: SiteRecords | undefin
   const choice: Choice = choicesFor([message])[0] ?? new Map();
   const { text, uses } = outcomeOf(message, choice);
   let at = 0;
-  return text.replaceAll(argumentMark, () => valueOf(uses[at++], message.locale, site));
+  return text.replaceAll(argumentMark, () => shownValue(uses[at++], message.locale, site));
 }
 
-function valueOf(use: Use | undefined, locale: string, site: SiteRecords | undefined): string {
-  if (use?.name === 'siteName') return site?.single.site?.value.name ?? unknownValue;
+function shownValue(use: Use | undefined, locale: string, site: SiteRecords | undefined): string {
+  if (use?.name === 'siteName') return site?.single.site?.value.name ?? unnamed;
   const value = use && site?.single.facts?.value[use.name]?.value;
-  if (value === undefined) return unknownValue;
+  if (value === undefined) return unnamed;
   if (typeof value === 'string' || use?.kind === 'plain') return String(value);
   return numberFormat(locale, use?.format ?? '').format(value);
 }

@@ -1,8 +1,11 @@
 import type { OwnText } from '#src/checker/own-text.ts';
-import { jaccard, type Sentence } from '#src/checker/sentences.ts';
+import type { Sentence } from '#src/checker/sentences.ts';
+import { jaccard, sharedRows, shingler } from '#src/checker/shingles.ts';
 
 /** Shorter ones are labels. */
 const wordsAtLeast = 5;
+/** From this length on a sentence with every tenth word changed is still the same one. */
+const longFrom = 8;
 const alikeFrom = 0.5;
 
 export interface SimilarSentences {
@@ -11,44 +14,27 @@ export interface SimilarSentences {
   similarity: number;
 }
 
-/**
- * Finds sentences of different services that are the same or nearly. Only sentences that share a rare pair of words are
- * compared, so the work grows with the text and not with its square.
- */
+/** Finds sentences of different services that are the same or nearly; only those that share three words in a row are compared. */
 export function similarSentences(texts: readonly OwnText[]): SimilarSentences[] {
   const all = texts.flatMap(({ id, sentences }) =>
-    sentences
-      .filter(({ words }) => words.length >= wordsAtLeast)
-      .map((sentence) => ({ id, sentence, pairs: wordPairs(sentence.words) })),
+    sentences.filter(({ words }) => words.length >= wordsAtLeast).map((sentence) => ({ id, sentence })),
   );
-  const holders = new Map<string, number[]>();
-  all.forEach(({ pairs }, at) => {
-    for (const pair of pairs) {
-      const own = holders.get(pair);
-      if (own) own.push(at);
-      else holders.set(pair, [at]);
-    }
-  });
+  const { rows } = shingler();
   const found: SimilarSentences[] = [];
-  all.forEach((one, at) => {
-    const candidates = new Set([...one.pairs].flatMap((pair) => rare(holders.get(pair) ?? [])));
-    for (const other of candidates) {
-      const earlier = all[other];
-      if (other >= at || !earlier || earlier.id === one.id) continue;
-      const similarity = jaccard(earlier.pairs, one.pairs);
-      if (similarity >= alikeFrom) found.push({ a: earlier.sentence, b: one.sentence, similarity });
+  for (const [later, others] of sharedRows(all.map(({ sentence }) => rows(sentence.words, 3)))) {
+    for (const earlier of others.keys()) {
+      const [a, b] = [all[earlier], all[later]];
+      if (!a || !b || a.id === b.id) continue;
+      const similarity = alikeness(rows(a.sentence.words, 2), rows(b.sentence.words, 2));
+      const isShort = Math.min(a.sentence.words.length, b.sentence.words.length) < longFrom;
+      if (similarity >= (isShort ? 1 : alikeFrom)) found.push({ a: a.sentence, b: b.sentence, similarity });
     }
-  });
+  }
   return found;
 }
 
-/** A pair of words that stands everywhere leads nowhere. */
-function rare(holders: readonly number[]): readonly number[] {
-  return holders.length > 40 ? [] : holders;
-}
-
-function wordPairs(words: readonly string[]): Set<string> {
-  const pairs = new Set<string>();
-  for (let at = 0; at + 1 < words.length; at++) pairs.add(`${words[at]} ${words[at + 1]}`);
-  return pairs;
+function alikeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  let shared = 0;
+  for (const row of a) if (b.has(row)) shared++;
+  return jaccard(shared, a, b);
 }

@@ -52,14 +52,17 @@ export const textLimits: readonly TextLimit[] = [
   { keys: 'labels.*', min: 2, max: 28 },
 ];
 
-/** Finds the limit of a key; the first that fits counts. */
-export function limitOf(): (key: string) => TextLimit | undefined {
-  const compiled = textLimits.map((limit) => {
-    const parts = limit.keys.split(/(\*\*|\*)/).map((part) => {
-      if (part === '**') return '.*';
-      return part === '*' ? '[^.]+' : part.replaceAll('.', '\\.');
-    });
-    return { limit, expression: new RegExp(`^${parts.join('')}$`) };
-  });
-  return (key) => compiled.find(({ expression }) => expression.test(key))?.limit;
+const exact = new Map(textLimits.filter(({ keys }) => !keys.startsWith('**.')).map((limit) => [limit.keys, limit]));
+const endings = textLimits.filter(({ keys }) => keys.startsWith('**.'));
+
+/** Finds the limit of a key: one for its ending before one for the whole of it. */
+export function limitOf(key: string): TextLimit | undefined {
+  const ending = endings.find(({ keys }) => key.endsWith(keys.slice(2)));
+  return ending ?? exact.get(patternOf(key));
+}
+
+/** `services.seo.features.0` to `services.*.features.*`. */
+function patternOf(key: string): string {
+  const [folder = '', record = '', ...rest] = key.split('.');
+  return [folder, record && '*', ...rest.map((part) => (/^\d+$/.test(part) ? '*' : part))].join('.');
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { CategoryBlock } from '#src/sections/category-block.tsx';
 import { MainServices } from '#src/sections/main-services.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
+import { ServiceFinder } from '#src/sections/service-finder.tsx';
 import { Page } from '#src/shell/page.tsx';
 import { servicesView } from '#src/views/services.ts';
 
@@ -9,7 +10,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   const view = servicesView(locale);
   return (
     <Page frame={view.frame}>
-      <PageHero frame={view.frame} hero={view.hero} />
+      <PageHero frame={view.frame} hero={view.hero}>
+        <ServiceFinder finder={view.finder} id="finder" />
+      </PageHero>
       <section className="bg-sand">
         <div className="wrap cols py-[clamp(2.5rem,5vw,4.5rem)]">
           <h2 className="left">{view.intro.title}</h2>

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { viewContext } from '#src/views/context.ts';
+import { type FinderView, finderView } from '#src/views/finder.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 
@@ -17,6 +18,7 @@ export interface ServicesView {
   frame: FrameView;
   hero: { title: string; text: string };
   intro: { title: string; text: string };
+  finder: FinderView;
   blocksTitle: string;
   categories: CategoryView[];
   main: { title: string; text: string; readMore: string; services: ServiceCard[] };
@@ -33,6 +35,7 @@ export function servicesView(locale: Locale): ServicesView {
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
     intro: { title: text('intro.title'), text: text('intro.text') },
+    finder: finderView(context),
     blocksTitle: text('blocks.title'),
     categories: context.site.categories.map((category) => categoryView(context, category)),
     main: {

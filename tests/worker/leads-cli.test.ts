@@ -2,70 +2,73 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCsv } from '../../cli/leads/csv.ts';
-import { leadsDatabase, sqlText } from '../../cli/leads/database.ts';
+import { type Query, sqlText } from '../../cli/leads/database.ts';
+import { run as erase } from '../../cli/leads/erase.ts';
+import { run as exportLeads } from '../../cli/leads/export.ts';
+import { run as list } from '../../cli/leads/list.ts';
+import { run as resend } from '../../cli/leads/resend.ts';
+import { run as show } from '../../cli/leads/show.ts';
+import { run as stats } from '../../cli/leads/stats.ts';
 import { columns, terminalText } from '../../cli/leads/terminal-text.ts';
 import { localIso, localTime, pastTime } from '../../cli/leads/when.ts';
-import { writeTestSite } from './test-site.ts';
+import { useWorker } from './harness.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'site-leads-'));
-const place = { config: writeTestSite(folder), persistTo: join(folder, 'state') };
-const query = leadsDatabase(place);
+const { rows } = useWorker();
+const query: Query = (sql) => rows(sql);
 
-/** Runs `leads` as its user would, in Amsterdam, without a terminal. */
-function leads(...parameters: string[]) {
-  const where = ['--config', place.config, '--persist-to', place.persistTo];
-  const env = { ...process.env, TZ: 'Europe/Amsterdam', NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync('node', ['cli/leads.ts', ...parameters, ...where], {
-    env,
-    encoding: 'utf8',
+vi.stubEnv('TZ', 'Europe/Amsterdam');
+afterAll(() => vi.unstubAllEnvs());
+
+/** What a command prints while it runs, and its exit code. */
+async function said(work: () => Promise<number>): Promise<{ code: number; out: string; error: string }> {
+  const lines = { out: '', error: '' };
+  const out = vi.spyOn(console, 'log').mockImplementation((line) => {
+    lines.out += `${line}\n`;
   });
-  return { status, stdout, stderr, json: () => JSON.parse(stdout) };
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => {
+    lines.error += `${line}\n`;
+  });
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.out += text;
+    return true;
+  });
+  const code = await work();
+  for (const spy of [out, error, written]) spy.mockRestore();
+  return { code, ...lines };
 }
+
+const printed = async (work: () => Promise<number>) => JSON.parse((await said(work)).out);
 
 const created = Date.parse('2026-07-01T22:30:05Z');
 
-function insertion(id: string, fields: Record<string, string | number>, states: Record<string, string> = {}): string {
+async function insert(id: string, fields: Record<string, string | number>, states: Record<string, string> = {}) {
   const row = {
     ...{ id, created_at: created, locale: 'nl', name: 'Wiebe', email: 'wiebe@x.example', phone: '', company: '' },
     ...{ service: 'ai', message: 'Hallo', spam: 0, address_hash: 'a', content_hash: id, ...fields },
   };
-  const tellings = Object.entries(states).map(
-    ([channel, state]) =>
-      `INSERT INTO tellings (lead_id, channel, state, next_at, attempts) VALUES ('${id}', '${channel}', '${state}', ${created}, 1)`,
-  );
-  return [`INSERT INTO leads (${Object.keys(row)}) VALUES (${Object.values(row).map(sqlText)})`, ...tellings].join(';');
+  await query(`INSERT INTO leads (${Object.keys(row)}) VALUES (${Object.values(row).map(sqlText)})`);
+  for (const [channel, state] of Object.entries(states)) {
+    const values = [id, channel, state, created, 1].map(sqlText);
+    await query(`INSERT INTO tellings (lead_id, channel, state, next_at, attempts) VALUES (${values})`);
+  }
 }
 
-beforeAll(async () => {
-  const applied = spawnSync(
-    'wrangler',
-    ['d1', 'migrations', 'apply', 'DB', '--local', '--config', place.config, '--persist-to', place.persistTo],
-    {
-      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false' },
-      encoding: 'utf8',
-    },
-  );
-  expect(applied.status, applied.stderr).toBe(0);
+beforeEach(async () => {
+  await query('DELETE FROM leads');
   const odd = { name: `=cmd|' /C calc'!A0`, message: 'Regel één\nRegel "twee", \u001b[31mrood' };
   const later = { created_at: created + 60_000, email: `o'brien@x.example`, phone: '+31 6', service: '' };
-  const bot = { created_at: created + 120_000, email: 'bot@spam.example', spam: 1 };
-  await query(
-    [
-      insertion('AAAA-0001', odd, { mail: 'told', webhook: 'pending' }),
-      insertion('AAAA-0002', later, { mail: 'given_up' }),
-      insertion('AAAA-0003', bot),
-    ].join(';'),
-  );
+  await insert('AAAA-0001', odd, { mail: 'told', webhook: 'pending' });
+  await insert('AAAA-0002', later, { mail: 'given_up' });
+  await insert('AAAA-0003', { created_at: created + 120_000, email: 'bot@spam.example', spam: 1 });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('leads list', () => {
-  test('shows the newest first, without spam, in local time', () => {
-    const { status, stdout } = leads('list');
-    expect(status).toBe(0);
-    const [head, ...lines] = stdout.trim().split('\n');
+  test('shows the newest first, without spam, in local time', async () => {
+    const { code, out } = await said(() => list(query, { limit: 20 }));
+    expect(code).toBe(0);
+    const [head, ...lines] = out.trim().split('\n');
     expect(head).toMatch(/^reference +received +name +email +service +mail +webhook$/);
     expect(lines.map((line) => line.slice(0, 27))).toEqual([
       'AAAA-0002  2026-07-02 00:31',
@@ -74,102 +77,113 @@ describe('leads list', () => {
     expect(lines[1]).toContain('told');
   });
 
-  test('chooses by spam, time and what is untold, and prints JSON', () => {
-    const references = (...parameters: string[]) =>
-      leads('list', '--json', ...parameters)
-        .json()
-        .map((lead: { reference: string }) => lead.reference);
-    expect(references('--spam')).toEqual(['AAAA-0003']);
-    expect(references('--all', '--limit', '1')).toEqual(['AAAA-0003']);
-    expect(references('--untold')).toEqual(['AAAA-0002']);
-    expect(references('--since', '2026-07-03')).toEqual([]);
-    expect(leads('list', '--json', '--untold').json()[0]).toMatchObject({
-      received: '2026-07-02T00:31:05+02:00',
-      told: { mail: 'given_up' },
-      spam: false,
-    });
+  test('chooses by spam, time and what is untold, and prints JSON', async () => {
+    const chosen = (options: object) => printed(() => list(query, { limit: 20, json: true, ...options }));
+    const references = async (options: object) =>
+      (await chosen(options)).map((lead: { reference: string }) => lead.reference);
+    expect(await references({ spam: true })).toEqual(['AAAA-0003']);
+    expect(await references({ all: true, limit: 1 })).toEqual(['AAAA-0003']);
+    expect(await references({ untold: true })).toEqual(['AAAA-0002']);
+    expect(await references({ since: created + 1 })).toEqual(['AAAA-0002']);
+    const [lead] = await chosen({ untold: true });
+    expect(lead).toMatchObject({ received: '2026-07-02T00:31:05+02:00', told: { mail: 'given_up' }, spam: false });
   });
 });
 
 describe('leads show', () => {
-  test('prints everything, with control characters as codes', () => {
-    const { status, stdout } = leads('show', 'aaaa-0001');
-    expect(status).toBe(0);
-    expect(stdout).toContain('Regel één\nRegel "twee", \\u{1b}[31mrood');
-    expect(stdout).toMatch(/webhook +pending, next 2026-07-02 00:30 \(1 attempt\)/);
-    expect(stdout).toMatch(/also +2 more from the same address/);
+  test('prints everything, with control characters as codes', async () => {
+    const { code, out } = await said(() => show(query, 'AAAA-0001', {}));
+    expect(code).toBe(0);
+    expect(out).toContain('Regel één\nRegel "twee", \\u{1b}[31mrood');
+    expect(out).toMatch(/webhook +pending, next 2026-07-02 00:30 \(1 attempt\)/);
+    expect(out).toMatch(/also +2 more from the same address/);
   });
 
-  test('is 1 for a reference that is not there, 2 for what is no reference', () => {
-    expect(leads('show', 'ZZZZ-0000')).toMatchObject({ status: 1, stderr: 'leads: there is no enquiry ZZZZ-0000\n' });
-    expect(leads('show', `x' OR 1=1 --`).status).toBe(2);
+  test('prints JSON', async () => {
+    expect(await printed(() => show(query, 'AAAA-0002', { json: true }))).toMatchObject({
+      reference: 'AAAA-0002',
+      tellings: [{ channel: 'mail', state: 'given_up', attempts: 1, next: null, told: null }],
+      sameAddress: 2,
+    });
+  });
+
+  test('is 1 for a reference that is not there, and refuses what is no reference', async () => {
+    const { code, error } = await said(() => show(query, 'ZZZZ-0000', {}));
+    expect([code, error]).toEqual([1, 'leads: there is no enquiry ZZZZ-0000\n']);
+    await expect(show(query, `x' OR 1=1 --`, {})).rejects.toThrow(/not a reference/);
   });
 });
 
 describe('leads export', () => {
-  test('writes CSV in which no cell is a formula', () => {
-    const { status, stdout } = leads('export', '--all');
-    expect(status).toBe(0);
-    expect(stdout.startsWith('\ufeffreference,received,locale,name')).toBe(true);
-    expect(stdout).toContain(`"'=cmd|' /C calc'!A0"`);
-    expect(stdout).toContain(`"'+31 6"`);
-    expect(stdout).toContain('"Regel één\nRegel ""twee"", \u001b[31mrood"');
-    expect(stdout.match(/^AAAA-/gm)).toHaveLength(3);
+  test('writes CSV in which no cell is a formula', async () => {
+    const { out } = await said(() => exportLeads(query, { format: 'csv', all: true }));
+    expect(out.startsWith('\ufeffreference,received,locale,name')).toBe(true);
+    expect(out).toContain(`"'=cmd|' /C calc'!A0"`);
+    expect(out).toContain(`"'+31 6"`);
+    expect(out).toContain('"Regel één\nRegel ""twee"", \u001b[31mrood"');
+    expect(out.match(/^AAAA-/gm)).toHaveLength(3);
   });
 
-  test('writes JSON to a file that is its owner’s', () => {
+  test('writes JSON to a file that is its owner’s', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-export-'));
     const out = join(folder, 'leads.json');
-    const { status, stdout, stderr } = leads('export', '--format', 'json', '--out', out);
-    expect([status, stdout]).toEqual([0, '']);
-    expect(stderr).toContain('2 written');
-    expect(JSON.parse(readFileSync(out, 'utf8')).map((lead: { reference: string }) => lead.reference)).toEqual([
-      'AAAA-0001',
-      'AAAA-0002',
-    ]);
+    const written = await said(() => exportLeads(query, { format: 'json', out }));
+    expect(written).toEqual({ code: 0, out: '', error: `leads: 2 written to ${out}\n` });
+    const references = JSON.parse(readFileSync(out, 'utf8')).map((lead: { reference: string }) => lead.reference);
+    expect(references).toEqual(['AAAA-0001', 'AAAA-0002']);
     expect(statSync(out).mode & 0o077).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('goes on behind the first page, where many came in the same moment', async () => {
+    const many = Array.from({ length: 1100 }, (_, index) => `BBBB-${String(index).padStart(4, '0')}`);
+    const values = many.map((id) => `('${id}', ${created}, 'nl', 'a', 'a@x.example', '', '', '', 'm', 0, '${id}')`);
+    const names = 'id, created_at, locale, name, email, phone, company, service, message, spam, content_hash';
+    await query(`INSERT INTO leads (${names}) VALUES ${values.join(', ')}`);
+    const leads = await printed(() => exportLeads(query, { format: 'json' }));
+    expect(new Set(leads.map((lead: { reference: string }) => lead.reference)).size).toBe(1102);
   });
 });
 
-test('leads stats counts what came in and what is still to be told', () => {
-  const { status, json } = leads('stats', '--json');
-  expect(status).toBe(0);
-  expect(json()).toEqual({
+test('leads stats counts what came in and what is still to be told', async () => {
+  expect(await printed(() => stats(query, { json: true }))).toEqual({
     received: { 'last 24 hours': 0, 'last 7 days': 0, 'last 30 days': 0, all: 2, spam: 1 },
     service: { ai: 1, none: 1 },
     locale: { nl: 2 },
     telling: { 'mail given up': 1, 'mail told': 1, 'webhook pending': 1 },
     waitingSince: '2026-07-02T00:30:05+02:00',
   });
-  expect(leads('stats').stdout).toContain('The oldest enquiry that a channel has not told is from 2026-07-02 00:30.');
+  const { out } = await said(() => stats(query, {}));
+  expect(out).toMatch(/^telling +webhook pending +1$/m);
+  expect(out).toContain('The oldest enquiry that a channel has not told is from 2026-07-02 00:30.');
 });
 
 describe('leads resend', () => {
   test('sets every channel back, and takes spam for an enquiry', async () => {
-    expect(leads('resend', 'AAAA-0002', '--json').json()).toEqual({ reference: 'AAAA-0002', channels: ['mail'] });
-    expect(leads('resend', 'AAAA-0003', '--channel', 'webhook', '--json').json().channels).toEqual(['webhook']);
-    expect(
-      await query(`SELECT lead_id, channel, state, attempts, next_at FROM tellings WHERE lead_id > 'AAAA-0001'`),
-    ).toEqual([
-      { lead_id: 'AAAA-0002', channel: 'mail', state: 'pending', attempts: 0, next_at: 0 },
+    const again = (reference: string, options = {}) =>
+      printed(() => resend(query, reference, { json: true, ...options }));
+    expect(await again('AAAA-0001')).toEqual({ reference: 'AAAA-0001', channels: ['mail', 'webhook'] });
+    expect((await again('AAAA-0003', { channel: 'webhook' })).channels).toEqual(['webhook']);
+    expect(await query('SELECT lead_id, channel, state, attempts, next_at FROM tellings ORDER BY 1, 2')).toEqual([
+      { lead_id: 'AAAA-0001', channel: 'mail', state: 'pending', attempts: 0, next_at: 0 },
+      { lead_id: 'AAAA-0001', channel: 'webhook', state: 'pending', attempts: 0, next_at: 0 },
+      { lead_id: 'AAAA-0002', channel: 'mail', state: 'given_up', attempts: 1, next_at: created },
       { lead_id: 'AAAA-0003', channel: 'webhook', state: 'pending', attempts: 0, next_at: 0 },
     ]);
     expect(await query(`SELECT spam FROM leads WHERE id = 'AAAA-0003'`)).toEqual([{ spam: 0 }]);
-    expect(leads('resend', 'ZZZZ-0000').status).toBe(1);
+    expect((await said(() => resend(query, 'ZZZZ-0000', {}))).code).toBe(1);
   });
 });
 
 describe('leads erase', () => {
   test('asks first, and refuses where nobody can answer', async () => {
-    expect(leads('erase', `O'BRIEN@x.example`)).toMatchObject({
-      status: 2,
-      stderr: 'leads: nobody is here to confirm: add --yes\n',
-    });
-    expect(await query(`SELECT id FROM leads WHERE email LIKE 'o%'`)).toHaveLength(1);
+    await expect(erase(query, `o'brien@x.example`, {})).rejects.toThrow(/add --yes/);
+    expect(await query('SELECT id FROM leads')).toHaveLength(3);
   });
 
   test('deletes everything of an address, in any case, and nothing else', async () => {
-    expect(leads('erase', `O'BRIEN@x.example`, '--yes').stdout).toContain('Erased: 1.');
-    expect(leads('erase', `' OR 1=1 --@x`, '--yes', '--json').json()).toEqual({ erased: 0 });
+    expect((await said(() => erase(query, `O'BRIEN@x.example`, { yes: true }))).out).toContain('Erased: 1.');
+    expect(await printed(() => erase(query, `' OR 1=1 --@x`, { yes: true, json: true }))).toEqual({ erased: 0 });
     expect(await query('SELECT id FROM leads ORDER BY id')).toEqual([{ id: 'AAAA-0001' }, { id: 'AAAA-0003' }]);
     expect(await query(`SELECT * FROM tellings WHERE lead_id = 'AAAA-0002'`)).toEqual([]);
   });
@@ -184,7 +198,7 @@ describe('wrong use', () => {
     ['erase', 'nobody', '--yes'],
     ['resend', 'AAAA-0001', '--channel', 'pigeon'],
   ])('leads %s %s %s is 2 and says why', (...parameters) => {
-    const { status, stderr } = leads(...parameters);
+    const { status, stderr } = spawnSync('node', ['cli/leads.ts', ...parameters], { encoding: 'utf8' });
     expect(status).toBe(2);
     expect(stderr).not.toBe('');
     expect(stderr).not.toContain('    at ');

@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leadsDatabase } from '../../cli/leads/database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { leadsDatabase, type Query } from '../../cli/leads/database.ts';
+import { probeForm } from '../../cli/leads/probe-form.ts';
+import { useWorker } from './harness.ts';
 import { liveServer } from './live-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-probe-'));
 const server = liveServer(folder, 9301);
-const query = leadsDatabase(server.place);
-
-beforeAll(() => server.start());
 afterAll(async () => {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -23,34 +22,22 @@ function probe(...parameters: string[]) {
   return { status, stdout, stderr };
 }
 
-describe('the probe', () => {
-  test('follows a message from the form to the agency and removes it', async () => {
+describe('the command', () => {
+  test('follows a message on a running site from the form to the agency and removes it', async () => {
+    await server.start();
     const { status, stdout, stderr } = probe(server.url);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /the form was taken.*it is in the database as [0-9A-Z]{4}-.*told by mail.*was removed.*arrives/s,
-    );
-    expect(await query('SELECT id FROM leads')).toEqual([]);
-    expect(server.printed()).not.toContain('Proefbericht');
-  });
-
-  test('is 1 when the database is broken, and again 0 when it is mended', async () => {
-    await query('ALTER TABLE leads RENAME TO lost');
-    const broken = probe(server.url);
-    expect([broken.status, broken.stderr]).toEqual([1, expect.stringContaining('503')]);
-    await query('ALTER TABLE lost RENAME TO leads');
-    expect(probe(server.url).status).toBe(0);
-  });
-
-  test('is 1 when nobody is told', async () => {
-    await query(
-      `CREATE TRIGGER mute AFTER INSERT ON tellings BEGIN UPDATE tellings SET next_at = 9e15 WHERE lead_id = NEW.lead_id; END`,
-    );
-    const { status, stderr } = probe(server.url, '--timeout', '1');
-    expect([status, stderr]).toEqual([1, 'probe: the message is stored, but nobody was told within 1 seconds\n']);
-    await query('DROP TRIGGER mute');
-    expect(await query('SELECT id FROM leads')).toEqual([]);
+    const steps = [/was taken/, /in the database as [0-9A-Z]{4}-/, /told by mail/, /was removed/, /arrives/];
+    for (const step of steps) expect(stdout).toMatch(step);
+    expect(await leadsDatabase(server.place)('SELECT id FROM leads')).toEqual([]);
+    const { config, persistTo } = server.place;
+    const parameters = ['stats', '--json', '--config', config, '--persist-to', persistTo];
+    const stats = spawnSync('node', ['cli/leads.ts', ...parameters], { encoding: 'utf8' });
+    expect([stats.status, JSON.parse(stats.stdout).received.all]).toEqual([0, 0]);
+    // Local mail is a file, and the server says where.
+    expect(server.printed()).toMatch(/Email: \S+\.eml/);
+    expect(server.printed()).not.toMatch(/Proefbericht|probe-[0-9a-f]{8}/);
   });
 
   test('is 1 where no site answers, 2 on wrong use', () => {
@@ -58,5 +45,36 @@ describe('the probe', () => {
     expect(probe('windas').status).toBe(2);
     expect(probe(server.url, '--timeout', 'x').status).toBe(2);
     expect(probe().status).toBe(2);
+  });
+});
+
+describe('the probe', () => {
+  const { harness, rows } = useWorker();
+  const query: Query = (sql) => rows(sql);
+  const run = async (options: { patience?: number; asks?: Query } = {}) => {
+    const { url } = await harness.listen();
+    return probeForm(url, options.asks ?? query, { patience: options.patience ?? 8000, say: () => undefined });
+  };
+
+  test('finds a database that cannot be written to, and a mended one', async () => {
+    await query('ALTER TABLE leads RENAME TO lost');
+    await expect(run()).rejects.toThrow(/answered 503/);
+    await query('ALTER TABLE lost RENAME TO leads');
+    await run();
+    expect(await query('SELECT id FROM leads')).toEqual([]);
+  });
+
+  test('finds that nobody is told', async () => {
+    await query(
+      `CREATE TRIGGER mute AFTER INSERT ON tellings BEGIN
+         UPDATE tellings SET next_at = 9e15 WHERE lead_id = NEW.lead_id; END`,
+    );
+    await expect(run({ patience: 100 })).rejects.toThrow(/nobody was told/);
+    await query('DROP TRIGGER mute');
+    expect(await query('SELECT id FROM leads')).toEqual([]);
+  });
+
+  test('finds that the site writes to another database than the one it reads', async () => {
+    await expect(run({ asks: async () => [] })).rejects.toThrow(/not in the database/);
   });
 });

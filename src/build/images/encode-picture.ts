@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { avifQualities, effort, recipes, webpQuality, widthsFor } from '#src/build/images/recipe.ts';
+import { avifQualities, type Budget, effort, recipes, webpQuality, widthsFor } from '#src/build/images/recipe.ts';
 import type { PictureRole } from '#src/build/images/wanted-pictures.ts';
 import type { ImageFormat } from '#src/content/image-manifest.ts';
 
@@ -13,11 +13,15 @@ export interface EncodedPicture {
 }
 
 /** Works a master up. Throws where it does not fit its budget at the lowest quality that still looks right. */
-export async function encodePicture(role: PictureRole, master: Buffer): Promise<EncodedPicture> {
+export async function encodePicture(
+  role: PictureRole,
+  master: Buffer,
+  budget: Budget = recipes[role].budget,
+): Promise<EncodedPicture> {
   const { width, height } = await sharp(master).metadata();
   const widths = widthsFor(role, width);
   const at = (size: number) => sharp(master).resize({ width: size });
-  const tried = await withinBudget(role, widths, at);
+  const tried = await withinBudget(budget, widths, at);
   const files: EncodedPicture['files'] = [];
   for (const size of widths) {
     const first = size === tried.width ? tried.bytes : await avif(at(size), tried.quality);
@@ -28,8 +32,7 @@ export async function encodePicture(role: PictureRole, master: Buffer): Promise<
 }
 
 /** The best quality at which the width that the budget speaks of is light enough, and that file. */
-async function withinBudget(role: PictureRole, widths: number[], at: (size: number) => Sharp) {
-  const { budget } = recipes[role];
+async function withinBudget(budget: Budget, widths: number[], at: (size: number) => Sharp) {
   // A master narrower than that width is held to the same weight at its widest.
   const width = widths.findLast((one) => one <= budget.width) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
@@ -39,7 +42,7 @@ async function withinBudget(role: PictureRole, widths: number[], at: (size: numb
     smallest = Math.min(smallest, bytes.length);
   }
   throw new Error(
-    `weighs ${smallest} bytes as AVIF at ${width} px, more than the ${budget.bytes} a ${role} may; draw it with less detail`,
+    `weighs ${smallest} bytes as AVIF at ${width} px, more than the ${budget.bytes} it may; draw it with less detail`,
   );
 }
 

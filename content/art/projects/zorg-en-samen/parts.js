@@ -16,6 +16,7 @@ const hair = {
 const people = {
   Samira: { ground: butter, skin: 'tan', style: 'scarf', hair: '#0B7F86', scarf: '#086067', top: '#086067' },
   Bea: { ground: sky, skin: 'light', style: 'bob', hair: '#8C949E', top: '#C4402F', glasses: '#C4402F' },
+  'Bea ziek': { ground: sky, skin: 'light', style: 'bob', hair: '#8C949E', top: '#C4402F', glasses: '#C4402F', sad: true },
   Joost: { ground: mint, skin: 'rose', style: 'short', hair: '#A4501E', top: '#2B4C9B', beard: '#A4501E' },
   Ilse: { ground: coral, skin: 'light', style: 'tail', hair: '#F2C14B', top: '#FFF8EC' },
   Dwayne: { ground: plum, skin: 'dark', style: 'flat', hair: '#20130D', top: '#FFDC73' },
@@ -38,8 +39,8 @@ const bust = (name) => {
   return `${back}<path d="M8 112a42 34 0 0 1 84 0z" fill="${p.top}"/><path d="M40 66h20v14a10 9 0 0 1-20 0z" fill="${shade}"/><circle cx="26" cy="52" r="5" fill="${skin}"/><circle cx="74" cy="52" r="5" fill="${skin}"/>
   <path d="M26 44a24 24 0 0 1 48 0v10a24 24 0 0 1-48 0z" fill="${skin}"/>${p.beard ? `<path d="M26 52v6a24 22 0 0 0 48 0v-6c-4 8-12 10-24 10s-20-2-24-10z" fill="${p.beard}"/>` : ''}
   <circle cx="40" cy="51" r="2.800" fill="#2A1A14"/><circle cx="60" cy="51" r="2.800" fill="#2A1A14"/>${p.glasses && p.old ? '' : `<path d="M35 44q5-3 9 0M56 44q5-3 9 0" stroke="${brow}" stroke-width="2.400" fill="none" stroke-linecap="round"/>`}
-  ${p.old ? `<path d="M31 57q3 3 6 2M63 59q3 1 6-2" stroke="${shade}" stroke-width="1.800" fill="none"/>` : `<circle cx="34" cy="60" r="4" fill="${shade}" opacity=".5"/><circle cx="66" cy="60" r="4" fill="${shade}" opacity=".5"/>`}
-  ${p.moustache ? `<path d="M38 64q6-6 12-2 6-4 12 2-6 3-12 1-6 2-12-1z" fill="${p.moustache}"/>` : ''}<path d="M42 ${p.moustache ? 68 : 64}q8 ${p.moustache ? 4 : 9} 16 0" stroke="${p.beard ? '#FFF8EC' : '#8E3B2C'}" stroke-width="2.800" fill="none" stroke-linecap="round"/>
+  ${p.old ? `<path d="M31 57q3 3 6 2M63 59q3 1 6-2" stroke="${shade}" stroke-width="1.800" fill="none"/>` : `<circle cx="34" cy="60" r="4" fill="${shade}" opacity=".5"/><circle cx="66" cy="60" r="4" fill="${shade}" opacity=".5"/>`}${p.sad ? '<circle cx="32" cy="62" r="6" fill="#F08A72"/><circle cx="68" cy="62" r="6" fill="#F08A72"/>' : ''}
+  ${p.moustache ? `<path d="M38 64q6-6 12-2 6-4 12 2-6 3-12 1-6 2-12-1z" fill="${p.moustache}"/>` : ''}<path d="M42 ${p.moustache ? 68 : 64}q8 ${p.moustache ? 4 : p.sad ? -5 : 9} 16 0" stroke="${p.beard ? '#FFF8EC' : '#8E3B2C'}" stroke-width="2.800" fill="none" stroke-linecap="round"/>
   ${front}${p.glasses ? `<g fill="none" stroke="${p.glasses}" stroke-width="2.400"><circle cx="40" cy="51" r="8"/><circle cx="60" cy="51" r="8"/><path d="M48 50q2-2 4 0M32 50l-6-2M68 50l6-2"/></g>` : ''}${p.earring ? `<circle cx="25" cy="60" r="3" fill="${p.earring}"/><circle cx="75" cy="60" r="3" fill="${p.earring}"/>` : ''}`;
 };
 // A face in a circle, for use inside an SVG; r is the radius.

@@ -1,4 +1,4 @@
-import { factPatterns } from '#src/checker/fact-patterns.ts';
+import { factFinder } from '#src/checker/fact-patterns.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -29,9 +29,8 @@ export const factAsDigits = defineRule({
     },
   },
   message(message, context) {
-    if (!/\d/.test(message.text)) return;
-    for (const { fact, expression } of factPatterns(context.site)) {
-      reportMatches(message, context, expression, ([got]) => ({ fact, got }));
-    }
+    const finder = context.site && /\d/.test(message.text) ? factFinder(context.site) : undefined;
+    if (finder)
+      reportMatches(message, context, finder.expression, (match) => ({ fact: finder.factOf(match), got: match[0] }));
   },
 });

@@ -16,14 +16,14 @@ export const metaDuplicate = defineRule({
   },
   examples: {
     bad: {
-      'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n',
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json':
         '{ "a": { "meta": { "title": "Websites voor ondernemers in Nederland" } }, "b": { "meta": { "title": "Websites voor ondernemers in Nederland" } } }',
       'i18n/en.json':
         '{ "a": { "meta": { "title": "Websites for businesses in the country" } }, "b": { "meta": { "title": "Web shops for businesses in the country" } } }',
     },
     good: {
-      'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n',
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': '{ "a": { "meta": { "title": "Websites voor ondernemers in Nederland" } } }',
       'i18n/en.json': '{ "a": { "meta": { "title": "Websites for businesses in the country" } } }',
     },

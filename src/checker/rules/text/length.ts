@@ -2,8 +2,6 @@ import { renderedText } from '#src/checker/rendered-text.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { limitOf } from '#src/checker/text-limits.ts';
 
-const limit = limitOf();
-
 export const textLength = defineRule({
   code: 'text/length',
   severity: 'warning',
@@ -20,19 +18,19 @@ export const textLength = defineRule({
   },
   examples: {
     bad: {
-      'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n',
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': '{ "labels": { "more": "Lees hier verder over al onze diensten" } }',
       'i18n/en.json': '{ "labels": { "more": "Read more" } }',
     },
     good: {
-      'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n',
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': '{ "labels": { "more": "Lees verder" } }',
       'i18n/en.json': '{ "labels": { "more": "Read more" } }',
     },
   },
   yieldsTo: ['message/empty'],
   message(message, context) {
-    const own = limit(message.key);
+    const own = limitOf(message.key);
     const { elements, key, locale } = message;
     if (!own || !elements) return;
     const { length } = renderedText({ ...message, elements }, context.site);

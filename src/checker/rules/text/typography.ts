@@ -32,12 +32,12 @@ export const textTypography = defineRule({
   },
   examples: {
     bad: {
-      'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n',
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': `{ "photo": "Foto's binnen {hours, number} uur" }`,
       'i18n/en.json': `{ "photo": "Photos within {hours, number}\\u00a0hours" }`,
     },
     good: {
-      'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n',
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': `{ "photo": "Foto’s binnen {hours, number}\\u00a0uur, vanaf {price, number, euro}" }`,
       'i18n/en.json': `{ "photo": "Photos within {hours, number}\\u00a0hours, from {price, number, euro}" }`,
     },

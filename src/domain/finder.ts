@@ -1,0 +1,107 @@
+/** One service in the index of the finder: small enough to send all of them. */
+export interface FinderEntry {
+  title: string;
+  href: string;
+  /** Other words people use for it. */
+  synonyms: string;
+  /** The names of what it delivers. */
+  features: string;
+}
+
+/** How much a word counts by where it was found. */
+const weights = { title: 8, synonyms: 6, features: 2 } as const;
+
+/**
+ * Lower case, without accents, words apart: what both sides of a comparison go through.
+ *
+ * @example fold('Café-menu’s') // 'cafe menu s'
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * The entries that answer a query, best first, at most `most`. Every word of the query must be found somewhere: at the
+ * start of a word, inside one, or with one letter off (two in words of eight letters and more).
+ *
+ * @example find(entries, 'webwinkl')[0]?.title // 'Webshop'
+ */
+export function find(entries: readonly FinderEntry[], query: string, most = 8): FinderEntry[] {
+  const words = fold(query).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, score: bestScore(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => (one.score === other.score ? 0 : other.score - one.score))
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}
+
+/** A query is read as it is and as one word (“web shop”); the whole title counts more than anything. */
+function bestScore(entry: FinderEntry, words: readonly string[]): number {
+  if (fold(entry.title) === words.join(' ')) return Number.POSITIVE_INFINITY;
+  return Math.max(scoreOf(entry, words), words.length > 1 ? scoreOf(entry, [words.join('')]) : 0);
+}
+
+/** How well an entry answers all words of a query; zero when one of them is nowhere. */
+function scoreOf(entry: FinderEntry, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const best = Math.max(
+      ...(Object.keys(weights) as (keyof typeof weights)[]).map(
+        (field) => weights[field] * closeness(entry[field], word),
+      ),
+    );
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return sum / words.length;
+}
+
+/** 4 for a whole word, 3 for the start of one, 2 for a word with a typo, 1 for letters inside one, 0 for none. */
+function closeness(text: string, word: string): number {
+  let best = 0;
+  for (const candidate of fold(text).split(' ')) {
+    if (candidate === word) return 4;
+    if (candidate.startsWith(word)) best = Math.max(best, 3);
+    else if (word.length > 3 && withinTypo(candidate, word)) best = Math.max(best, 2);
+    else if (word.length > 3 && candidate.includes(word)) best = Math.max(best, 1);
+  }
+  return best;
+}
+
+/** Whether a word, or its beginning, differs from what was typed by no more than the letters a hasty thumb gets wrong. */
+function withinTypo(candidate: string, typed: string): boolean {
+  const allowed = typed.length >= 8 ? 2 : 1;
+  if (candidate.length < typed.length - allowed || candidate[0] !== typed[0]) return false;
+  return distance(candidate.slice(0, typed.length + allowed), typed, allowed) <= allowed;
+}
+
+/** Edit distance with swapped neighbours as one edit, of `typed` to any beginning of `candidate`; gives up past `limit`. */
+function distance(candidate: string, typed: string, limit: number): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: candidate.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= candidate.length; column++) {
+      const same = typed[row - 1] === candidate[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + same,
+      );
+      const swapped = typed[row - 1] === candidate[column - 2] && typed[row - 2] === candidate[column - 1];
+      if (swapped && row > 1 && column > 1) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return Math.min(...previous);
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A block of a `_headers` file: which paths, what to set, what to take away. */
+export interface HeaderBlock {
+  path: string;
+  set: [string, string][];
+  unset: string[];
+}
+
+/** Reads the `_headers` file of a built folder; none where there is no such file. */
+export function readHeaderRules(folder: string): HeaderBlock[] {
+  const file = path.join(folder, '_headers');
+  if (!existsSync(file)) return [];
+  const blocks: HeaderBlock[] = [];
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const block = blocks.at(-1);
+    if (/^\S/.test(line)) blocks.push({ path: line.trim(), set: [], unset: [] });
+    else if (block && line.trim().startsWith('! ')) block.unset.push(line.trim().slice(2));
+    else if (block && line.includes(':')) {
+      const at = line.indexOf(':');
+      block.set.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
+    }
+  }
+  return blocks;
+}
+
+/** The headers an address gets: all blocks that match, in their order. */
+export function headersFor(blocks: readonly HeaderBlock[], pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const block of blocks) {
+    const prefix = block.path.replace(/\*$/, '');
+    if (block.path.endsWith('*') ? !pathname.startsWith(prefix) : pathname !== prefix) continue;
+    for (const name of block.unset) delete headers[name];
+    for (const [name, value] of block.set) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
+}

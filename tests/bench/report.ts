@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Machine } from './machine.ts';
+
+type Cell = string | number;
+
+/** A table of the README. */
+export interface Table {
+  title: string;
+  columns: readonly string[];
+  rows: readonly (readonly Cell[])[];
+  /** What a reader has to know to read the figures. */
+  notes?: readonly string[];
+}
+
+export interface Report {
+  /** Name of the bench and of its file of results. */
+  bench: string;
+  machine: Machine;
+  tables: readonly Table[];
+  /** Everything that was measured, for whoever wants more than the tables. */
+  data: unknown;
+  /** False where only a part was measured: printed, not stored. */
+  complete: boolean;
+}
+
+const results = path.join(import.meta.dirname, 'results');
+
+/** Prints the tables as Markdown and stores a complete report as `results/<bench>.json`. */
+export function publish({ complete, ...report }: Report): void {
+  for (const table of report.tables) console.log(`\n${markdown(table, report.machine)}`);
+  if (!complete) return console.log('\nNot stored: this run measured a part.');
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, `${report.bench}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`\nStored in tests/bench/results/${report.bench}.json`);
+}
+
+/** The table with the machine below it; numbers stand to the right. */
+export function markdown({ title, columns, rows, notes = [] }: Table, machine: Machine): string {
+  const isNumber = (column: number) => rows.every((row) => column > 0 && /^(?:[−~]?\d|–$)/.test(String(row[column])));
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  return [
+    `### ${title}`,
+    '',
+    line(columns),
+    line(columns.map((_, column) => (isNumber(column) ? '---:' : '---'))),
+    ...rows.map(line),
+    '',
+    [...notes, about(machine)].join(' '),
+  ].join('\n');
+}
+
+function about({ date, cpu, cores, memoryGB, system, node, chromium, load }: Machine): string {
+  const browser = chromium ? `, Chromium ${chromium}` : '';
+  return `${date}, ${cores} × ${cpu}, ${memoryGB} GB, ${system}, Node ${node}${browser}, load ${load} before.`;
+}

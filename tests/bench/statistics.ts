@@ -1,0 +1,17 @@
+/** The middle of some numbers; of an even count the mean of the middle two. Throws on none. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('the median of nothing');
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
+}
+
+/** Smallest and largest, as `12–15`. */
+export function spread(values: readonly number[], digits = 0): string {
+  const [low, high] = [Math.min(...values).toFixed(digits), Math.max(...values).toFixed(digits)];
+  return low === high ? low : `${low}–${high}`;
+}
+
+/** Bytes as kilobytes of 1,000 with one decimal. */
+export const kB = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { find, fold } from '#src/domain/finder.ts';
+import { locales } from '#src/domain/locale.ts';
+import { finderIndex } from '#src/views/finder.ts';
+
+const indexes = { nl: finderIndex('nl'), en: finderIndex('en') };
+
+describe('the service finder', () => {
+  test.each([
+    ['nl', 'shopify', 'shopify'],
+    ['nl', 'webwinkel', 'e-commerce'],
+    ['nl', 'webwinkl', 'e-commerce'],
+    ['nl', 'chatbot', 'chatbot-integraties'],
+    ['nl', 'chatbto', 'chatbot-integraties'],
+    ['nl', 'google ads', 'online-adverteren'],
+    ['nl', 'adwords', 'online-adverteren'],
+    ['nl', 'nieuwsbrief', 'email-marketing'],
+    ['nl', 'huisstijl', 'branding'],
+    ['nl', 'folder', 'flyers-stickers'],
+    ['nl', 'onderhoud', 'onderhoud-support'],
+    ['en', 'web shop', 'e-commerce'],
+    ['en', 'webshop', 'e-commerce'],
+    ['en', 'newsletter', 'email-marketing'],
+    ['en', 'logo', 'branding'],
+    ['en', 'mainteance', 'maintenance-support'],
+    ['en', 'leaflets', 'flyers-stickers'],
+    ['en', 'PRINTED FLOORS', 'printed-floors'],
+  ] as const)('in %s finds for “%s” %s among the first three', (locale, query, slug) => {
+    const found = find(indexes[locale], query).map((entry) => entry.href.split('/').at(-1));
+    expect(found.slice(0, 3)).toContain(slug);
+  });
+
+  test.each(['', '  ', 'xyzzy', '§'])('finds nothing for “%s”', (query) => {
+    expect(find(indexes.nl, query)).toEqual([]);
+  });
+
+  test.each(locales)('finds every service by its own title in %s', (locale) => {
+    for (const entry of indexes[locale])
+      expect(find(indexes[locale], entry.title)[0]?.href, entry.title).toBe(entry.href);
+  });
+});
+
+test('folding takes accents, case and punctuation away', () => {
+  expect(fold('Café-menu’s!')).toBe('cafe menu s');
+});
