@@ -30,12 +30,20 @@ export function leadsDatabase(place: Place): Query {
   ];
   return async <Row>(sql: string) => {
     const parameters = ['d1', 'execute', 'DB', ...where, '--json', '--yes', '--command', sql];
-    const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log', NO_COLOR: '1' };
-    const { stdout } = await execute('wrangler', parameters, { env: quiet, maxBuffer: bytesAtMost }).catch(explain);
+    const { stdout } = await execute('wrangler', parameters, { env: quietly(), maxBuffer: bytesAtMost }).catch(explain);
     const answer = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
     return answer[0]?.results ?? [];
   };
 }
+
+/** Wrangler keeps a log of all it prints in the user's home, and here it prints enquiries. */
+const quietly = () => ({
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+  WRANGLER_LOG: 'log',
+  NO_COLOR: '1',
+});
 
 function explain(error: { code?: string | number; stdout?: string; stderr?: string }): never {
   if (error.code === 'ENOENT') throw new DatabaseFault('wrangler was not found: run it as `npm run leads -- …`');

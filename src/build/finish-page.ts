@@ -46,13 +46,15 @@ function plainTag(tag: string): string {
 
 const svgNames = new Set(['viewBox', 'preserveAspectRatio']);
 
-/** The face of the headings is on every first screen. */
-const displayFont = '<link rel="preload" href="/fonts/familjen-grotesk.woff2" as="font" type="font/woff2" crossorigin>';
+/** Both faces are asked for at once: `font-display: optional` shows those that arrive before the first paint, and nothing moves later. */
+const faces = ['familjen-grotesk', 'instrument-sans']
+  .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
+  .join('');
 
 /** Puts the styles and the entry into a stripped page. */
 export function completePage(stripped: string, { css, entry }: HeadParts): string {
   const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}"></script>`;
-  return stripped.replace(stylePlace, () => `${displayFont}<style>${css}</style>${script}`);
+  return stripped.replace(stylePlace, () => `${faces}<style>${css}</style>${script}`);
 }
 
 /** The class names that a page's elements carry. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { classesOf, completePage } from '#src/build/finish-page.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
 import { styleHash, stylesFor } from '#src/build/page-styles.ts';
+import { writeSiteFiles } from '#src/build/site-files.ts';
 import { speculationRules } from '#src/build/speculation-rules.ts';
 import { writeWorkerWords } from '#src/build/worker-words.ts';
 import { loadSite } from '#src/content/load-site.ts';
@@ -45,6 +46,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   const rules = headerRules({ styleHashes, imageHosts: [...new Set(imageHosts)], chatFrame: null });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   writeFileSync(join(folder, speculationRulesPath), JSON.stringify(speculationRules));
+  for (const leftOut of writeSiteFiles(folder, site)) console.warn(`build: ${leftOut}`);
   removeUnused(folder);
   return { pages: pages.length, templates: templates.size };
 }

@@ -13,14 +13,12 @@ export interface ArgumentDifference {
   renamed: { from: string; to: string }[];
 }
 
-const known = new WeakMap<MessagePair, ArgumentDifference>();
-
 /** Compares the arguments that two messages name. One wrong name is one difference, not two. */
 export function argumentDifference(pair: MessagePair): ArgumentDifference {
-  let difference = known.get(pair);
+  let difference = pair.known.arguments;
   if (!difference) {
     difference = compare(pair);
-    known.set(pair, difference);
+    pair.known.arguments = difference;
   }
   return difference;
 }

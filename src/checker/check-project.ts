@@ -55,7 +55,7 @@ function walkMessages(project: Project, onMessage: (m: Message) => void, onPair:
       const to = messageOf(target, key);
       if (!to) continue;
       onMessage(to);
-      if (isWhole(from) && isWhole(to)) onPair({ key, source: from, target: to });
+      if (isWhole(from) && isWhole(to)) onPair({ key, source: from, target: to, known: {} });
     }
   }
   for (const target of targets) {

@@ -1,5 +1,8 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { ArgumentDifference } from '#src/checker/argument-difference.ts';
+import type { PairOutcome } from '#src/checker/outcome.ts';
 import type { SyntaxProblem } from '#src/checker/parse-message.ts';
+import type { TagDifference } from '#src/checker/tag-difference.ts';
 
 /** One message in one locale. */
 export interface Message {
@@ -18,6 +21,8 @@ export interface MessagePair {
   key: string;
   source: ParsedMessage;
   target: ParsedMessage;
+  /** What several rules ask about a pair, worked out at the first question and let go with the pair. */
+  known: { outcomes?: PairOutcome[]; arguments?: ArgumentDifference; tags?: TagDifference };
 }
 
 export type ParsedMessage = Message & { elements: readonly MessageFormatElement[] };

@@ -48,18 +48,16 @@ export interface PairOutcome {
 /** Stands for an argument in the text of an outcome. */
 export const argumentMark = '\uFFFC';
 
-const known = new WeakMap<MessagePair, PairOutcome[]>();
-
 /** What both messages of a pair say for every choice of values that either of them branches on. */
 export function outcomesOf(pair: MessagePair): PairOutcome[] {
-  let outcomes = known.get(pair);
+  let outcomes = pair.known.outcomes;
   if (!outcomes) {
     outcomes = choicesFor([pair.source, pair.target]).map((choice) => ({
       choice,
       source: outcomeOf(pair.source, choice),
       target: outcomeOf(pair.target, choice),
     }));
-    known.set(pair, outcomes);
+    pair.known.outcomes = outcomes;
   }
   return outcomes;
 }

@@ -4,21 +4,25 @@ import { nearWord } from '#src/checker/near-word.ts';
 import { type Outcome, outcomesOf } from '#src/checker/outcome.ts';
 
 export interface TagDifference {
-  missing: { name: string; there: Span }[];
+  /** With the branch that lacks it, where another branch has it. */
+  missing: { name: string; there: Span; branch?: Span }[];
   unknown: { name: string; span: Span }[];
   renamed: { from: string; to: string; span: Span; there: Span }[];
   emptied: { name: string; span: Span; there: Span }[];
 }
 
-const known = new WeakMap<MessagePair, TagDifference>();
-
 /** Compares the rich-text tags of two messages, for every choice of branches; each difference once. */
 export function tagDifference(pair: MessagePair): TagDifference {
-  let difference = known.get(pair);
+  let difference = pair.known.tags;
   if (!difference) {
     difference = { missing: [], unknown: [], renamed: [], emptied: [] };
-    if (hasTag(pair)) for (const { source, target } of outcomesOf(pair)) compare(source, target, difference);
-    known.set(pair, difference);
+    const outcomes = hasTag(pair) ? outcomesOf(pair) : [];
+    for (const { source, target } of outcomes) compare(source, target, difference);
+    // Lost in every branch it is lost on the whole: then the message is meant and not one of its branches.
+    for (const lost of difference.missing) {
+      if (!outcomes.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
+    }
+    pair.known.tags = difference;
   }
   return difference;
 }
@@ -39,8 +43,11 @@ function compare(source: Outcome, target: Outcome, into: TagDifference): void {
       add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, there: lost.span });
     } else add(into.unknown, { name: tag.name, span: tag.span });
   }
-  for (const tag of missing)
-    if (!into.missing.some(({ name }) => name === tag.name)) into.missing.push({ name: tag.name, there: tag.span });
+  for (const tag of missing) {
+    if (into.missing.some(({ name }) => name === tag.name)) continue;
+    const branch = target.taken.at(-1)?.span;
+    into.missing.push({ name: tag.name, there: tag.span, ...(branch ? { branch } : {}) });
+  }
   for (const tag of target.tags) {
     const full = source.tags.find(({ name, empty }) => name === tag.name && !empty);
     if (tag.empty && full) add(into.emptied, { name: tag.name, span: tag.span, there: full.span });

@@ -49,33 +49,39 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
     if (group) found.places.set(group.key, { key: group.keySpan, value: { start: group.start, end: offset + 1 } });
   };
 
-  visit(text, {
-    onObjectBegin: (offset) => begin(offset, false),
-    onArrayBegin: (offset) => begin(offset, true),
-    onObjectEnd: end,
-    onArrayEnd: end,
-    onObjectProperty(name, offset, length) {
-      const level = levels.at(-1);
-      if (!level) return;
-      const key = join(level.prefix, name);
-      const span = { start: offset, end: offset + length };
-      const first = level.own.has(name) ? found.places.get(key)?.key : undefined;
-      if (first) found.repeated.push({ key, span, first });
-      else if (found.strings.has(key)) found.repeated.push({ key, span, first: found.places.get(key)?.key ?? span });
-      level.own.add(name);
-      level.property = { key, span };
+  visit(
+    text,
+    {
+      onObjectBegin: (offset) => begin(offset, false),
+      onArrayBegin: (offset) => begin(offset, true),
+      onObjectEnd: end,
+      onArrayEnd: end,
+      onObjectProperty(name, offset, length) {
+        const level = levels.at(-1);
+        if (!level) return;
+        const key = join(level.prefix, name);
+        const span = { start: offset, end: offset + length };
+        const first = level.own.has(name) ? found.places.get(key)?.key : undefined;
+        if (first) found.repeated.push({ key, span, first });
+        else if (found.strings.has(key)) found.repeated.push({ key, span, first: found.places.get(key)?.key ?? span });
+        level.own.add(name);
+        level.property = { key, span };
+      },
+      onLiteralValue(value, offset, length) {
+        const span = { start: offset, end: offset + length };
+        const own = take(span);
+        found.places.set(own.key, { key: own.span, value: span });
+        // A text that is not closed runs on to the end of its line: nobody wrote it so.
+        if (found.errors.at(-1)?.span.start === offset) return;
+        if (typeof value === 'string') found.strings.set(own.key, value);
+        else found.others.push({ key: own.key, span, type: value === null ? 'null' : typeof value });
+      },
+      onError(error: ParseErrorCode, offset, length) {
+        found.errors.push({ span: { start: offset, end: offset + length }, reason: printParseErrorCode(error) });
+      },
     },
-    onLiteralValue(value, offset, length) {
-      const span = { start: offset, end: offset + length };
-      const own = take(span);
-      found.places.set(own.key, { key: own.span, value: span });
-      if (typeof value === 'string') found.strings.set(own.key, value);
-      else found.others.push({ key: own.key, span, type: value === null ? 'null' : typeof value });
-    },
-    onError(error: ParseErrorCode, offset, length) {
-      found.errors.push({ span: { start: offset, end: offset + length }, reason: printParseErrorCode(error) });
-    },
-  });
+    { disallowComments: true },
+  );
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
+import type { Site } from '#src/domain/site.ts';
 
 /** A link in the trail above a page. */
 export interface Breadcrumb {
@@ -34,4 +35,11 @@ export interface PageMeta {
   published?: string;
   modified?: string;
   faq?: { question: string; answer: string }[];
+  /** The agency in full, on the pages that present it: home and contact. */
+  organization?: Pick<Site, 'legalName' | 'email' | 'phone' | 'kvk' | 'btw' | 'social'>;
+  localBusiness?: Pick<Site, 'address' | 'openingHours' | 'priceRange' | 'phone'>;
+  /** On a service's page. */
+  service?: { name: string; description: string; category: string };
+  /** On the page of a case. */
+  work?: { name: string; description: string; year: number };
 }

@@ -8,7 +8,7 @@ export function Gallery({ gallery }: { gallery: ProjectView['gallery'] }) {
       {gallery.pictures.map(({ picture, caption, open }, index) => (
         <li key={picture.src} className={index === 0 ? 'sm:col-span-2 lg:col-span-8' : 'lg:col-span-4'}>
           <figure>
-            <a href={picture.src} aria-label={open} className="block border border-ink bg-fb overflow-hidden">
+            <a href={picture.master} aria-label={open} className="block border border-ink bg-fb overflow-hidden">
               <Picture
                 picture={picture}
                 sizes="(min-width: 64rem) 48rem, 92vw"

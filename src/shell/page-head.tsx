@@ -1,8 +1,11 @@
 import { ogLocaleOf, otherLocale } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
+import type { FrameView } from '#src/views/frame.ts';
 
-/** What the head of the document says about a page; React moves these elements there. */
-export function PageHead({ meta, siteName }: { meta: PageMeta; siteName: string }) {
+type PageHeadProps = Pick<FrameView, 'structuredData' | 'siteName'> & { meta: PageMeta };
+
+/** What the head of the document says about a page; React moves these elements there, all but the structured data. */
+export function PageHead({ meta, structuredData, siteName }: PageHeadProps) {
   return (
     <>
       <title>{meta.title}</title>
@@ -30,6 +33,13 @@ export function PageHead({ meta, siteName }: { meta: PageMeta; siteName: string 
       <meta name="author" content={meta.author} />
       {meta.published && <meta property="article:published_time" content={meta.published} />}
       {meta.modified && <meta property="article:modified_time" content={meta.modified} />}
+      {structuredData && (
+        // A text could hold `</script>`: without `<` it cannot end the element.
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
+        />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { FrameView } from '#src/views/frame.ts';
 export function Page({ frame, children }: { frame: FrameView; children: ReactNode }) {
   return (
     <>
-      <PageHead meta={frame.meta} siteName={frame.siteName} />
+      <PageHead meta={frame.meta} structuredData={frame.structuredData} siteName={frame.siteName} />
       <a href="#main" className="skip">
         {frame.skip}
       </a>

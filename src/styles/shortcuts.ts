@@ -32,7 +32,8 @@ export const shortcuts: UserShortcuts = [
     label: 'block font-600 mb-1.5',
     // What answers only with a script is not shown where scripting is off
     'js-only': '[@media(scripting:none)]:hidden',
-    finderlist: 'absolute z-5 left-0 right-0 top-full -mt-7 panel max-h-96 overflow-y-auto [&_[aria-selected=true]]:bg-sand',
+    finderlist:
+      'absolute z-5 left-0 right-0 top-full -mt-7 panel max-h-96 overflow-y-auto [&_[aria-selected=true]]:bg-sand',
     // Panels that open: popovers and dialogs
     panel: 'bg-surface text-ink border border-ink m-0 p-2',
     logocell: 'flex flex-col items-center justify-center gap-2.5 h-32 p-4 no-underline',

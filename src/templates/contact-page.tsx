@@ -37,6 +37,9 @@ export function ContactPage({ locale }: { locale: Locale }) {
                 </div>
               ))}
             </dl>
+            <a href={view.details.vcard.href} className="link inline-flex items-center min-h-8 mt-4">
+              {view.details.vcard.label}
+            </a>
           </div>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
+import { vcardPath } from '#src/domain/vcard.ts';
 import { type ContactFormView, contactFormView } from '#src/views/contact-form.ts';
 import { type LinkView, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
@@ -7,7 +8,12 @@ export interface ContactView {
   frame: FrameView;
   hero: { title: string; text: string };
   form: ContactFormView;
-  details: { title: string; items: { label: string; lines: string[]; href?: string }[] };
+  details: {
+    title: string;
+    items: { label: string; lines: string[]; href?: string }[];
+    /** The same as a file for an address book. */
+    vcard: LinkView;
+  };
   whatsapp: { title: string; text: string; button: LinkView };
   faq: { title: string; items: { question: string; answer: string }[] };
 }
@@ -19,17 +25,16 @@ export function contactView(locale: Locale): ContactView {
   const context = viewContext(locale);
   const { t } = context;
   const text = (id: string) => t.text(`pages.contact.${id}`);
-  const frame = frameView(
-    context,
-    { route: 'contact' },
-    { key: 'pages.contact', trail: [{ label: t.text('shell.nav.contact') }] },
-  );
-  const { footer } = frame;
   const faq = Array.from({ length: questions }, (_, index) => ({
     question: text(`faq.items.${index}.question`),
     answer: text(`faq.items.${index}.answer`),
   }));
-  frame.meta.faq = faq;
+  const frame = frameView(
+    context,
+    { route: 'contact' },
+    { key: 'pages.contact', trail: [{ label: t.text('shell.nav.contact') }], about: { faq } },
+  );
+  const { footer } = frame;
   return {
     frame,
     hero: { title: text('hero.title'), text: text('hero.text') },
@@ -42,6 +47,7 @@ export function contactView(locale: Locale): ContactView {
         { label: text('details.email'), lines: [footer.email.label], href: footer.email.href },
         { label: text('details.hours'), lines: [text('details.hoursValue')] },
       ],
+      vcard: { label: text('details.vcard'), href: vcardPath(context.site.identity) },
     },
     whatsapp: {
       title: text('whatsapp.title'),

@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts';
 import { categoryTable } from '#src/domain/category.ts';
 import { type Locale, otherLocale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
@@ -5,6 +6,7 @@ import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { type FixedRoute, href } from '#src/domain/routes.ts';
 import { type LinkView, pageLink, type ViewContext } from '#src/views/context.ts';
 import { metaView } from '#src/views/meta.ts';
+import { structuredData } from '#src/views/structured-data.ts';
 
 /** A link of a menu, and whether it leads to the page itself or to a page above it. */
 export type MenuLink = LinkView & { current: 'page' | 'true' | undefined };
@@ -20,6 +22,8 @@ export interface LanguageLink {
 export interface FrameView {
   locale: Locale;
   meta: PageMeta;
+  /** What the page says to search engines; absent where they are to leave it alone. */
+  structuredData: Graph | undefined;
   siteName: string;
   home: string;
   skip: string;
@@ -73,13 +77,15 @@ interface FrameOptions {
   trail?: Breadcrumb[];
   /** A page's own closing call instead of the shared one. */
   cta?: { title: string; text: string };
+  /** What this page is about, beyond its own head. */
+  about?: Pick<PageMeta, 'faq' | 'service' | 'work'>;
 }
 
 /** The frame of a page at an address. */
 export function frameView(
   context: ViewContext,
   address: PageAddress,
-  { key, trail = [], cta }: FrameOptions,
+  { key, trail = [], cta, about }: FrameOptions,
 ): FrameView {
   const { locale, site, t } = context;
   const { identity } = site;
@@ -89,9 +95,11 @@ export function frameView(
     : [];
   const contact = href('contact', locale);
   const hours = t.text('shell.contactMenu.hours');
+  const meta = { ...metaView(context, address, key, breadcrumbs), ...about };
   return {
     locale,
-    meta: metaView(context, address, key, breadcrumbs),
+    meta,
+    structuredData: structuredData(meta, identity),
     siteName: identity.name,
     home,
     skip: t.text('shell.skip'),

@@ -11,12 +11,18 @@ export function sharePath(path: string): string {
   return `/og${path}.png`;
 }
 
+/** The words on the picture for sharing: the page's heading, or a case's title for search. */
+function shareTitle({ t }: ViewContext, key: string): string {
+  return t.text([`${key}.headline`, `${key}.hero.title`].find(t.has) ?? `${key}.meta.title`);
+}
+
 /** The head of a page, from the `meta` messages at `key` (R56, R90, R91). */
 export function metaView(context: ViewContext, address: PageAddress, key: string, breadcrumbs: Breadcrumb[]): PageMeta {
   const { locale, site, t } = context;
   const { baseUrl, name } = site.identity;
   const path = pathOf(address, locale) ?? '';
   const noIndex = unlistedRoutes.includes(address.route);
+  const presentsAgency = address.route === 'home' || address.route === 'contact';
   const isArticle = address.route === 'service' || address.route === 'project' || address.route === 'privacy';
   return {
     locale,
@@ -32,8 +38,9 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
     image: {
       url: `${baseUrl}${sharePath(noIndex ? (pathOf({ route: 'home' }, locale) ?? '') : path)}`,
       ...shareSize,
-      alt: t.text(noIndex ? 'pages.home.meta.imageAlt' : `${key}.meta.imageAlt`),
+      alt: t.text('shell.shareAlt', { title: shareTitle(context, noIndex ? 'pages.home' : key) }),
     },
     breadcrumbs,
+    ...(presentsAgency && { organization: site.identity, localBusiness: site.identity }),
   };
 }

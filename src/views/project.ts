@@ -63,6 +63,9 @@ export function projectView(locale: Locale, slug: string): ProjectView {
           { label: t.text('shell.breadcrumbs.projects'), href: href('ourWork', locale) },
           { label: t.text(`${key}.title`) },
         ],
+        about: {
+          work: { name: t.text(`${key}.title`), description: t.text(`${key}.summary`), year: project.year },
+        },
       },
     ),
     slug,

@@ -72,6 +72,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
         key,
         trail: [{ label: t.text('shell.nav.services'), href: overview }, { label: record.title }],
         cta: { title: record.ctaText, text: record.ctaSubtext },
+        about: { service: { name: record.title, description: record.shortDescription, category: view.name } },
       },
     ),
     id: service.id,

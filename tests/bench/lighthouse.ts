@@ -25,7 +25,7 @@ export function needLighthouse(): void {
 /** The middle of `runs` runs of Lighthouse's mobile test with its own simulated slow 4G, figure by figure. */
 export async function lighthouse(url: string, runs: number): Promise<Lighthouse> {
   const all: Lighthouse[] = [];
-  for (let run = 0; run < runs; run++) all.push(await runOnce(url));
+  for (let run = 0; run < runs; run++) all.push(await runOnce(url, 2));
   const middle = (name: Exclude<keyof Lighthouse, 'version'>) => median(all.map((one) => one[name]));
   return {
     version: all[0]?.version ?? '',
@@ -37,7 +37,8 @@ export async function lighthouse(url: string, runs: number): Promise<Lighthouse>
   };
 }
 
-async function runOnce(url: string): Promise<Lighthouse> {
+/** Tries again where Chromium's recording failed, which happens on a busy machine; a bad result is never tried again. */
+async function runOnce(url: string, retries: number): Promise<Lighthouse> {
   const flags = [
     url,
     '--quiet',
@@ -46,8 +47,11 @@ async function runOnce(url: string): Promise<Lighthouse> {
     '--output-path=stdout',
     `--chrome-flags=--headless=new ${browserArgs.join(' ')}`,
   ];
-  const report = JSON.parse(await outputOf(flags));
-  if (report.runtimeError) throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);
+  const report = await outputOf(flags).then(JSON.parse, (error: Error) => ({ runtimeError: error }));
+  if (report.runtimeError) {
+    if (retries > 0) return runOnce(url, retries - 1);
+    throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);
+  }
   const value = (audit: string): number => report.audits[audit].numericValue;
   return {
     version: report.lighthouseVersion,

@@ -78,7 +78,21 @@ function flat({ page, weight }: { page: BuiltPage; weight: DocumentWeight }) {
 function weightTable(): Table {
   return {
     title: 'What pages weigh',
-    columns: ['template', 'pages', 'html', 'css', 'script', 'sum, br', 'middle, br', 'br 4', 'fonts', 'pictures', 'requests', 'largest paint', 'shift'],
+    columns: [
+      'template',
+      'pages',
+      'html',
+      'css',
+      'script',
+      'sum, br',
+      'middle, br',
+      'br 4',
+      'fonts',
+      'pictures',
+      'requests',
+      'largest paint',
+      'shift',
+    ],
     rows: measured.map(({ template, weighed, tried }) => {
       const [heaviest] = weighed as [(typeof weighed)[number]];
       const both = ({ raw, brotli }: { raw: number; brotli: number }) => `${kB(brotli)} (${kB(raw)})`;
@@ -94,11 +108,20 @@ function weightTable(): Table {
         kB(total.brotli),
         kB(median(weighed.map(({ weight }) => weight.total.brotli))),
         kB(onTheFly),
-        spread(loads.map(({ bytes }) => bytes.font / 1000), 1),
-        spread(loads.map(({ bytes }) => bytes.picture / 1000), 1) + (early > 0 ? ` (${early} below)` : ''),
+        spread(
+          loads.map(({ bytes }) => bytes.font / 1000),
+          1,
+        ),
+        spread(
+          loads.map(({ bytes }) => bytes.picture / 1000),
+          1,
+        ) + (early > 0 ? ` (${early} below)` : ''),
         spread(loads.map(({ requests }) => requests)),
         [...new Set(loads.map(({ largest }) => largest))].join(', '),
-        spread(loads.map(({ shift }) => shift), 3),
+        spread(
+          loads.map(({ shift }) => shift),
+          3,
+        ),
       ];
     }),
     notes: [

@@ -45,6 +45,17 @@ describe('a valid enquiry', () => {
     expect(stored[0]?.address_hash).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test('that is sent again from a refusal stays in its language', async () => {
+    const fields = enquiry({ email: 'nergens' });
+    const refused = await harness.fetch('/', post(fields, { Referer: 'http://127.0.0.1/en/contact' }));
+    const [, action = ''] = /action="([^"]+)"/.exec(await refused.text()) ?? [];
+    const { email } = enquiry();
+    const again = await harness.fetch(action, post({ ...fields, email }, { Referer: 'http://127.0.0.1/' }));
+    expect([again.status, again.headers.get('Location')]).toEqual([303, '/en/thanks']);
+    const twice = await harness.fetch(action, post(fields, { Referer: `http://127.0.0.1${action}` }));
+    expect(await twice.text()).toContain('<html lang="en">');
+  });
+
   test('is answered 200 with JSON where JSON is asked for', async () => {
     const answer = await harness.fetch('/', post(enquiry(), { Accept: 'application/json' }));
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);

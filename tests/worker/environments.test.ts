@@ -16,7 +16,13 @@ const environments = ['preview', 'production'] as const;
 /** The bindings that a dry run of the deployment prints: name and kind, without what each environment calls its own. */
 function dryRun(environment?: string): string[] {
   const printed = execFileSync('wrangler', ['deploy', '--dry-run', '--config', config, '--env', environment ?? ''], {
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'log', NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_WRITE_LOGS: 'false',
+      WRANGLER_LOG: 'log',
+      NO_COLOR: '1',
+    },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -16,6 +16,8 @@ export interface TestWorker {
   entries(): Record<string, unknown>[];
 }
 
+process.env.WRANGLER_WRITE_LOGS = 'false';
+
 /** Runs the Worker for one test file on a fresh database; no log of it, nor of the runtime, may hold what was typed. */
 export function useWorker(secrets: Record<string, string> = {}): TestWorker {
   const folder = mkdtempSync(join(tmpdir(), 'site-worker-'));

@@ -16,7 +16,14 @@ export interface LiveServer {
   cron(pattern: string, time: number): Promise<void>;
 }
 
-const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', CI: 'true', WRANGLER_LOG: 'log' };
+const quiet = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_WRITE_LOGS: 'false',
+  WRANGLER_LOG: 'log',
+  NO_COLOR: '1',
+  CI: 'true',
+};
 
 /** A site with its Worker under `wrangler dev` in a folder of its own, on a migrated database; not started yet. */
 export function liveServer(folder: string, port: number, secrets: Record<string, string> = {}): LiveServer {

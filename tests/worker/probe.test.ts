@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -33,8 +33,11 @@ describe('the command', () => {
     expect(await leadsDatabase(server.place)('SELECT id FROM leads')).toEqual([]);
     const { config, persistTo } = server.place;
     const parameters = ['stats', '--json', '--config', config, '--persist-to', persistTo];
-    const stats = spawnSync('node', ['cli/leads.ts', ...parameters], { encoding: 'utf8' });
+    const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'home') };
+    const stats = spawnSync('node', ['cli/leads.ts', ...parameters], { env, encoding: 'utf8' });
     expect([stats.status, JSON.parse(stats.stdout).received.all]).toEqual([0, 0]);
+    // Wrangler would keep a copy of all that the inbox prints.
+    expect(existsSync(join(folder, 'home/.wrangler/logs'))).toBe(false);
     // Local mail is a file, and the server says where.
     expect(server.printed()).toMatch(/Email: \S+\.eml/);
     expect(server.printed()).not.toMatch(/Proefbericht|probe-[0-9a-f]{8}/);

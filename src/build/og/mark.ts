@@ -2,8 +2,8 @@ import { shareColours } from '#src/build/og/share-colours.ts';
 
 /** The mark on its 4 × 4 grid, as in the header: a quarter circle pulled up by a triangle. */
 const parts = [
-  { fill: shareColours.yellow, path: 'M0 0A4 4 0 0 1 4 4H0Z' },
-  { fill: shareColours.signal, path: 'M2 0L4 2V4A4 4 0 0 0 .9 .1L1 0Z' },
+  { fill: shareColours.yellow, path: 'M0 .5A3.5 3.5 0 0 1 3.5 4H0Z' },
+  { fill: shareColours.signal, path: 'M1.5 0H4V2.5Z' },
 ];
 
 /** The SVG of the mark at a place, in pixels. */

@@ -5,6 +5,8 @@ interface NumberInText {
   written: string;
   /** Without separators; times on the clock of 24 hours. */
   value: string;
+  /** What it may be too: at 7 pm a Dutch text often says 7. */
+  or?: string;
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -116,12 +118,12 @@ function unmatched(
   text: string,
   free: readonly number[],
 ) {
-  const left = other.map(({ value }) => value);
+  const left = other.flatMap(({ value, or }) => (or && own.some((one) => one.value === or) ? or : value));
   const spelled = spelledOut(text);
-  return own.filter(({ value }) => {
+  return own.filter(({ value, or }) => {
     if (free.includes(Number(value))) return false;
     for (const list of [left, spelled]) {
-      const at = list.indexOf(value);
+      const at = list.findIndex((other) => other === value || other === or);
       if (at < 0) continue;
       list.splice(at, 1);
       return false;
@@ -135,10 +137,11 @@ function numbersIn(text: string): NumberInText[] {
   const found: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
     const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-    found.push({ written: written.trim(), value: timeValue(clock, minutes) });
+    found.push({ written: written.trim(), value: timeValue(clock, minutes), or: timeValue(Number(hour), minutes) });
     return ' ';
   });
   const phones = rest.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
+    if (written.replace(/\D/g, '').length < 9) return written;
     found.push({ written, value: written.replace(/\D/g, '').slice(-9) });
     return ' ';
   });

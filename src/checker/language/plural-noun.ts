@@ -2,7 +2,7 @@ import { isCountedAlike } from '#src/checker/language/counted-alike.ts';
 
 /** Words that look like plurals and are none: verbs, adverbs, prepositions that may follow a number. */
 const notNouns = new Set(
-  'tussen binnen boven buiten onder samen alleen sinds soms altijd eens als dus is was has does his its this thus versus plus minus less across always geselecteerd gevonden bekeken gelezen'.split(
+  'tussen binnen boven buiten onder samen alleen sinds soms altijd eens als dus is was has does his its this thus versus plus minus less across always geselecteerd gevonden bekeken begonnen besproken verzonden verlopen verschenen vergeten verdwenen betrokken ontvangen'.split(
     ' ',
   ),
 );
@@ -18,9 +18,7 @@ export function isPluralNounAfter(text: string, locale: string): boolean {
 }
 
 function isDutchPlural(word: string): boolean {
-  return (
-    word.length >= 4 && /(?:en|[^s]s|’s)$/.test(word) && !/^(?:ge|ver|be)\p{L}+en$/u.test(word) && !notNouns.has(word)
-  );
+  return word.length >= 4 && /(?:en|[^s]s|’s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
 }
 
 function isEnglishPlural(word: string): boolean {

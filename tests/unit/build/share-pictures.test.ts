@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Composition, compose } from '#src/build/og/compose.ts';
+import { markSvg } from '#src/build/og/mark.ts';
 import { sharePng, shareSvg } from '#src/build/og/render.ts';
 import { shareContent } from '#src/build/og/share-content.ts';
 import { type ShareFonts, shareFonts } from '#src/build/og/share-fonts.ts';
@@ -74,6 +76,14 @@ describe('the pictures of all pages', () => {
     const { width, height, format } = await sharp(png).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     expect(png.length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('the mark is the one of the header', () => {
+    const header = [...readFileSync('src/shell/wordmark.tsx', 'utf8').matchAll(/ d="([^"]+)"/g)].map(
+      ([, path]) => path,
+    );
+    const drawn = [...markSvg(0, 0, 4).matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+    expect(drawn).toEqual(header);
   });
 
   test('pages of different services differ', () => {

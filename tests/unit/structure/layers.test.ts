@@ -26,7 +26,7 @@ const layers: Record<string, { layers: string[]; packages: RegExp }> = {
   pages: { layers: ['templates', 'shell'], packages: /^(react|waku\/router|virtual:uno\.css)$/ },
   enhance: { layers: ['enhance', 'domain', 'islands'], packages: /^(react|react-dom\/client)$/ },
   build: {
-    layers: ['build', 'domain', 'views', 'i18n', 'content', 'styles'],
+    layers: ['build', 'domain', 'views', 'i18n', 'content', 'styles', 'checker'],
     packages: /^(node:.*|@unocss\/core|lightningcss|sharp|satori|subset-font|schema-dts|valibot|yaml)$/,
   },
   worker: { layers: ['worker', 'domain'], packages: /^(cloudflare:.*|valibot)$/ },
@@ -69,7 +69,7 @@ test.each(Object.keys(layers))('src/%s imports only what its row of the table al
   const wrong = imports.filter((one) => {
     const to = layerOf(one);
     if (to === undefined)
-      return !(row?.packages.test(one.target) || (one.typeOnly && /^(react|unocss|schema-dts)$/.test(one.target)));
+      return !(row?.packages.test(one.target) || (one.typeOnly && /^(react|unocss|vite|schema-dts)$/.test(one.target)));
     // Types cost nothing and flow with the data: sections take the views' types, never their functions.
     if ((layer === 'sections' || layer === 'shell') && to === 'views') return !one.typeOnly;
     return !row?.layers.includes(to);

@@ -21,7 +21,7 @@ export const argumentFormat = defineRule({
       'i18n/en.json': '{ "when": "{day, date, ::MMMMd}" }',
     },
   },
-  yieldsTo: ['argument/type'],
+  yieldsTo: ['argument/type', 'format/invalid'],
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
     const reported = new Set<string>();

@@ -26,6 +26,7 @@ export const argumentLostInBranch = defineRule({
       'i18n/en.json': '{ "cart": "{count, plural, =1 {A thing for {name}} other {{count} things for {name}}}" }',
     },
   },
+  yieldsTo: ['argument/type', 'text/stray-pound'],
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
     const { source, target } = argumentDifference(pair);

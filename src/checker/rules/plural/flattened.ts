@@ -28,13 +28,14 @@ export const pluralFlattened = defineRule({
       'i18n/en.json': '{ "years": "{count, plural, one {# year} other {# years}}" }',
     },
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { key, source, target } = pair;
     if (source.plain || target.plain) return;
     check(target, source, 'source');
     check(source, target, 'target');
 
     function check(flat: ParsedMessage, other: ParsedMessage, branching: 'source' | 'target'): void {
-      const names = argumentDifference({ key, source, target })[branching];
+      const names = argumentDifference(pair)[branching];
       flat.elements.forEach((element, at) => {
         if (element.type !== TYPE.argument && element.type !== TYPE.number) return;
         const isCounted = names.get(element.value)?.some(({ kind }) => kind === 'plural');

@@ -38,11 +38,16 @@ export const pluralMissingCategory = defineRule({
   },
 });
 
+/** As CLDR lists them; `other` is a matter of syntax. */
+const order = ['zero', 'one', 'two', 'few', 'many'];
+
 /** Categories without an option, unless exact ones serve every number in them. */
 function missingCategories(element: PluralElement, locale: string): string[] {
   const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
-  return [...numbers].flatMap(([category, samples]) => {
-    if (element.options[category] || category === 'other') return [];
+  return order.flatMap((category) => {
+    const samples = numbers.get(category);
+    if (!samples) return [];
+    if (element.options[category]) return [];
     return samples.every((number) => element.options[`=${number + element.offset}`]) ? [] : [category];
   });
 }

@@ -17,9 +17,13 @@ export const tagMissing = defineRule({
   },
   pair(pair, context) {
     const { key } = pair;
-    for (const { name, there } of tagDifference(pair).missing) {
+    for (const { name, there, branch } of tagDifference(pair).missing) {
       const related = [{ locale: pair.source.locale, key, span: there }];
-      context.report({ locale: pair.target.locale, key }, { name, locale: pair.target.locale }, { related });
+      context.report(
+        { locale: pair.target.locale, key, ...(branch ? { span: branch } : {}) },
+        { name, locale: pair.target.locale },
+        { related },
+      );
     }
   },
 });

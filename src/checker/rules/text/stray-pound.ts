@@ -26,6 +26,7 @@ export const textStrayPound = defineRule({
       'i18n/en.json': '{ "top": "Our #1 in C# and #windas" }',
     },
   },
+  yieldsTo: ['argument/type'],
   message({ key, locale, text, elements }, context) {
     if (!elements || !text.includes('#')) return;
     walk(elements, (element) => {

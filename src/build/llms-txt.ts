@@ -1,0 +1,28 @@
+import { type Locale, locales } from '#src/domain/locale.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type IndexedPage, siteIndex } from '#src/views/site-index.ts';
+
+/** The text of `llms.txt`: every page in both languages by name, address and one sentence, for readers that are programs. */
+export function llmsTxt(): string {
+  const { identity } = viewContext(locales[0]).site;
+  const summaries = locales.map((locale) => `> ${viewContext(locale).t.text('pages.home.meta.description')}`);
+  return [`# ${identity.name}`, '', ...summaries, '', ...locales.flatMap(ofLocale)].join('\n');
+}
+
+function ofLocale(locale: Locale): string[] {
+  const { site, t } = viewContext(locale);
+  const pages = siteIndex(locale);
+  const groups: [title: string, ofGroup: (page: IndexedPage) => boolean][] = [
+    [site.identity.name, ({ kind }) => kind !== 'service' && kind !== 'project'],
+    [t.text('shell.nav.services'), ({ kind }) => kind === 'service'],
+    [t.text('shell.breadcrumbs.projects'), ({ kind }) => kind === 'project'],
+  ];
+  return groups.flatMap(([title, ofGroup]) => [
+    `## ${t.text(`shell.language.${locale}`)}: ${title}`,
+    '',
+    ...pages
+      .filter(ofGroup)
+      .map(({ name, path, description }) => `- [${name}](${site.identity.baseUrl}${path}): ${description}`),
+    '',
+  ]);
+}

@@ -1,0 +1,124 @@
+import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
+import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
+import { type FixedRoute, href, type RouteName, routes, unlistedRoutes } from '#src/domain/routes.ts';
+import { isIn, slugOf } from '#src/domain/service.ts';
+import type { SiteModel } from '#src/domain/site-model.ts';
+import type { SlugLock } from '#src/domain/slug-lock.ts';
+
+/** Why an address is forwarded, the most important first. */
+export const redirectReasons = ['renamed', 'other locale’s slug', 'other locale’s folder'] as const;
+
+export interface Redirect {
+  from: string;
+  to: string;
+  reason: (typeof redirectReasons)[number];
+}
+
+/** What Cloudflare takes of rules without a pattern; it drops what comes after them. */
+const rulesAtMost = 2000;
+
+/**
+ * Every address that is not a page but means one: renamed slugs, and slugs or folders of the other language (A29).
+ * A rule leads to a page, never to another rule, and none stands where a page is.
+ */
+export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock: SlugLock): Redirect[] {
+  const rules = locales.flatMap((locale) => [
+    ...fixedFolders(locale),
+    ...site.services.flatMap((service): Redirect[] => {
+      if (!isIn(service, locale)) return [];
+      const to = pathOf({ route: 'service', service }, locale) as string;
+      const older = lock.services[service.id]?.[locale]?.slice(1) ?? [];
+      const foreign = isIn(service, otherLocale(locale)) ? [slugOf(service, otherLocale(locale))] : [];
+      return [
+        ...older.map((slug) => rule('renamed', href('service', locale, { slug }), to)),
+        ...foreign.map((slug) => rule('other locale’s slug', href('service', locale, { slug }), to)),
+        ...[slugOf(service, locale), ...foreign].map((slug) =>
+          rule('other locale’s folder', folderOfOther('service', locale, slug), to),
+        ),
+      ];
+    }),
+    ...site.projects
+      .filter((project) => project.published)
+      .flatMap(({ slug }): Redirect[] => {
+        const to = href('project', locale, { slug });
+        const older = lock.projects[slug]?.slice(1) ?? [];
+        return [
+          ...older.map((one) => rule('renamed', href('project', locale, { slug: one }), to)),
+          rule('other locale’s folder', folderOfOther('project', locale, slug), to),
+        ];
+      }),
+  ]);
+  return withoutClashes(rules, pagesOf(site));
+}
+
+const rule = (reason: Redirect['reason'], from: string, to: string): Redirect => ({ from, to, reason });
+
+/** `/nl/services/…` for `/nl/diensten/…`: the other locale's folder behind this locale. */
+function folderOfOther(route: 'service' | 'project', locale: Locale, slug: string): string {
+  return href(route, otherLocale(locale), { slug }).replace(/^\/[a-z]+/, `/${locale}`);
+}
+
+/** `/nl/about` for `/nl/over-ons`; the folder of the cases, which has no page of its own, is the portfolio (A27). */
+function fixedFolders(locale: Locale): Redirect[] {
+  const fixed = (Object.keys(routes) as RouteName[]).filter(
+    (route): route is FixedRoute => route !== 'service' && route !== 'project' && !unlistedRoutes.includes(route),
+  );
+  const cases = [locale, otherLocale(locale)].map((one) =>
+    href('project', one, { slug: '' })
+      .replace(/^\/[a-z]+/, `/${locale}`)
+      .replace(/\/$/, ''),
+  );
+  return [
+    ...fixed.map((route) =>
+      rule(
+        'other locale’s folder',
+        href(route, otherLocale(locale)).replace(/^\/[a-z]+/, `/${locale}`),
+        href(route, locale),
+      ),
+    ),
+    ...cases.map((from) => rule('other locale’s folder', from, href('ourWork', locale))),
+  ];
+}
+
+/** The paths of all pages, which no rule may stand in front of. */
+function pagesOf({ services, projects }: Pick<SiteModel, 'services' | 'projects'>): Set<string> {
+  const addresses: PageAddress[] = [
+    ...(Object.keys(routes) as RouteName[])
+      .filter((route): route is FixedRoute => route !== 'service' && route !== 'project')
+      .map((route) => ({ route })),
+    ...services.map((service) => ({ route: 'service' as const, service })),
+    ...projects.map((project) => ({ route: 'project' as const, project })),
+  ];
+  return new Set(addresses.flatMap((address) => locales.flatMap((locale) => pathOf(address, locale) ?? [])));
+}
+
+/** One rule an address, the most important reason first, and none for an address that is a page. */
+function withoutClashes(rules: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
+  const byFrom = new Map<string, Redirect>();
+  for (const reason of redirectReasons) {
+    for (const one of rules) {
+      if (one.reason === reason && !pages.has(one.from) && !byFrom.has(one.from)) byFrom.set(one.from, one);
+    }
+  }
+  return [...byFrom.values()];
+}
+
+/**
+ * Prints redirects as Cloudflare's `_redirects` text, each with and without a slash at the end: a rule for one does not
+ * cover the other. A kind that does not fit whole is left out with all that are less important, and said in a sentence.
+ * Throws when renamed addresses alone do not fit.
+ */
+export function redirectsFile(redirects: readonly Redirect[]): { text: string; leftOut: string[] } {
+  const lines: string[] = [];
+  const leftOut: string[] = [];
+  for (const reason of redirectReasons) {
+    const own = redirects.filter((one) => one.reason === reason);
+    const more = own.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+    if (leftOut.length === 0 && lines.length + more.length <= rulesAtMost) lines.push(...more);
+    else if (reason === 'renamed') {
+      throw new Error(`_redirects takes ${rulesAtMost} rules, renamed addresses alone need ${more.length}`);
+    } else if (more.length > 0)
+      leftOut.push(`no redirects for the ${own.length} addresses with the ${reason}: too many`);
+  }
+  return { text: `${lines.join('\n')}\n`, leftOut };
+}

@@ -1,0 +1,31 @@
+import { locales } from '#src/domain/locale.ts';
+import type { Site } from '#src/domain/site.ts';
+
+export const securityTxtPath = '/.well-known/security.txt';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** A file that says it is good for longer than a year is not believed (RFC 9116); the build keeps a day of margin. */
+const goodForDays = 364;
+/** Content that rests longer than this no longer sets the date: whoever builds vouches for the address anew. */
+const restingDays = 180;
+
+/**
+ * The text of `security.txt`: where to report a hole, good for a year from the day content changed last, or from the
+ * build where nobody knows that day or it is half a year ago.
+ */
+export function securityTxt(
+  { email, baseUrl }: Pick<Site, 'email' | 'baseUrl'>,
+  { changed, now }: { changed: string | undefined; now: Date },
+): string {
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  const day = changed ? Date.parse(changed) : today;
+  const from = today - day > restingDays * dayMs ? today : Math.min(day, today);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(from + goodForDays * dayMs).toISOString().replace('.000Z', 'Z')}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${baseUrl}${securityTxtPath}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import { sourceLocale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import type { Site } from '#src/domain/site.ts';
+
+type Card = Pick<Site, 'name' | 'legalName' | 'email' | 'phone' | 'address' | 'baseUrl'>;
+
+/** Where the agency's card for address books lies. */
+export function vcardPath({ name }: Pick<Site, 'name'>): string {
+  const plain = name.normalize('NFKD').toLowerCase();
+  return `/${plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'contact'}.vcf`;
+}
+
+/** The agency as a vCard 3.0, the edition that phones and mail programs of every age read. */
+export function vcard({ name, legalName, email, phone, address, baseUrl }: Card): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(legalName)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phone}`,
+    `EMAIL;TYPE=WORK,INTERNET:${escaped(email)}`,
+    `ADR;TYPE=WORK:;;${[address.street, address.city, '', address.postalCode, address.country].map(escaped).join(';')}`,
+    `GEO:${address.latitude};${address.longitude}`,
+    `URL:${baseUrl}${href('home', sourceLocale)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+
+const encoder = new TextEncoder();
+
+/** A line of a card holds 75 bytes; what is longer goes on behind a space, and no letter is cut in two. */
+function folded(line: string): string {
+  let text = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > 75) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += letter;
+    bytes += size;
+  }
+  return text;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { defects } from '../../fixtures/messages/defects.ts';
+import { validPairs } from '../../fixtures/messages/valid-pairs.ts';
+import { seen } from './expect-findings.ts';
+
+describe('a pair that looks wrong and is right', () => {
+  test.each(validPairs)('%j / %j', (nl, en) => {
+    expect(seen(nl, en)).toEqual([]);
+  });
+});
+
+describe('a pair with one mistake', () => {
+  test.each(defects)('%j / %j: %s', (nl, en, found) => {
+    expect(seen(nl, en)).toEqual([found]);
+  });
+});
