@@ -11,7 +11,7 @@ interface CheckOptions extends ProjectOptions {
 
 /** `content-lint check`: 0 where nothing is wrong, 1 where something is. */
 export async function run(options: CheckOptions): Promise<number> {
-  const project = projectOf(options);
+  const project = await projectOf(options);
   const findings = checkProject(project);
   const words = await loadWords(options.lang);
   if (options.format === 'json') {

@@ -10,8 +10,8 @@ interface CoverageOptions extends ProjectOptions {
 }
 
 /** `content-lint coverage`: a table per file and locale; 1 where a locale stays below `--min`. */
-export function run(options: CoverageOptions): number {
-  const project = projectOf(options);
+export async function run(options: CoverageOptions): Promise<number> {
+  const project = await projectOf(options);
   const coverage = coverageOf(project);
   const enough = options.min === undefined || coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
   if (options.format === 'json') print(`${JSON.stringify({ version: 1, ...coverage, enough }, null, 2)}\n`);

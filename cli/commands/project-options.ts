@@ -13,7 +13,7 @@ export interface ProjectOptions {
 }
 
 /** Reads the project that the options name. */
-export function projectOf({ root, messages, source, locales }: ProjectOptions): Project {
+export function projectOf({ root, messages, source, locales }: ProjectOptions): Promise<Project> {
   return readProject(resolve(root), {
     ...(messages === undefined ? {} : { messages }),
     ...(source === undefined ? {} : { source }),

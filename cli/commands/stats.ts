@@ -9,8 +9,8 @@ interface StatsOptions extends ProjectOptions {
 }
 
 /** `content-lint stats`: words per page and locale, the shortest and longest text of each field, the most similar services. */
-export function run(options: StatsOptions): number {
-  const project = projectOf(options);
+export async function run(options: StatsOptions): Promise<number> {
+  const project = await projectOf(options);
   const stats = statsOf(project);
   if (options.format === 'json') print(`${JSON.stringify({ version: 1, ...plain(stats) }, null, 2)}\n`);
   else print(tables(stats, project.locales, options.lang));

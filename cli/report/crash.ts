@@ -1,4 +1,4 @@
-import { ProjectError } from '#src/content/read-project.ts';
+import { ProjectError } from '#src/content/read-files.ts';
 
 const sentences: Record<ProjectError['code'], (detail: string) => string> = {
   'no-root': (detail) => `There is no folder \`${detail}\`. Give the folder of the project with --root.`,

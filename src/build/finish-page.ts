@@ -25,11 +25,22 @@ export function stripPage(html: string, file: string): string {
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<meta name="generator"[^>]*>/, '')
-    .replace(/<!--(?: |\/?\$!?)?-->/g, '')
+    .split(/(<island-root\b[\s\S]*?<\/island-root>)/)
+    .map((part, index) => (index % 2 ? plainHtml(part) : plainHtml(part.replace(/<!--(?: |\/?\$!?)?-->/g, ''))))
+    .join('')
+    .replace('</head>', `${stylePlace}</head>`);
+}
+
+/**
+ * Writes React's HTML the shorter way that HTML allows. Comments stay: inside an island they part the texts that React
+ * looks for one by one when it wakes.
+ */
+export function plainHtml(html: string): string {
+  return html
     .replace(/<[a-zA-Z][^>]*>/g, plainTag)
     .replace(/<\/(?:path|circle|rect|use)>/g, '')
     .replace(/(<(?:path|circle|rect|use)\b[^>]*?)\/?>/g, '$1/>')
-    .replace('</head>', `${stylePlace}</head>`);
+    .replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
 }
 
 /** Attribute names as HTML writes them, no slash at the end of a void element, no empty value. */

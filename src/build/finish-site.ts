@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeChatPages } from '#src/build/chat-page.ts';
+import { codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
 import { classesOf, completePage } from '#src/build/finish-page.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
 import { styleHash, stylesFor } from '#src/build/page-styles.ts';
@@ -8,10 +9,12 @@ import { writeSiteFiles } from '#src/build/site-files.ts';
 import { speculationRules } from '#src/build/speculation-rules.ts';
 import { writeWorkerWords } from '#src/build/worker-words.ts';
 import { loadSite } from '#src/content/load-site.ts';
+import { chatFrame } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { headerRules, speculationRulesPath } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
+import { chatPageView } from '#src/views/chat-page.ts';
 
 export interface FinishReport {
   pages: number;
@@ -26,39 +29,44 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   const { site, catalogues } = loadSite();
   writeWorkerWords(site, catalogues);
   const pages = countPages(site, folder);
-  const entry = entryScript(folder);
-  const templates = new Map<string, { classes: Set<string>; files: string[] }>();
+  const code = codeFiles(folder);
+  const entry = code.script('index');
+  const templates = new Map<string, { classes: Set<string>; code: Set<string>; pages: Map<string, string> }>();
   for (const page of pages) {
     const file = fileOf(folder, page.path);
-    const template = templates.get(page.template) ?? { classes: new Set(), files: [] };
-    for (const name of classesOf(readFileSync(file, 'utf8'))) template.classes.add(name);
-    template.files.push(file);
+    const html = fillLoads(readFileSync(file, 'utf8'), code);
+    const template = templates.get(page.template) ?? {
+      classes: new Set(),
+      code: new Set([entry.path]),
+      pages: new Map(),
+    };
+    for (const name of classesOf(html)) template.classes.add(name);
+    for (const path of loadedBy(html)) template.code.add(path);
+    template.pages.set(file, html);
     templates.set(page.template, template);
   }
   const styleHashes: string[] = [];
-  for (const { classes, files } of templates.values()) {
-    const css = await stylesFor(classes);
+  const loaded = new Set<string>();
+  for (const template of templates.values()) {
+    const css = await stylesFor(template.classes, code.words([...template.code]));
     styleHashes.push(styleHash(css));
-    for (const file of files) writeFileSync(file, completePage(readFileSync(file, 'utf8'), { css, entry }));
+    for (const [file, html] of template.pages) writeFileSync(file, completePage(html, { css, entry }));
+    for (const path of template.code) loaded.add(path);
   }
   placeNotFoundPages(folder);
+  const { chat } = site.identity;
+  if (chat.provider !== 'none') {
+    const script = code.script('chat-page');
+    writeChatPages(folder, { chat, script, wordsIn: chatPageView });
+    loaded.add(script.path);
+  }
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
-  const rules = headerRules({ styleHashes, imageHosts: [...new Set(imageHosts)], chatFrame: null });
+  const rules = headerRules({ styleHashes, imageHosts: [...new Set(imageHosts)], chatFrame: chatFrame(chat) });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   writeFileSync(join(folder, speculationRulesPath), JSON.stringify(speculationRules));
   for (const leftOut of writeSiteFiles(folder, site)) console.warn(`build: ${leftOut}`);
-  removeUnused(folder);
+  removeUnused(folder, loaded);
   return { pages: pages.length, templates: templates.size };
-}
-
-/** The one script every page loads, with the hash the browser checks it against. */
-function entryScript(folder: string): { path: string; integrity: string } {
-  const name = readdirSync(join(folder, 'assets')).find((file) => /^index-.*\.js$/.test(file));
-  if (!name) throw new Error('the build wrote no browser entry; see `input` in waku.config.ts');
-  const hash = createHash('sha384')
-    .update(readFileSync(join(folder, 'assets', name)))
-    .digest('base64');
-  return { path: `/assets/${name}`, integrity: `sha384-${hash}` };
 }
 
 /** Cloudflare serves the nearest `404.html` up the tree: one for each locale, and the Dutch one for everything else (A12). */
@@ -73,9 +81,9 @@ function placeNotFoundPages(folder: string): void {
   }
 }
 
-/** Files nothing on a page asks for: the style sheet that is inlined now, and what Waku writes for its own client. */
-function removeUnused(folder: string): void {
+/** Files nothing on a page asks for: the style sheet that is inlined now, code that no page loads, what Waku's client reads. */
+function removeUnused(folder: string, loaded: ReadonlySet<string>): void {
   rmSync(join(folder, 'RSC'), { recursive: true, force: true });
   for (const file of readdirSync(join(folder, 'assets')))
-    if (file.endsWith('.css')) rmSync(join(folder, 'assets', file));
+    if (!loaded.has(`/assets/${file}`)) rmSync(join(folder, 'assets', file));
 }

@@ -6,13 +6,18 @@ import config from '#src/styles/uno.config.ts';
 let generator: Promise<UnoGenerator> | undefined;
 
 /**
- * The styles for a set of classes: base, tokens and exactly those utilities, minified.
+ * The styles for a set of classes: base, tokens and exactly those utilities, minified. `words` may hold more of them:
+ * whatever stands in quotes in code that can change the page.
  * Throws when a class of the project's own has no rule, so a misspelt one cannot pass unnoticed.
  */
-export async function stylesFor(classes: ReadonlySet<string>): Promise<string> {
+export async function stylesFor(classes: ReadonlySet<string>, words: ReadonlySet<string> = new Set()): Promise<string> {
   generator ??= createGenerator(config as never);
   const uno = await generator;
-  const { css, matched } = await uno.generate(new Set(classes), { preflights: true, safelist: false, minify: true });
+  const { css, matched } = await uno.generate(new Set([...classes, ...words]), {
+    preflights: true,
+    safelist: false,
+    minify: true,
+  });
   const unknown = [...classes].filter((name) => !matched.has(name) && !bare.test(name));
   if (unknown.length > 0)
     throw new Error(`no style for the classes ${unknown.map((name) => `\`${name}\``).join(', ')}`);

@@ -29,7 +29,7 @@ function pairsOf<Element extends Branching>(
   { source, target }: MessagePair,
   wanted: (element: MessageFormatElement) => element is Element,
 ): BranchPair<Element>[] {
-  if (source.plain || target.plain) return [];
+  if (!source.branching || !target.branching) return [];
   const theirs = collect(source.elements, wanted);
   const ours = collect(target.elements, wanted);
   return [...ours].flatMap(([name, own]) => {

@@ -9,8 +9,12 @@ export interface Message {
   key: string;
   locale: string;
   text: string;
+  /** Which kinds of characters it holds, as bits of `sign`. */
+  signs: number;
   /** True where the text has no ICU syntax at all. */
   plain: boolean;
+  /** True where it has a plural or a select. */
+  branching: boolean;
   /** Undefined where the text does not parse. */
   elements: readonly MessageFormatElement[] | undefined;
   problem: SyntaxProblem | undefined;

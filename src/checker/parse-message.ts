@@ -1,6 +1,7 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '#src/checker/finding.ts';
 import type { Message } from '#src/checker/message.ts';
+import { sign, signsOf } from '#src/checker/signs.ts';
 import { syntaxProblem } from '#src/checker/syntax-problem.ts';
 
 /** Why a text is not an ICU message, and where. */
@@ -11,14 +12,17 @@ export interface SyntaxProblem {
   got: string;
 }
 
-const syntax = /[{}<'#]/;
-
-/** Parses a message; a text without ICU syntax costs one look at it. Never throws. */
+/** Parses a message; a text without ICU syntax costs one look at its characters. Never throws. */
 export function parseMessage(key: string, locale: string, text: string): Message {
-  if (!syntax.test(text)) return { key, locale, text, plain: true, elements: plainElements(text), problem: undefined };
+  const signs = signsOf(text);
+  const base = { key, locale, text, signs };
+  if ((signs & sign.syntax) === 0) {
+    return { ...base, plain: true, branching: false, elements: plainElements(text), problem: undefined };
+  }
   const parsed = parseElements(text);
-  if (Array.isArray(parsed)) return { key, locale, text, plain: false, elements: parsed, problem: undefined };
-  return { key, locale, text, plain: false, elements: undefined, problem: parsed as SyntaxProblem };
+  if (!Array.isArray(parsed)) return { ...base, plain: false, branching: false, elements: undefined, problem: parsed };
+  const branching = text.includes('plural') || text.includes('select');
+  return { ...base, plain: false, branching, elements: parsed, problem: undefined };
 }
 
 function plainElements(text: string): MessageFormatElement[] {

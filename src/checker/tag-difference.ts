@@ -2,6 +2,7 @@ import type { Span } from '#src/checker/finding.ts';
 import type { MessagePair } from '#src/checker/message.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import { type Outcome, outcomesOf } from '#src/checker/outcome.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export interface TagDifference {
   /** With the branch that lacks it, where another branch has it. */
@@ -28,7 +29,7 @@ export function tagDifference(pair: MessagePair): TagDifference {
 }
 
 function hasTag({ source, target }: MessagePair): boolean {
-  return (!source.plain && source.text.includes('<')) || (!target.plain && target.text.includes('<'));
+  return ((source.signs | target.signs) & sign.tag) !== 0;
 }
 
 function compare(source: Outcome, target: Outcome, into: TagDifference): void {

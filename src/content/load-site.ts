@@ -2,7 +2,9 @@ import { checkProject } from '#src/checker/check-project.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { Project } from '#src/checker/project.ts';
 import { readSiteRecords, type SiteRecords } from '#src/checker/site-records.ts';
-import { readProject } from '#src/content/read-project.ts';
+import { parseRecord } from '#src/content/parse-record.ts';
+import { projectFromFiles } from '#src/content/project-from-files.ts';
+import { readFiles } from '#src/content/read-files.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 
 /** What the site is made of, and everything that is wrong with it. */
@@ -33,7 +35,8 @@ const lastUsable = new Map<string, SiteModel>();
  * there never was one.
  */
 export function loadSite(root: string = process.cwd()): LoadedSite {
-  const project = readProject(root);
+  const { files, layout } = readFiles(root);
+  const project = projectFromFiles(files, layout, parseRecord);
   const findings = checkProject(project);
   const records = readSiteRecords(project);
   const site = records && siteOf(records, lastUsable.get(root));

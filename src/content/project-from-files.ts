@@ -1,7 +1,6 @@
 import type { Catalogue, CatalogueFile, FileProblem, Project, RecordFile } from '#src/checker/project.ts';
 import { messagePattern } from '#src/content/message-files.ts';
 import { parseCatalogue } from '#src/content/parse-catalogue.ts';
-import { parseRecord } from '#src/content/parse-record.ts';
 
 /** How a project is laid out. */
 export interface Layout {
@@ -17,8 +16,14 @@ export interface ProjectFiles {
   assets?: ReadonlyMap<string, number>;
 }
 
-/** Parses the texts of a project once, each into what the checker reads. Does not touch the disk. */
-export function projectFromFiles(files: ProjectFiles, layout: Layout): Project {
+/** Reads one YAML file. */
+export type ParseRecord = (path: string, text: string) => RecordFile;
+
+/**
+ * Parses the texts of a project once, each into what the checker reads. Does not touch the disk. Without a parser for
+ * records the YAML files are left out.
+ */
+export function projectFromFiles(files: ProjectFiles, layout: Layout, parseRecord?: ParseRecord): Project {
   const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
   const pattern = messagePattern(layout.messages);
   const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
@@ -28,8 +33,8 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout): Project {
   for (const [path, text] of files.texts) {
     const found = pattern.match(path);
     if (found) byLocale.get(found.locale)?.push(parseCatalogue(path, found.locale, found.prefix, text));
-    else if (path === exceptionsPath(layout)) exceptions = parseRecord(path, text);
-    else if (/^content\/.*\.ya?ml$/.test(path)) {
+    else if (path === exceptionsPath(layout)) exceptions = parseRecord?.(path, text);
+    else if (parseRecord && /^content\/.*\.ya?ml$/.test(path)) {
       hasContent = true;
       records.push(parseRecord(path, text));
     }

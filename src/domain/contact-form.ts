@@ -55,6 +55,9 @@ export type ContactErrorKey = {
   [Place in keyof FieldProblem]: `contact.errors.${Place}.${FieldProblem[Place]}`;
 }[keyof FieldProblem];
 
+/** The reasons that belong to a field, not to the form as a whole. */
+export type FieldErrorKey = Exclude<ContactErrorKey, `contact.errors.form.${string}`>;
+
 /** One reason to refuse: the field it belongs to (`form` for the whole) and the key of its sentence. */
 export interface ContactRefusal {
   field: ContactField | 'form';

@@ -27,7 +27,7 @@ const self = "'self'";
  */
 export function contentSecurityPolicy({ styleHashes = [], imageHosts = [], more = {} }: PolicyParts = {}): string {
   for (const source of [...imageHosts, ...Object.values(more).flat()]) {
-    if (/^'.*'$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
+    if (/^('.*'|blob:)$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
     throw new Error(`\`${source}\` cannot stand in the security policy: write it as https://host or wss://host`);
   }
   const directive = (name: PolicySource, ...sources: string[]) => {

@@ -5,10 +5,10 @@ type Row = [title: string, href: string, synonyms: string, features: string];
 const indexes = new Map<string, Promise<FinderEntry[]>>();
 
 /**
- * Makes a search field of services answer: a combobox whose list follows what is typed. Called once, when the field first
- * gets focus; what was typed before counts.
+ * Makes a search field of services answer: a combobox whose list follows what is typed. Called once, when a visitor first
+ * reaches for it; what was typed before counts.
  */
-export async function startFinder(search: HTMLElement): Promise<void> {
+export async function start(search: HTMLElement): Promise<void> {
   const input = search.querySelector('input');
   const list = search.querySelector<HTMLElement>('[role=listbox]');
   const status = search.querySelector('p');

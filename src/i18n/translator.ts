@@ -1,3 +1,4 @@
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { numberFormats } from '#src/domain/facts.ts';
 import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
@@ -24,6 +25,8 @@ export interface Translator {
   /** How many entries the list `id.0`, `id.1` … has, with or without parts (`id.0.title`). */
   count(id: string): number;
   has(id: string): boolean;
+  /** The message parsed, for an island that fills in its arguments itself and has no parser. Throws where there is none. */
+  compiled(id: string): MessageFormatElement[];
 }
 
 /** Makes the translators of both locales; `always` are the arguments every message gets. */
@@ -59,7 +62,12 @@ export function createTranslators(catalogues: Catalogues, always: Values): Recor
     const count = (id: string) => listSizes(catalogues)[id] ?? 0;
     const list = (id: string, values?: Values) =>
       Array.from({ length: count(id) }, (_, index) => text(`${id}.${index}`, values));
-    return { locale, text, marked, list, count, has };
+    const compiled = (id: string) => {
+      const found = lookupText(catalogues, locale, id);
+      if (!found.found) throw new Error(`there is no message \`${id}\``);
+      return parse(found.message);
+    };
+    return { locale, text, marked, list, count, has, compiled };
   }
 }
 

@@ -6,7 +6,7 @@ import type { FinderView } from '#src/views/finder.ts';
  */
 export function ServiceFinder({ finder, id }: { finder: FinderView; id: string }) {
   return (
-    <search className="block w-full relative js-only print:hidden" data-finder={finder.index}>
+    <search className="block w-full relative js-only print:hidden" data-load="finder" data-finder={finder.index}>
       <label htmlFor={id} className="label">
         {finder.label}
       </label>

@@ -3,10 +3,11 @@ import type { FrameView } from '#src/views/frame.ts';
 
 /** The contact dropdown (R15): call, WhatsApp, live chat and the form, with the hours at the phone. */
 export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
-  const entries: { href: string; label: string; icon: string; note?: string; chat?: boolean }[] = [
+  const { live, ...chat } = contact.chat;
+  const entries: { href: string; label: string; icon: string; note?: string }[] = [
     { ...contact.call, icon: 'phone', note: contact.hours },
     { ...contact.whatsapp, icon: 'message-circle' },
-    { ...contact.chat, icon: 'messages-square', chat: true },
+    { ...chat, icon: 'messages-square' },
     { ...contact.form, icon: 'mail' },
   ];
   return (
@@ -20,9 +21,9 @@ export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
           {contact.alwaysOnline}
         </p>
         <ul>
-          {entries.map(({ href, label, icon, note, chat }) => (
+          {entries.map(({ href, label, icon, note }) => (
             <li key={icon}>
-              <a href={href} className="item" {...(chat && { 'data-chat': '' })}>
+              <a href={href} className="item" {...(live && icon === 'messages-square' && liveChat(live))}>
                 <Icon name={icon} />
                 <span>
                   {label}
@@ -35,4 +36,9 @@ export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
       </div>
     </div>
   );
+}
+
+/** What the loader needs to open the chat in a frame; without a script the link goes to WhatsApp. */
+function liveChat({ path, title, close }: NonNullable<FrameView['contact']['chat']['live']>) {
+  return { 'data-chat': path, 'data-title': title, 'data-close': close, 'data-load': 'chat' };
 }

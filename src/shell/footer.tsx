@@ -49,7 +49,12 @@ export function Footer({ frame }: { frame: FrameView }) {
           {footer.registrations.map((text) => (
             <li key={text}>{text}</li>
           ))}
-          <li className="ml-auto print:hidden">
+          <li className="sm:ml-auto js-only print:hidden">
+            <button type="button" data-consent="ask" className="flink inline-flex underline">
+              {footer.cookies}
+            </button>
+          </li>
+          <li className="print:hidden">
             <a href={footer.privacy.href} className="flink inline-flex underline">
               {footer.privacy.label}
             </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClosingCall } from '#src/shell/closing-call.tsx';
+import { Consent } from '#src/shell/consent.tsx';
 import { Footer } from '#src/shell/footer.tsx';
 import { Header } from '#src/shell/header.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
@@ -19,6 +20,7 @@ export function Page({ frame, children }: { frame: FrameView; children: ReactNod
         <ClosingCall cta={frame.cta} />
       </main>
       <Footer frame={frame} />
+      <Consent consent={frame.consent} />
     </>
   );
 }

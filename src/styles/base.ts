@@ -51,6 +51,7 @@ s{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--signal);outline-offset:3px}
 ::selection{background:var(--signal);color:var(--onsignal)}
 [hidden]{display:none!important}
+html:has(:modal){overflow:hidden}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}@view-transition{navigation:none}}
 @media print{@page{size:A4;margin:18mm}html{font-size:10.5pt;background:#fff;color:#000}}

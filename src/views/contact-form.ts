@@ -1,6 +1,15 @@
-import { type ContactField, contactFields, contactServices, fieldAttributes } from '#src/domain/contact-form.ts';
+import {
+  type ContactField,
+  contactFields,
+  contactFormName,
+  contactLimits,
+  contactServices,
+  type FieldErrorKey,
+  fieldAttributes,
+} from '#src/domain/contact-form.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { viewContext } from '#src/views/context.ts';
+import { type LinkView, viewContext } from '#src/views/context.ts';
+import { phoneText } from '#src/views/frame.ts';
 import { type SentView, sentView } from '#src/views/thanks.ts';
 
 export interface FieldView {
@@ -8,7 +17,22 @@ export interface FieldView {
   label: string;
   hint?: string;
   required: boolean;
+  type: (typeof fieldAttributes)[ContactField]['type'];
+  autoComplete?: string;
+  inputMode?: 'email' | 'tel';
+  maxLength?: number;
+  rows?: number;
 }
+
+const inputModes = { email: 'email', phone: 'tel' } as const;
+const lengths = {
+  name: contactLimits.nameMax,
+  email: contactLimits.emailMax,
+  company: contactLimits.companyMax,
+  message: contactLimits.messageMax,
+} as const;
+
+type Compiled = ReturnType<ReturnType<typeof viewContext>['t']['compiled']>;
 
 /** Every word of the contact form, native and island alike. */
 export interface ContactFormView {
@@ -17,16 +41,43 @@ export interface ContactFormView {
   required: string;
   fields: FieldView[];
   options: { value: string; label: string }[];
+  formName: string;
   bot: { label: string; hint: string };
   submit: string;
   submitting: string;
   failure: string;
-  sent: SentView & { stepsLabel: string };
+  /** How to reach the agency without the form. */
+  ways: LinkView[];
+  sent: SentView & { stepsLabel: string; ways: LinkView[] };
+  errors: Record<FieldErrorKey, string>;
+  /** Messages whose text depends on what is typed, parsed here so that no parser travels. */
+  live: Record<'summary' | 'left' | 'over', Compiled>;
 }
 
+/** Every refusal that a field can meet; a key that is missing here is a type error. */
+const fieldErrors: Record<FieldErrorKey, true> = {
+  'contact.errors.name.required': true,
+  'contact.errors.name.long': true,
+  'contact.errors.name.control': true,
+  'contact.errors.email.required': true,
+  'contact.errors.email.long': true,
+  'contact.errors.email.invalid': true,
+  'contact.errors.phone.invalid': true,
+  'contact.errors.company.long': true,
+  'contact.errors.company.control': true,
+  'contact.errors.service.unknown': true,
+  'contact.errors.message.required': true,
+  'contact.errors.message.long': true,
+  'contact.errors.message.control': true,
+};
+
 export function contactFormView(locale: Locale): ContactFormView {
-  const { t } = viewContext(locale);
+  const { t, site } = viewContext(locale);
+  const { phone, email, whatsapp } = site.identity;
   const text = (id: string) => t.text(`contact.form.${id}`);
+  const call = { label: t.text('contact.errors.another.call', { phone: phoneText(phone) }), href: `tel:${phone}` };
+  const mail = { label: t.text('contact.errors.another.mail', { email }), href: `mailto:${email}` };
+  const chat = { label: t.text('contact.errors.another.whatsapp'), href: `https://wa.me/${whatsapp}` };
   return {
     locale,
     label: text('label'),
@@ -36,7 +87,14 @@ export function contactFormView(locale: Locale): ContactFormView {
       label: text(`${name}.label`),
       ...(t.has(`contact.form.${name}.hint`) && { hint: text(`${name}.hint`) }),
       required: fieldAttributes[name].required,
+      type: fieldAttributes[name].type,
+      // `off` would also keep the browser from giving a text back after a reload.
+      ...(fieldAttributes[name].autocomplete !== 'off' && { autoComplete: fieldAttributes[name].autocomplete }),
+      ...(name in inputModes && { inputMode: inputModes[name as keyof typeof inputModes] }),
+      ...(name in lengths && { maxLength: lengths[name as keyof typeof lengths] }),
+      ...(name === 'message' && { rows: fieldAttributes.message.rows }),
     })),
+    formName: contactFormName,
     options: [
       { value: '', label: text('service.options.none') },
       ...contactServices.map((value) => ({ value, label: text(`service.options.${value}`) })),
@@ -45,6 +103,15 @@ export function contactFormView(locale: Locale): ContactFormView {
     submit: text('submit'),
     submitting: text('submitting'),
     failure: text('failure'),
-    sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel') },
+    ways: [call, mail, chat],
+    sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel'), ways: [call, chat] },
+    errors: Object.fromEntries(
+      Object.keys(fieldErrors).map((key) => [key, t.text(key, contactLimits)]),
+    ) as ContactFormView['errors'],
+    live: {
+      summary: t.compiled('contact.live.summary'),
+      left: t.compiled('contact.live.left'),
+      over: t.compiled('contact.live.over'),
+    },
   };
 }

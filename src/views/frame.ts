@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { categoryTable } from '#src/domain/category.ts';
+import { chatName, chatPath } from '#src/domain/chat.ts';
 import { type Locale, otherLocale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
@@ -38,9 +39,11 @@ export interface FrameView {
     call: LinkView;
     hours: string;
     whatsapp: LinkView;
-    chat: LinkView;
+    /** With a provider, what its frame needs; without one a plain link. */
+    chat: LinkView & { live?: { path: string; title: string; close: string } };
     form: LinkView;
   };
+  consent: { title: string; text: string; accept: string; decline: string; close: string };
   breadcrumbs: { label: string; trail: Breadcrumb[] };
   cta: { title: string; text: string; button: LinkView };
   footer: {
@@ -59,6 +62,7 @@ export interface FrameView {
     hours: string;
     registrations: string[];
     privacy: LinkView;
+    cookies: string;
     newTab: string;
   };
 }
@@ -117,13 +121,15 @@ export function frameView(
       call: { label: t.text('shell.contactMenu.call'), href: `tel:${identity.phone}` },
       hours,
       whatsapp: { label: t.text('shell.contactMenu.whatsapp'), href: `https://wa.me/${identity.whatsapp}` },
-      chat: {
-        label: t.text(
-          identity.chat.provider === 'none' ? 'shell.contactMenu.chatByWhatsapp' : 'shell.contactMenu.chat',
-        ),
-        href: `https://wa.me/${identity.whatsapp}`,
-      },
+      chat: chatView(context),
       form: { label: t.text('shell.contactMenu.form'), href: contact },
+    },
+    consent: {
+      title: t.text('shell.consent.title'),
+      text: t.text('shell.consent.text', { provider: chatName(identity.chat) }),
+      accept: t.text('shell.consent.accept'),
+      decline: t.text('shell.consent.decline'),
+      close: t.text('shell.consent.close'),
     },
     breadcrumbs: { label: t.text('shell.breadcrumbs.label'), trail: breadcrumbs },
     cta: {
@@ -156,6 +162,7 @@ export function frameView(
         t.text('shell.footer.btw', { btw: identity.btw }),
       ],
       privacy: pageLink(context, 'privacy', 'shell.footer.privacy'),
+      cookies: t.text('shell.consent.change'),
       newTab: t.text('shell.newTab'),
     },
   };
@@ -167,6 +174,16 @@ const networkNames = { linkedin: 'LinkedIn', instagram: 'Instagram', facebook: '
 export function phoneText(phone: string): string {
   const match = /^\+31(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(phone);
   return match ? `+31 ${match.slice(1).join(' ')}` : phone;
+}
+
+/** The live chat of the contact menu; without a provider it is WhatsApp's, and says so. */
+function chatView({ locale, site, t }: ViewContext): FrameView['contact']['chat'] {
+  const { chat, whatsapp } = site.identity;
+  const href = `https://wa.me/${whatsapp}`;
+  if (chat.provider === 'none') return { label: t.text('shell.contactMenu.chatByWhatsapp'), href };
+  const title = t.text('shell.chat.title', { provider: chatName(chat) });
+  const live = { path: chatPath(locale), title, close: t.text('shell.chat.close') };
+  return { label: t.text('shell.contactMenu.chat'), href, live };
 }
 
 /** The language menu: this page in both locales, or the other home where there is no such page (R23). */

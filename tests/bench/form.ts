@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,14 @@ const connections = 20;
 const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1] || 20) || 20;
 const port = 9302;
 
-/** How often each enquiry was told, by its reference. */
-const told = new Map<string, number>();
+/** How often each enquiry was told, by channel and reference. */
+const told = { webhook: new Map<string, number>(), mail: new Map<string, number>() };
+const count = (map: Map<string, number>, reference: string) => map.set(reference, (map.get(reference) ?? 0) + 1);
 const webhook = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   const { reference } = JSON.parse(body);
-  told.set(reference, (told.get(reference) ?? 0) + 1);
+  count(told.webhook, reference);
   response.writeHead(204).end();
 });
 await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
@@ -55,7 +56,7 @@ try {
   const second = await running;
   report('load, cut off by kill -9', second);
 
-  const untoldAtCut = [...first.acknowledged, ...second.acknowledged].length - told.size;
+  const untoldAtCut = [...first.acknowledged, ...second.acknowledged].length - told.webhook.size;
   await server.start();
   const stored = new Set((await query<{ email: string }>('SELECT email FROM leads')).map((row) => row.email));
   const lost = [...first.acknowledged, ...second.acknowledged].filter((email) => !stored.has(email));
@@ -66,11 +67,14 @@ try {
 
   const sweeps = await sweepUntilTold();
   const ids = (await query<{ id: string }>('SELECT id FROM leads')).map((row) => row.id);
-  const silent = ids.filter((id) => !told.has(id)).length;
-  const repeated = ids.reduce((sum, id) => sum + Math.max(0, (told.get(id) ?? 0) - 1), 0);
-  check(silent === 0, `${silent} enquiries were never told`);
-  check(repeated <= 1, `${repeated} enquiries were told twice; the one in flight explains one`);
-  console.log(`after ${sweeps} sweeps: ${ids.length - silent} told, ${silent} not, ${repeated} told twice`);
+  for (const reference of mailedReferences(folder)) count(told.mail, reference);
+  for (const [channel, times] of Object.entries(told)) {
+    const silent = ids.filter((id) => !times.has(id)).length;
+    const repeated = ids.reduce((sum, id) => sum + Math.max(0, (times.get(id) ?? 0) - 1), 0);
+    check(silent === 0, `${silent} enquiries were never told by ${channel}`);
+    check(repeated <= 1, `${repeated} enquiries were told twice by ${channel}; the one in flight explains one`);
+    console.log(`after ${sweeps} sweeps: ${ids.length - silent} told by ${channel}, ${silent} not, ${repeated} twice`);
+  }
 
   const typed = findTyped(server.printed()).length;
   check(typed === 0, `${typed} typed values stand in the server's output`);
@@ -104,4 +108,13 @@ async function sweepUntilTold(): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 5000));
   }
   throw new Error('two hundred sweeps were not enough');
+}
+
+/** The references in the subjects of all mails, which the local runtime writes to files. */
+function mailedReferences(below: string): string[] {
+  const files = readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.eml'));
+  return files.flatMap((file) => {
+    const [, subject = ''] = /^Subject: =\?utf-8\?B\?(\S+)\?=/m.exec(readFileSync(join(below, file), 'utf8')) ?? [];
+    return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(Buffer.from(subject, 'base64').toString())?.[0] ?? [];
+  });
 }

@@ -119,21 +119,25 @@ function unmatched(
   free: readonly number[],
 ) {
   const left = other.flatMap(({ value, or }) => (or && own.some((one) => one.value === or) ? or : value));
-  const spelled = spelledOut(text);
+  let spelled: string[] | undefined;
   return own.filter(({ value, or }) => {
     if (free.includes(Number(value))) return false;
-    for (const list of [left, spelled]) {
-      const at = list.findIndex((other) => other === value || other === or);
-      if (at < 0) continue;
-      list.splice(at, 1);
-      return false;
-    }
-    return true;
+    if (take(left, value, or)) return false;
+    spelled ??= spelledOut(text);
+    return !take(spelled, value, or);
   });
 }
 
+/** Takes a number out of a list; false where the list has it not. */
+function take(list: string[], value: string, or: string | undefined): boolean {
+  const at = list.findIndex((other) => other === value || other === or);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
 function numbersIn(text: string): NumberInText[] {
-  const bare = text.replace(addressPattern, ' ');
+  if (!/\d/.test(text)) return [];
+  const bare = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
   const found: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
     const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);

@@ -1,6 +1,7 @@
 import { checkProject } from '#src/checker/check-project.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { Project } from '#src/checker/project.ts';
+import { parseRecord } from '#src/content/parse-record.ts';
 import { projectFromFiles } from '#src/content/project-from-files.ts';
 
 /** A project made of a small object of files: what is below `public/` counts as an asset, the rest is read. */
@@ -14,6 +15,7 @@ export function projectOf(files: Readonly<Record<string, string>>, locales: read
   return projectFromFiles(
     { texts: new Map(all.filter(([path]) => !path.startsWith('public/'))), assets: new Map(assets) },
     { messages, source: 'nl', locales },
+    parseRecord,
   );
 }
 

@@ -24,6 +24,7 @@ export const argumentFormat = defineRule({
   yieldsTo: ['argument/type', 'format/invalid'],
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
+    if (!hasFormat(pair.source.text) && !hasFormat(pair.target.text)) return;
     const reported = new Set<string>();
     for (const { source, target, choice } of outcomesOf(pair)) {
       for (const use of target.uses) {
@@ -48,4 +49,9 @@ function styleOf({ kind, format }: Use, counted: boolean): string {
 
 function spelt({ kind, format }: Use): string {
   return kind === 'plain' ? '' : format === '' ? kind : `${kind}, ${format}`;
+}
+
+/** A comma inside braces: an argument with a type. */
+function hasFormat(text: string): boolean {
+  return /\{\s*[^{},]*,/.test(text);
 }

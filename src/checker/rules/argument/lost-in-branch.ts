@@ -28,7 +28,7 @@ export const argumentLostInBranch = defineRule({
   },
   yieldsTo: ['argument/type', 'text/stray-pound'],
   pair(pair, context) {
-    if (pair.source.plain || pair.target.plain) return;
+    if (!pair.source.branching && !pair.target.branching) return;
     const { source, target } = argumentDifference(pair);
     const reported = new Set<string>();
     const losses = outcomesOf(pair).flatMap((outcome) => [

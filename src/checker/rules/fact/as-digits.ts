@@ -1,6 +1,7 @@
 import { factFinder } from '#src/checker/fact-patterns.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const factAsDigits = defineRule({
   code: 'fact/as-digits',
@@ -29,7 +30,7 @@ export const factAsDigits = defineRule({
     },
   },
   message(message, context) {
-    const finder = context.site && /\d/.test(message.text) ? factFinder(context.site) : undefined;
+    const finder = context.site && (message.signs & sign.digit) !== 0 ? factFinder(context.site) : undefined;
     if (finder)
       reportMatches(message, context, finder.expression, (match) => ({ fact: finder.factOf(match), got: match[0] }));
   },

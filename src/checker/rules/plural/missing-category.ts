@@ -27,8 +27,8 @@ export const pluralMissingCategory = defineRule({
       'i18n/en.json': '{ "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}" }',
     },
   },
-  message({ key, locale, plain, elements }, context) {
-    if (plain || !elements) return;
+  message({ key, locale, branching, elements }, context) {
+    if (!branching || !elements) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const missing = missingCategories(element, locale);

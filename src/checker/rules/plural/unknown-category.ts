@@ -28,8 +28,8 @@ export const pluralUnknownCategory = defineRule({
       'i18n/en.json': '{ "mail": "{count, plural, =0 {No messages} one {# message} other {# messages}}" }',
     },
   },
-  message({ key, locale, plain, elements, text }, context) {
-    if (plain || !elements) return;
+  message({ key, locale, branching, elements, text }, context) {
+    if (!branching || !elements) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');

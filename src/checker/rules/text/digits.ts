@@ -1,6 +1,7 @@
 import { digitDifference } from '#src/checker/language/digits.ts';
 import { outcomesOf } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const textDigits = defineRule({
   code: 'text/digits',
@@ -22,7 +23,7 @@ export const textDigits = defineRule({
   yieldsTo: ['argument/missing', 'argument/unknown', 'text/url'],
   pair(pair, context) {
     const { key, source, target } = pair;
-    if (source.plain && target.plain && !/\d/.test(source.text) && !/\d/.test(target.text)) return;
+    if (((source.signs | target.signs) & sign.digit) === 0) return;
     for (const { source: from, target: into, choice } of outcomesOf(pair)) {
       const numbers = [...choice.values()].filter((value) => typeof value === 'number');
       const difference = digitDifference(from.text, into.text, numbers);

@@ -22,7 +22,7 @@ export const textEndPunctuation = defineRule({
   yieldsTo: ['message/wrong-language', 'message/untranslated'],
   pair(pair, context) {
     const { source, target, key } = pair;
-    if (source.plain && target.plain && source.text.at(-1) === target.text.at(-1)) return;
+    if (!source.branching && !target.branching && endAlike(source.text, target.text)) return;
     for (const outcome of outcomesOf(pair)) {
       const wanted = endSign(outcome.source.text);
       const got = endSign(outcome.target.text);
@@ -41,4 +41,14 @@ export const textEndPunctuation = defineRule({
 function endSpan(text: string, branches: number) {
   const end = text.trimEnd().length;
   return branches > 0 ? {} : { span: { start: Math.max(0, end - 1), end } };
+}
+
+/** Both end in a letter or both in a full stop, as nearly all pairs do: no closer look is needed. */
+function endAlike(a: string, b: string): boolean {
+  const [one, other] = [a.charCodeAt(a.length - 1), b.charCodeAt(b.length - 1)];
+  return (one === 46 && other === 46) || (isLetter(one) && isLetter(other));
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }

@@ -1,5 +1,6 @@
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 const entity =
   /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|apos|nbsp|euro|pound|cent|copy|reg|trade|deg|middot|bull|hellip|[nm]dash|[lr][sd]?aquo|[lrsb][sd]quo|[lr]aquo|shy|times|frac12|[aeiouAEIOU](?:uml|acute|grave|circ)|[cC]cedil|[nN]tilde|szlig|zwn?j|ensp|emsp|thinsp|rarr|larr|check);/g;
@@ -48,7 +49,7 @@ export const textHtmlEntity = defineRule({
     },
   },
   message(message, context) {
-    if (!message.text.includes('&')) return;
+    if ((message.signs & sign.ampersand) === 0) return;
     reportMatches(message, context, entity, ([got]) => ({ got, near: characterOf(got.slice(1, -1)) }));
   },
 });

@@ -1,5 +1,6 @@
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 /**
  * Zero-width characters, direction marks and control characters. A soft hyphen inside a word, a joiner between emoji
@@ -33,6 +34,7 @@ export const textInvisible = defineRule({
   },
   yieldsTo: ['message/empty'],
   message(message, context) {
+    if ((message.signs & sign.hidden) === 0) return;
     const isRightToLeft = rightToLeft.test(message.locale);
     reportMatches(message, context, hidden, ([got]) => {
       const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

@@ -1,5 +1,6 @@
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 const lookalike =
   /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]+|[\p{Script=Cyrillic}\p{Script=Greek}]+(?=\p{Script=Latin})/gu;
@@ -25,7 +26,6 @@ export const textMixedScript = defineRule({
     },
   },
   message(message, context) {
-    // Both scripts stand far above Latin: one look at the highest letter spares most texts the search.
-    if (/[\u0370-\u03FF\u0400-\u052F]/.test(message.text)) reportMatches(message, context, lookalike);
+    if ((message.signs & sign.otherScript) !== 0) reportMatches(message, context, lookalike);
   },
 });

@@ -1,5 +1,6 @@
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 /** UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©`; and the mark of a lost character. */
 const broken =
@@ -26,7 +27,8 @@ export const textMojibake = defineRule({
     },
   },
   message(message, context) {
-    reportMatches(message, context, broken, ([got]) => ({ got, near: decoded(got) }));
+    if ((message.signs & sign.latin) !== 0)
+      reportMatches(message, context, broken, ([got]) => ({ got, near: decoded(got) }));
   },
 });
 

@@ -1,5 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { unquoted } from '#src/checker/unquoted.ts';
 import { spanOf } from '#src/checker/walk-message.ts';
 
@@ -23,8 +24,8 @@ export const textStrayBrace = defineRule({
       'i18n/en.json': `{ "hello": "Type '}' to close" }`,
     },
   },
-  message({ key, locale, text, plain, elements }, context) {
-    if (plain || !elements || !text.includes('}')) return;
+  message({ key, locale, text, signs, elements }, context) {
+    if (!elements || (signs & sign.brace) === 0) return;
     for (const element of elements) {
       if (element.type !== TYPE.literal) continue;
       const { start, end } = spanOf(element);

@@ -1,5 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { unquoted } from '#src/checker/unquoted.ts';
 import { spanOf, walk } from '#src/checker/walk-message.ts';
 
@@ -27,8 +28,8 @@ export const textStrayPound = defineRule({
     },
   },
   yieldsTo: ['argument/type'],
-  message({ key, locale, text, elements }, context) {
-    if (!elements || !text.includes('#')) return;
+  message({ key, locale, text, signs, elements }, context) {
+    if (!elements || (signs & sign.pound) === 0) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal) return;
       const { start, end } = spanOf(element);

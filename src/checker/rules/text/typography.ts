@@ -1,19 +1,20 @@
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { unquoted } from '#src/checker/unquoted.ts';
 
 const units =
   'uur|uren|minuten|minuut|seconden|weken|week|dagen|dag|maanden|maand|jaar|euro|procent|hours?|minutes?|seconds?|weeks?|days?|months?|years?|km|cm|mm|kg|g|kB|MB|GB|TB|px|m²|%';
 
 /** What is wrong, and the expression that finds it. */
-const problems: readonly [problem: string, expression: RegExp][] = [
+const problems: readonly [problem: string, signs: number, expression: RegExp][] = [
   // An apostrophe before a brace or bracket is ICU syntax: those are blanked out before.
-  ['apostrophe', /'/g],
-  ['quote', /["“”„«»]/g],
-  ['currency', /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
-  ['unit', new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
-  ['dash', /(?<=\S)[ \u00A0][–—-][ \u00A0](?=\S)|(?<=\p{L})—(?=\p{L})/gu],
-  ['exclamation', /!/g],
+  ['apostrophe', sign.quote, /'/g],
+  ['quote', sign.quote, /["“”„«»]/g],
+  ['currency', sign.currency, /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
+  ['unit', sign.digit | sign.brace | sign.pound, new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
+  ['dash', sign.dash, /(?<=\S)[ \u00A0][–—-][ \u00A0](?=\S)|(?<=\p{L})—(?=\p{L})/gu],
+  ['exclamation', sign.exclamation, /!/g],
 ];
 
 export const textTypography = defineRule({
@@ -43,9 +44,10 @@ export const textTypography = defineRule({
     },
   },
   message(message, context) {
-    const text = unquoted(message.text);
-    for (const [problem, expression] of problems) {
-      reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
+    const text = message.plain ? message.text : unquoted(message.text);
+    for (const [problem, signs, expression] of problems) {
+      if ((message.signs & signs) !== 0)
+        reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
     }
   },
 });

@@ -1,5 +1,6 @@
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 const unfinished =
   /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\blorem ipsum\b|\[object Object\]|^(?:undefined|null|NaN|nvt|n\/a|translate me|missing translation)$|__[A-Z][A-Z0-9_]+__|<{7}|>{7}/gi;
@@ -19,11 +20,12 @@ export const textUnfinished = defineRule({
     good: { 'i18n/nl.json': '{ "intro": "Uw to-dolijst" }', 'i18n/en.json': '{ "intro": "Your to-do list" }' },
   },
   message(message, context) {
-    const { key, locale, text } = message;
+    const { key, locale, text, signs } = message;
     if (text === key && /[._]/.test(key) && !/\s/.test(key)) context.report({ locale, key }, { got: text });
-    else
+    else if ((signs & sign.shouting) !== 0 || text.length < 24 || /lorem ipsum/i.test(text)) {
       reportMatches(message, context, unfinished, ([got]) =>
         /^(?:todo|tbd|fixme|xxx+)$/.test(got) ? undefined : { got },
       );
+    }
   },
 });

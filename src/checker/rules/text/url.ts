@@ -1,5 +1,6 @@
 import { addressesIn, isSameAddress } from '#src/checker/language/addresses.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const textUrl = defineRule({
   code: 'text/url',
@@ -22,6 +23,7 @@ export const textUrl = defineRule({
     },
   },
   pair({ key, source, target }, context) {
+    if (((source.signs | target.signs) & sign.address) === 0) return;
     const theirs = addressesIn(source.text);
     const ours = addressesIn(target.text);
     if (theirs.length === 0 && ours.length === 0) return;

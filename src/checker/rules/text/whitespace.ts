@@ -1,6 +1,7 @@
 import type { Span } from '#src/checker/finding.ts';
 import type { ParsedMessage } from '#src/checker/message.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 type Problem = 'leading' | 'trailing' | 'double' | 'before-sign' | 'lines';
 
@@ -29,6 +30,7 @@ export const textWhitespace = defineRule({
     good: { 'i18n/nl.json': '{ "and": " en " }', 'i18n/en.json': '{ "and": " and " }' },
   },
   pair({ key, source, target }, context) {
+    if (((source.signs | target.signs) & (sign.blanks | sign.newline)) === 0) return;
     for (const [own, other] of [
       [target, source],
       [source, target],

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A script that pages name: its path, and the hash the browser checks it against. */
+export interface ScriptFile {
+  path: string;
+  integrity: string;
+}
+
+/** The browser code that a build wrote: one file for each input of the client build, and what they share. */
+export interface CodeFiles {
+  /** The file of an input. Throws when the build wrote none. */
+  script(name: string): ScriptFile;
+  /** The paths of inputs in their order, then of everything that those import, so that all of it loads at once. */
+  paths(names: readonly string[]): string[];
+  /** What stands in quotes in the files of some paths: the classes among it may come onto a page. */
+  words(paths: readonly string[]): Set<string>;
+}
+
+/** Reads the code below `folder`, where a build has written it. */
+export function codeFiles(folder: string): CodeFiles {
+  const files = new Map(
+    readdirSync(join(folder, 'assets'))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [`/assets/${file}`, readFileSync(join(folder, 'assets', file), 'utf8')]),
+  );
+  const pathOf = (name: string) => {
+    const own = new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
+    const found = [...files.keys()].find((path) => own.test(path));
+    if (!found) throw new Error(`the build wrote no \`${name}\`; see \`input\` in waku.config.ts`);
+    return found;
+  };
+  const importsOf = (path: string): string[] =>
+    [...(files.get(path) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
+      ([, file]) => `/assets/${file}`,
+    );
+  return {
+    script(name) {
+      const path = pathOf(name);
+      const hash = createHash('sha384')
+        .update(files.get(path) ?? '')
+        .digest('base64');
+      return { path, integrity: `sha384-${hash}` };
+    },
+    paths(names) {
+      const all = new Set(names.map(pathOf));
+      for (const path of all) for (const imported of importsOf(path)) all.add(imported);
+      return [...all];
+    },
+    words(paths) {
+      const quoted = paths.flatMap((path) => (files.get(path) ?? '').match(/`[^`]*`|"[^"]*"|'[^']*'/g) ?? []);
+      return new Set(quoted.flatMap((text) => text.slice(1, -1).split(/\s+/)));
+    },
+  };
+}
+
+/** Puts the paths of its code in the place of each name that an element carries in `data-load` or `data-later`. */
+export function fillLoads(html: string, code: CodeFiles): string {
+  return html
+    .replace(/ data-load="([^"]+)"/g, (_, names: string) => ` data-load="${code.paths(names.split(' ')).join(' ')}"`)
+    .replace(/ data-later="([^"]+)"/g, (_, name: string) => ` data-later="${code.script(name).path}"`);
+}
+
+/** The paths of all code that a finished page may load after its entry. */
+export function loadedBy(html: string): string[] {
+  return [...html.matchAll(/ data-(?:load|later)="([^"]+)"/g)].flatMap(([, paths]) => (paths ?? '').split(' '));
+}

@@ -1,0 +1,59 @@
+import type { PolicySource } from '#src/domain/content-security-policy.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import type { ChatFrame } from '#src/domain/response-headers.ts';
+import type { Site } from '#src/domain/site.ts';
+
+type Chat = Site['chat'];
+/** A chat that loads something: everything but `none`. */
+export type LiveChat = Exclude<Chat, { provider: 'none' }>;
+
+/** The names of the providers as visitors read them. */
+const names = { tawk: 'tawk.to', crisp: 'Crisp', chatwoot: 'Chatwoot' } as const satisfies Record<
+  LiveChat['provider'],
+  string
+>;
+
+/** The name of the provider, or `none`. */
+export function chatName({ provider }: Chat): string {
+  return provider === 'none' ? 'none' : names[provider];
+}
+
+/** The chat page of a language: a file of the build's own, framed by the site and linked from nowhere. */
+export function chatPath(locale: Locale): string {
+  return `/chat/${locale}`;
+}
+
+const inline = "'unsafe-inline'";
+
+/** What each provider's widget loads, as its own documentation lists it. */
+function sourcesOf(chat: LiveChat): Partial<Record<PolicySource, readonly string[]>> {
+  if (chat.provider === 'chatwoot') {
+    const host = new URL(chat.baseUrl).origin;
+    const socket = host.replace('https:', 'wss:');
+    return {
+      ...{ 'script-src': [host], 'style-src': [inline, host], 'img-src': [host], 'font-src': [host] },
+      ...{ 'connect-src': [host, socket], 'frame-src': [host], 'media-src': [host] },
+    };
+  }
+  if (chat.provider === 'crisp') {
+    const host = 'https://*.crisp.chat';
+    return {
+      ...{ 'script-src': [host], 'style-src': [inline, host], 'img-src': [host], 'font-src': [host] },
+      ...{ 'connect-src': [host, 'wss://*.relay.crisp.chat', 'wss://*.relay.rescue.crisp.chat'], 'frame-src': [host] },
+      ...{ 'media-src': [host], 'worker-src': ['blob:', host] },
+    };
+  }
+  const host = 'https://*.tawk.to';
+  const cdn = 'https://cdn.jsdelivr.net';
+  return {
+    ...{ 'script-src': [host, cdn], 'style-src': [inline, host, cdn, 'https://fonts.googleapis.com'] },
+    ...{ 'img-src': [host, cdn, 'https://tawk.link', 'https://s3.amazonaws.com'] },
+    ...{ 'font-src': [host, 'https://fonts.gstatic.com'], 'connect-src': [host, 'wss://*.tawk.to'] },
+    ...{ 'frame-src': [host], 'media-src': [host] },
+  };
+}
+
+/** The header rule of the chat page, or null where there is no chat to load. */
+export function chatFrame(chat: Chat): ChatFrame | null {
+  return chat.provider === 'none' ? null : { path: '/chat/*', sources: sourcesOf(chat) };
+}

@@ -1,0 +1,57 @@
+import type { LiveChat } from '#src/domain/chat.ts';
+
+type Settings = LiveChat & { locale: string };
+
+/** What the providers' loaders look for and leave in the window, as their documentation says. */
+declare global {
+  interface Window {
+    Tawk_API?: Record<string, unknown>;
+    Tawk_LoadStart?: Date;
+    $crisp?: unknown[];
+    CRISP_WEBSITE_ID?: string;
+    CRISP_RUNTIME_CONFIG?: object;
+    chatwootSettings?: object;
+    chatwootSDK?: { run(settings: object): void };
+    $chatwoot?: { toggle(state: 'open'): void };
+  }
+}
+
+/** Sets the stage for a provider's loader and gives the loader's address. */
+function prepare(settings: Settings): { src: string; onLoad?: () => void } {
+  if (settings.provider === 'tawk') {
+    const api: Record<string, unknown> = {};
+    api.onLoad = () => (api.maximize as () => void)();
+    window.Tawk_API = api;
+    window.Tawk_LoadStart = new Date();
+    return { src: `https://embed.tawk.to/${settings.propertyId}/${settings.widgetId}` };
+  }
+  if (settings.provider === 'crisp') {
+    window.$crisp = [['do', 'chat:open']];
+    window.CRISP_WEBSITE_ID = settings.websiteId;
+    window.CRISP_RUNTIME_CONFIG = { locale: settings.locale };
+    return { src: 'https://client.crisp.chat/l.js' };
+  }
+  const { baseUrl, websiteToken, locale } = settings;
+  window.chatwootSettings = { locale, type: 'standard', hideMessageBubble: true };
+  addEventListener('chatwoot:ready', () => window.$chatwoot?.toggle('open'));
+  return { src: `${baseUrl}/packs/js/sdk.js`, onLoad: () => window.chatwootSDK?.run({ websiteToken, baseUrl }) };
+}
+
+/** Loads the chat, but only for a visitor who has accepted: somebody may come here without the site around it. */
+function start(settings: Settings): void {
+  const failed = document.querySelector<HTMLElement>('#failed');
+  const fail = () => failed?.removeAttribute('hidden');
+  if (localStorage.cookieConsent !== 'accepted') {
+    fail();
+    return;
+  }
+  const { src, onLoad } = prepare(settings);
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  script.addEventListener('load', () => onLoad?.());
+  script.addEventListener('error', fail);
+  document.head.append(script);
+}
+
+start(JSON.parse(document.querySelector<HTMLElement>('[data-settings]')?.dataset.settings ?? ''));

@@ -1,0 +1,63 @@
+/** The open chat, kept while the page stands: closing it hides it, so that a conversation goes on. */
+let panel: HTMLElement | undefined;
+
+/** Opens the chat page in a frame of ours, so that the provider's code runs under that page's policy and not under this one's. */
+export function openChat(link: HTMLAnchorElement): void {
+  const { chat = '', title = '', close = '' } = link.dataset;
+  panel ??= chatPanel(chat, title, close);
+  panel.hidden = false;
+  link.closest<HTMLElement>('[popover]')?.hidePopover();
+  panel.querySelector('button')?.focus();
+}
+
+/** Withdraws the consent: the frame goes, and with it whatever the provider has stored for this site. */
+export function forgetChat(): void {
+  panel?.remove();
+  panel = undefined;
+  for (const store of [localStorage, sessionStorage])
+    for (const key of Object.keys(store)) if (!own.has(key)) store.removeItem(key);
+  const domains = location.hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'));
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0];
+    for (const domain of ['', ...domains.map((one) => `;domain=${one}`)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+      document.cookie = `${name}=;path=/;max-age=0${domain}`;
+    }
+  }
+}
+
+const own = new Set(['cookieConsent', 'scrollPosition']);
+
+function chatPanel(address: string, title: string, closeLabel: string): HTMLElement {
+  const section = document.createElement('section');
+  section.id = 'chat';
+  section.className = 'chat';
+  section.ariaLabel = title;
+  const head = document.createElement('div');
+  head.className = 'flex items-center justify-between pl-4 border-b border-line';
+  const heading = document.createElement('h2');
+  heading.className = 'text-lg!';
+  heading.textContent = title;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'menubtn';
+  button.ariaLabel = closeLabel;
+  const cross = document.createElement('span');
+  cross.className = 'i-lucide-x text-[24px]';
+  cross.ariaHidden = 'true';
+  button.append(cross);
+  head.append(heading, button);
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.title = title;
+  frame.className = 'w-full flex-1 border-0';
+  section.append(head, frame);
+  const shut = () => {
+    section.hidden = true;
+    document.querySelector<HTMLElement>('[popovertarget="contact"]')?.focus();
+  };
+  button.addEventListener('click', shut);
+  section.addEventListener('keydown', (event) => event.key === 'Escape' && shut());
+  document.body.append(section);
+  return section;
+}

@@ -1,0 +1,36 @@
+import { loadCode } from '#src/enhance/load-code.ts';
+
+type Start = (part: HTMLElement, component: unknown) => unknown;
+
+/**
+ * Loads the code of a part when a visitor reaches for it: pointer over, focus in, touch or key. The first module that the
+ * part names starts it; an island's is the one that hydrates, and the second one is what it hydrates with.
+ */
+export function loadOnIntent(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-load]:not([data-chat])')) {
+    let started: Promise<void> | undefined;
+    let settled = false;
+    const reach = () => {
+      started ??= loadCode<[{ start: Start }, { default: unknown }?]>(part)
+        .then(([{ start }, more]) => start(part, more?.default))
+        // Without its code the part stays what it is: native.
+        .catch(() => {})
+        .then(() => {
+          settled = true;
+          part.removeAttribute('aria-busy');
+        });
+      return started;
+    };
+    for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'])
+      part.addEventListener(type, reach, { passive: true });
+    // A click that comes first waits for the code and is then made again; without code it does what it always did.
+    part.addEventListener('click', (event) => {
+      const control = (event.target as Element).closest<HTMLElement>('a,button');
+      if (settled || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (part.ariaBusy) return;
+      part.ariaBusy = 'true';
+      reach().then(() => control.click());
+    });
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * What the native menus lack: they close when the focus leaves them, and before the page is left, so that it comes back
+ * from the back/forward cache with its menus shut. Where buttons know no `command`, a click does what it says.
+ */
+export function finishMenus(): void {
+  addEventListener('focusin', ({ target }) => {
+    const open = document.querySelector<HTMLElement>(':popover-open');
+    const to = target as HTMLButtonElement;
+    if (open && !open.contains(to) && to.popoverTargetElement !== open) open.hidePopover();
+  });
+  addEventListener('pagehide', () => {
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) dialog.close();
+  });
+  if ('command' in HTMLButtonElement.prototype) return;
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+    if (button?.getAttribute('command') === 'close') dialog?.close();
+    else dialog?.showModal();
+  });
+}

@@ -1,0 +1,55 @@
+'use client';
+import type { MessageFormatElement } from 'react-intl';
+import type { ContactField, FieldErrorKey } from '#src/domain/contact-form.ts';
+import type { Locale } from '#src/domain/locale.ts';
+
+/** A link with its words. */
+export interface Way {
+  label: string;
+  href: string;
+}
+
+export interface SentPanelProps {
+  title: string;
+  text: string;
+  stepsLabel: string;
+  steps: readonly string[];
+  urgent: string;
+  ways: readonly Way[];
+  again: string;
+}
+
+/** A field with its words and its native attributes. */
+export interface FieldProps {
+  name: ContactField;
+  label: string;
+  hint?: string;
+  required: boolean;
+  /** Type of the input, or the element where it is not one. */
+  type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  autoComplete?: string;
+  inputMode?: 'email' | 'tel';
+  maxLength?: number;
+  rows?: number;
+}
+
+/** Every word of the form; `live` holds compiled messages whose text depends on what is typed. */
+export interface ContactFormProps {
+  locale: Locale;
+  label: string;
+  required: string;
+  fields: readonly FieldProps[];
+  options: readonly { value: string; label: string }[];
+  /** Value of the hidden field that names the form. */
+  formName: string;
+  bot: { label: string; hint: string };
+  submit: string;
+  submitting: string;
+  failure: string;
+  ways: readonly Way[];
+  sent: SentPanelProps;
+  errors: Record<FieldErrorKey, string>;
+  live: Record<LiveMessage, MessageFormatElement[]>;
+}
+
+export type LiveMessage = 'summary' | 'left' | 'over';

@@ -1,0 +1,37 @@
+'use client';
+import { createIntl } from 'react-intl';
+import {
+  type ContactField,
+  contactFields,
+  contactLimits,
+  type FieldErrorKey,
+  readContact,
+} from '#src/domain/contact-form.ts';
+import { intlLocaleOf } from '#src/domain/locale.ts';
+import { normaliseLineBreaks } from '#src/domain/typed-text.ts';
+import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
+import type { Checker } from '#src/islands/load-checker.ts';
+
+/** From how many characters before the limit on the count is shown. */
+const nearlyFull = 500;
+
+/** The schema that the Worker uses too, and the messages of the form with their numbers, in one part loaded on demand. */
+export function createChecker({ locale, live }: Pick<ContactFormProps, 'locale' | 'live'>): Checker {
+  const intl = createIntl({ locale: intlLocaleOf[locale], messages: live });
+  const words: Checker['words'] = (id, count) => intl.formatMessage({ id }, { count });
+  return {
+    words,
+    errorsOf(typed) {
+      const fields = Object.fromEntries(contactFields.map((name) => [name, String(typed.get(name) ?? '')]));
+      const reading = readContact(fields);
+      return reading.ok
+        ? {}
+        : Object.fromEntries(reading.refusals.map(({ field, key }) => [field as ContactField, key as FieldErrorKey]));
+    },
+    left(message) {
+      const left = contactLimits.messageMax - [...normaliseLineBreaks(message).trim()].length;
+      if (left > nearlyFull) return undefined;
+      return left < 0 ? words('over', -left) : words('left', left);
+    },
+  };
+}

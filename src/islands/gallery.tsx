@@ -1,0 +1,54 @@
+'use client';
+import { type MouseEvent, useState } from 'react';
+import type { PictureData } from '#src/domain/picture.ts';
+import { Viewer } from '#src/islands/viewer.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+
+export interface GalleryProps {
+  label: string;
+  close: string;
+  previous: string;
+  next: string;
+  pictures: readonly { picture: PictureData; caption: string; open: string }[];
+  /** Where each picture stands, such as `2 of 5`. */
+  positions: readonly string[];
+}
+
+/** The screens of a case. A thumbnail is a link to its picture; once awake it opens the viewer (R39). */
+export default function Gallery(props: GalleryProps) {
+  const [index, setIndex] = useState<number>();
+
+  function open(event: MouseEvent, at: number) {
+    // With a modifier key the visitor asks for a tab of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setIndex(at);
+  }
+
+  return (
+    <>
+      <ul aria-label={props.label} className="grid sm:grid-cols-2 lg:grid-cols-12 gap-5">
+        {props.pictures.map(({ picture, caption, open: words }, at) => (
+          <li key={picture.src} className={at === 0 ? 'sm:col-span-2 lg:col-span-8' : 'lg:col-span-4'}>
+            <figure>
+              <a
+                href={picture.master}
+                aria-label={words}
+                className="block border border-ink bg-fb overflow-hidden"
+                onClick={(event) => open(event, at)}
+              >
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 64rem) 48rem, 92vw"
+                  className="w-full aspect-[8/5] object-cover object-top"
+                />
+              </a>
+              <figcaption className="note mt-2.5">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {index !== undefined && <Viewer {...props} index={index} onMove={setIndex} onClose={() => setIndex(undefined)} />}
+    </>
+  );
+}

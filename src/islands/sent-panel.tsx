@@ -1,0 +1,48 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { SentPanelProps } from '#src/islands/contact-form-props.ts';
+
+/** What stands in the form's place once it has been sent (R61); its heading takes the focus. */
+export function SentPanel({
+  title,
+  text,
+  stepsLabel,
+  steps,
+  urgent,
+  ways,
+  again,
+  onAgain,
+}: SentPanelProps & { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="cat-development">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className="lead mt-4">{text}</p>
+      <h3 className="mt-8 mb-4">{stepsLabel}</h3>
+      <ol className="rows">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-5 py-4">
+            <span aria-hidden className="num pt-1">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6">{urgent}</p>
+      <div className="flex flex-wrap gap-3 mt-4">
+        {ways.map(({ href, label }) => (
+          <a key={href} href={href} className="btn-line">
+            {label}
+          </a>
+        ))}
+        <button type="button" className="btn-primary" onClick={onAgain}>
+          {again}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { GalleryProps } from '#src/islands/gallery.tsx';
+import { useSwipe } from '#src/islands/use-swipe.ts';
+
+interface ViewerProps extends GalleryProps {
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+const wholeScreen = '100vw';
+
+/** The full-screen viewer: a modal dialog on one picture, with the others behind and before it in a ring. */
+export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { pictures, positions } = props;
+  const step = (by: number) => onMove((index + by + pictures.length) % pictures.length);
+  const swipe = useSwipe(step);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  useEffect(() => {
+    const after = pictures[(index + 1) % pictures.length]?.picture;
+    if (!after) return;
+    const image = new Image();
+    image.sizes = wholeScreen;
+    image.srcset = after.sources[0]?.srcSet ?? after.src;
+  }, [index, pictures]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      Home: -index,
+      End: pictures.length - 1 - index,
+    };
+    const by = moves[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  }
+
+  const shown = pictures[index];
+  if (!shown) return null;
+  const { picture, caption } = shown;
+  return (
+    <dialog ref={dialog} aria-label={props.label} className="viewer" onClose={onClose} onKeyDown={onKeyDown}>
+      <div className="flex items-center gap-x-2 min-h-17 px-gutter">
+        <p className="mr-auto tabular-nums" aria-live="polite">
+          {positions[index]}
+          <span className="sr-only">: {caption}</span>
+        </p>
+        {pictures.length > 1 && (
+          <>
+            <ViewerButton label={props.previous} icon="arrow-left" onClick={() => step(-1)} />
+            <ViewerButton label={props.next} icon="arrow-right" onClick={() => step(1)} />
+          </>
+        )}
+        {/* Closed, not only taken away: that is what gives the focus back to the thumbnail. */}
+        <ViewerButton label={props.close} icon="x" onClick={() => dialog.current?.close()} />
+      </div>
+      <figure className="flex-1 min-h-0 flex flex-col" {...swipe}>
+        <picture key={picture.src} className="flex-1 min-h-0 px-gutter">
+          {picture.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={wholeScreen} />
+          ))}
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            className="w-full h-full object-contain"
+            draggable={false}
+          />
+        </picture>
+        <figcaption className="px-gutter py-4 text-center">{caption}</figcaption>
+      </figure>
+    </dialog>
+  );
+}
+
+interface ViewerButtonProps {
+  label: string;
+  icon: 'arrow-left' | 'arrow-right' | 'x';
+  onClick: () => void;
+}
+
+const icons = { 'arrow-left': 'i-lucide-arrow-left', 'arrow-right': 'i-lucide-arrow-right', x: 'i-lucide-x' } as const;
+
+function ViewerButton({ label, icon, onClick }: ViewerButtonProps) {
+  return (
+    <button type="button" aria-label={label} className="menubtn hover:bg-white/15" onClick={onClick}>
+      <span aria-hidden className={`${icons[icon]} text-[24px]`} />
+    </button>
+  );
+}

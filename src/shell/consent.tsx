@@ -1,0 +1,34 @@
+import { Icon } from '#src/ui/icon.tsx';
+import type { FrameView } from '#src/views/frame.ts';
+
+/** The cookie banner, hidden: the browser entry takes it out of the page and puts it back when it has something to ask. */
+export function Consent({ consent }: { consent: FrameView['consent'] }) {
+  return (
+    <section id="consent" hidden tabIndex={-1} aria-labelledby="consent-title" className="consent">
+      <div className="wrap grid md:grid-cols-[1fr_auto] gap-x-10 gap-y-4 items-center py-5">
+        <div className="pr-11 md:pr-0">
+          <h2 id="consent-title" className="text-xl!">
+            {consent.title}
+          </h2>
+          <p className="note mt-1.5 max-w-[44rem]">{consent.text}</p>
+        </div>
+        <div className="flex gap-3">
+          <button type="button" data-consent="accepted" className="btn-line flex-1">
+            {consent.accept}
+          </button>
+          <button type="button" data-consent="declined" className="btn-line flex-1">
+            {consent.decline}
+          </button>
+          <button
+            type="button"
+            data-consent=""
+            aria-label={consent.close}
+            className="menubtn absolute md:static right-2 top-2"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { chatName } from '#src/domain/chat.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import { type LinkView, viewContext } from '#src/views/context.ts';
+
+export interface ChatPageView {
+  title: string;
+  failed: string;
+  ways: LinkView[];
+}
+
+/** The few words of the page that a live chat is loaded into. */
+export function chatPageView(locale: Locale): ChatPageView {
+  const { t, site } = viewContext(locale);
+  return {
+    title: t.text('shell.chat.title', { provider: chatName(site.identity.chat) }),
+    failed: t.text('shell.chat.failed'),
+    ways: [
+      { label: t.text('shell.contactMenu.whatsapp'), href: `https://wa.me/${site.identity.whatsapp}` },
+      { label: t.text('shell.contactMenu.form'), href: href('contact', locale) },
+    ],
+  };
+}
