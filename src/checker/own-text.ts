@@ -1,6 +1,6 @@
+import { type Likeness, likenessOf } from '#src/checker/likeness.ts';
 import type { Project } from '#src/checker/project.ts';
 import { type Sentence, sentencesOf } from '#src/checker/sentences.ts';
-import { jaccard, sharedRows, shingler } from '#src/checker/shingles.ts';
 import type { SiteRecords } from '#src/checker/site-records.ts';
 
 /** All that a service says of itself in one language: the words at its own key, nothing else. */
@@ -12,15 +12,8 @@ export interface OwnText {
   words: number;
 }
 
-export interface SimilarPair {
-  locale: string;
-  a: OwnText;
-  b: OwnText;
-  /** Jaccard index of their rows of three words: 0 nothing in common, 1 the same text. */
-  similarity: number;
-}
-
 const known = new WeakMap<SiteRecords, OwnText[]>();
+const likenesses = new WeakMap<SiteRecords, Map<string, Likeness>>();
 
 /** The own texts of all services, by locale. Keywords and the names of pictures are not read and do not count. */
 export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
@@ -49,18 +42,10 @@ function emptyText(id: string, i18nKey: string, locale: string): OwnText {
   return { id, i18nKey, locale, sentences: [], words: 0 };
 }
 
-/** Pairs of services in one language that share any row of three words, the most alike first. */
-export function similarPairs(texts: readonly OwnText[]): SimilarPair[] {
-  const { rows } = shingler();
-  // Rows of words end with their sentence: what stands in two fields is not said in one breath.
-  const sets = texts.map(({ sentences }) => new Set(sentences.flatMap(({ words }) => [...rows(words, 3)])));
-  const pairs: SimilarPair[] = [];
-  for (const [later, others] of sharedRows(sets)) {
-    for (const [earlier, shared] of others) {
-      const [a, b, setA, setB] = [texts[earlier], texts[later], sets[earlier], sets[later]];
-      if (!a || !b || !setA || !setB || a.locale !== b.locale) continue;
-      pairs.push({ locale: a.locale, a, b, similarity: jaccard(shared, setA, setB) });
-    }
-  }
-  return pairs.sort((x, y) => y.similarity - x.similarity);
+/** How alike the services are, in one language. */
+export function serviceLikeness(project: Project, site: SiteRecords, locale: string): Likeness {
+  const byLocale = likenesses.get(site) ?? new Map<string, Likeness>();
+  const found = byLocale.get(locale) ?? likenessOf(ownTexts(project, site).filter((text) => text.locale === locale));
+  likenesses.set(site, byLocale.set(locale, found));
+  return found;
 }

@@ -1,7 +1,8 @@
-import { ownTexts, type SimilarPair, similarPairs } from '#src/checker/own-text.ts';
+import type { SimilarTexts } from '#src/checker/likeness.ts';
+import { serviceLikeness } from '#src/checker/own-text.ts';
 import type { Project } from '#src/checker/project.ts';
 import { sentencesOf } from '#src/checker/sentences.ts';
-import { readSiteRecords } from '#src/checker/site-records.ts';
+import { readSiteRecords, type SiteRecords } from '#src/checker/site-records.ts';
 
 export interface PageWords {
   /** The first two parts of its keys: `services.seo`, `pages.home`. */
@@ -22,7 +23,7 @@ export interface Stats {
   /** Fields that more than one record has. */
   fields: FieldLengths[];
   /** The ten pairs of services whose own texts are most alike. */
-  similar: SimilarPair[];
+  similar: (SimilarTexts & { locale: string })[];
 }
 
 /** Counts the words of every page, finds the extremes of every field, and the services that are most alike. */
@@ -43,8 +44,14 @@ export function statsOf(project: Project): Stats {
   return {
     pages: [...pages].map(([page, words]) => ({ page, words })),
     fields: [...fields.values()].filter(({ records }) => records.size > 1).map(({ records, ...field }) => field),
-    similar: site ? similarPairs(ownTexts(project, site)).slice(0, 10) : [],
+    similar: site ? mostAlike(project, site).slice(0, 10) : [],
   };
+}
+
+function mostAlike(project: Project, site: SiteRecords): Stats['similar'] {
+  return project.locales
+    .flatMap((locale) => serviceLikeness(project, site, locale).texts.map((pair) => ({ ...pair, locale })))
+    .sort((a, b) => b.similarity - a.similarity);
 }
 
 function measure(

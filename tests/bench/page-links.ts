@@ -1,9 +1,14 @@
-/** The first link in the main part of a built service page that leads to another service page; throws without one. */
-export function nextService(html: string, path: string): string {
+/**
+ * The first link in the main part of a built service page that leads to another service page, one of `among` where that
+ * is given; throws without one.
+ */
+export function nextService(html: string, path: string, among?: ReadonlySet<string>): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const main = html.slice(html.indexOf('<main'));
   const links = [...main.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map((match) => match[1] ?? '');
-  const next = links.find((href) => href.startsWith(folder) && href !== path && !/[?#]/.test(href));
+  const next = links.find(
+    (href) => href.startsWith(folder) && href !== path && !/[?#]/.test(href) && (among?.has(href) ?? true),
+  );
   if (!next) throw new Error(`${path} links to no other service`);
   return next;
 }

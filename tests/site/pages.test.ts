@@ -66,7 +66,7 @@ describe('every page', () => {
     const prefixes = [...new Set(Object.keys(catalogues.nl).map((key) => key.split('.')[0]))].join('|');
     const key = new RegExp(`>\\s*(?:${prefixes})\\.[a-z0-9-]+(?:\\.[a-zA-Z0-9-]+)+\\s*<`);
     for (const { path, html } of pages) {
-      const text = html.replace(/<style>[\s\S]*?<\/style>/, '').replace(/\sdata-props="[^"]*"/g, '');
+      const text = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').replace(/\sdata-props="[^"]*"/g, '');
       expect(text, path).not.toMatch(/\bundefined\b|\[object Object\]|\blorem\b|\bNaN\b/i);
       expect(text, path).not.toMatch(key);
       expect(text.replace(/<[^>]*>/g, ' '), path).not.toMatch(/[{}]/);

@@ -1,5 +1,5 @@
 import { exampleServices } from '#src/checker/example-service.ts';
-import { ownTexts, similarPairs } from '#src/checker/own-text.ts';
+import { serviceLikeness } from '#src/checker/own-text.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
 /** From here on two pages say the same; what a row of three words has in common by chance stays under 0.03. */
@@ -41,11 +41,17 @@ export const contentSimilar = defineRule({
   },
   project(context) {
     if (!context.site) return;
-    for (const { a, b, locale, similarity } of similarPairs(ownTexts(context.project, context.site))) {
-      if (similarity < atMost) return;
-      const [here, there] = [b, a].map(({ sentences }) => ({ locale, key: sentences[0]?.key ?? '' }));
-      if (!here || !there) return;
-      context.report(here, { id: b.id, other: a.id, locale, similarity: similarity.toFixed(2) }, { related: [there] });
+    for (const locale of context.project.locales) {
+      for (const { a, b, similarity } of serviceLikeness(context.project, context.site, locale).texts) {
+        if (similarity < atMost) break;
+        const [here, there] = [b, a].map(({ sentences }) => ({ locale, key: sentences[0]?.key ?? '' }));
+        if (!here || !there) break;
+        context.report(
+          here,
+          { id: b.id, other: a.id, locale, similarity: similarity.toFixed(2) },
+          { related: [there] },
+        );
+      }
     }
   },
 });

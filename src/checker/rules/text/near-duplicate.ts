@@ -1,7 +1,6 @@
 import { exampleServices } from '#src/checker/example-service.ts';
-import { ownTexts } from '#src/checker/own-text.ts';
+import { serviceLikeness } from '#src/checker/own-text.ts';
 import { defineRule } from '#src/checker/rule.ts';
-import { similarSentences } from '#src/checker/similar-sentences.ts';
 
 export const textNearDuplicate = defineRule({
   code: 'text/near-duplicate',
@@ -34,16 +33,11 @@ export const textNearDuplicate = defineRule({
   },
   project(context) {
     if (!context.site) return;
-    const texts = ownTexts(context.project, context.site);
     for (const locale of context.project.locales) {
-      const own = texts.filter((text) => text.locale === locale);
-      for (const { a, b, similarity } of similarSentences(own)) {
+      for (const { a, b, similarity } of serviceLikeness(context.project, context.site, locale).sentences) {
         const related = [{ locale, key: a.key }];
-        context.report(
-          { locale, key: b.key },
-          { text: b.text, other: a.key, similarity: similarity.toFixed(2) },
-          { related },
-        );
+        const args = { text: b.text, other: a.key, similarity: similarity.toFixed(2) };
+        context.report({ locale, key: b.key }, args, { related });
       }
     }
   },

@@ -1,0 +1,61 @@
+import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
+
+/** An element of a parsed page. Texts and attribute values are as a reader gets them, references such as `&amp;` resolved. */
+export interface AuditElement {
+  name: string;
+  /** Attribute names are in lower case; one without a value has the empty string. */
+  attributes: ReadonlyMap<string, string>;
+  parent: AuditElement | undefined;
+  children: (AuditElement | string)[];
+  /** The start tag as it stands in the file, cut where it is long. */
+  tag: string;
+}
+
+const loader = new StaticConfigLoader([], { extends: [], elements: ['html5'] });
+
+/** Parses a page. Gives its elements in the order of the file. Throws where the text is no HTML at all. */
+export function parseHtml(html: string): AuditElement[] {
+  const found: AuditElement[] = [];
+  const root = new Parser(loader.getConfigFor('page.html')).parseHtml(html);
+  const enter = (node: HtmlElement, parent: AuditElement | undefined): AuditElement => {
+    const start = node.location.offset - 1;
+    const whole = html.slice(start, html.indexOf('>', start) + 1);
+    const element: AuditElement = {
+      name: node.tagName.toLowerCase(),
+      attributes: new Map(node.attributes.map(({ key, value }) => [key.toLowerCase(), plainText(String(value ?? ''))])),
+      parent,
+      children: [],
+      tag: whole.length > 140 ? `${whole.slice(0, 139)}…` : whole,
+    };
+    found.push(element);
+    const isCode = element.name === 'script' || element.name === 'style';
+    for (const child of node.childNodes) {
+      if (child.nodeType === 1) element.children.push(enter(child as HtmlElement, element));
+      else if (child.nodeType === 3) element.children.push(isCode ? child.textContent : plainText(child.textContent));
+    }
+    return element;
+  };
+  for (const child of root.childNodes) if (child.nodeType === 1) enter(child as HtmlElement, undefined);
+  return found;
+}
+
+/** All text inside an element, in one line. */
+export function textOf(element: AuditElement): string {
+  const parts = element.children.map((child) => (typeof child === 'string' ? child : textOf(child)));
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The element itself, then those around it. */
+export function* selfAndAncestors(element: AuditElement): Generator<AuditElement> {
+  for (let one: AuditElement | undefined = element; one; one = one.parent) yield one;
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+function plainText(text: string): string {
+  return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return named[name] ?? whole;
+  });
+}

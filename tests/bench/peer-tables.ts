@@ -1,0 +1,87 @@
+import type { FirstPaint } from './first-paint.ts';
+import type { Paints, Steps } from './peer-measures.ts';
+import type { Table } from './report.ts';
+import type { Measured } from './run-measured.ts';
+import { kB, median } from './statistics.ts';
+import type { BuiltPage } from './template-pages.ts';
+
+interface PageFigures {
+  paints: readonly Paints[];
+  steps: readonly Steps[];
+  runs: number;
+  chosen: readonly BuiltPage[];
+  versions: Record<string, string>;
+}
+
+/** What visitors notice, a row for each rendering. */
+export function pageTable({ paints, steps, runs, chosen, versions }: PageFigures): Table {
+  const peers = [...new Set(paints.map(({ peer }) => peer))];
+  const ways = [...new Set(steps.map(({ way }) => way))];
+  return {
+    title: 'The same service pages in Astro and Next',
+    columns: [
+      'rendering',
+      'bytes on load, kB',
+      'requests',
+      'first paint, ms',
+      'largest paint, ms',
+      'first paint on the line, ms',
+      'largest paint on the line, ms',
+      ...ways.map((way) => `next page, ${way}, ms`),
+    ],
+    rows: peers.map((peer) => {
+      const own = paints.filter((one) => one.peer === peer);
+      const middle = (of: 'devtools' | 'line', name: keyof FirstPaint) =>
+        median(own.map((one) => median(one[of].map((paint) => paint[name]))));
+      return [
+        peer,
+        kB(middle('line', 'bytes')),
+        middle('line', 'requests'),
+        ...(['devtools', 'line'] as const).flatMap((of) => [
+          Math.round(middle(of, 'first')),
+          Math.round(middle(of, 'largest')),
+        ]),
+        ...ways.map((way) => {
+          const found = steps.find((one) => one.peer === peer && one.way === way);
+          return Math.round(median(found?.all.map(({ painted }) => painted) ?? [0]));
+        }),
+      ];
+    }),
+    notes: [
+      `Astro ${versions.astro} by default and with \`inlineStylesheets: 'always'\`, Next ${versions.next} as a static export, each with our style sheet, fonts, scripts and words; visible text of all pages compared before.`,
+      `Middle of ${runs} runs on ${chosen.length} pages, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
+      'Paints first under Chromium’s own slow 4G (562.5 ms before every answer, 1.44 Mbit/s), then on a line of 150 ms round trip and 1.6 Mbit/s delayed at the server, where a connection begins with ten packets.',
+      'Next page: from the click to the first frame with the next heading on that line, after the pointer has rested on the link for so long.',
+    ],
+  };
+}
+
+/** What building costs, for few pages and for many. */
+export function buildTable(builds: readonly { name: string; pages: number; measured: Measured }[], raw: number): Table {
+  const names = [...new Set(builds.map(({ name }) => name))];
+  return {
+    title: 'Building the same service pages',
+    columns: ['rendering', 'pages', 'processor, s', 'wall, s', 'memory, MB', 'processor per further page, ms'],
+    rows: names.map((name) => {
+      const own = builds.filter((one) => one.name === name).sort((a, b) => a.pages - b.pages);
+      const [least, most] = [own[0], own.at(-1)];
+      const join = (write: (measured: Measured) => string | number) => own.map(({ measured }) => write(measured)).join(' / ');
+      const slope =
+        least && most && most.pages > least.pages
+          ? (((most.measured.cpu - least.measured.cpu) / (most.pages - least.pages)) * 1000).toFixed(1)
+          : '–';
+      return [
+        name,
+        own.map(({ pages }) => pages).join(' / '),
+        join(({ cpu }) => cpu.toFixed(1)),
+        join(({ seconds }) => seconds.toFixed(1)),
+        join(({ memory }) => memory),
+        slope,
+      ];
+    }),
+    notes: [
+      'User and system time of all processes, nothing cached. This site reads, checks and formats its records and messages and builds its other pages too; the peers get finished strings.',
+      ...(raw > 0 ? [`${raw} bytes of markup over all pages reached the peers as finished HTML.`] : []),
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeMachine } from './machine.ts';
+import { openBrowser } from './open-browser.ts';
+import { buildPeer, type Peer, type PeerName, peerPages } from './peer-builds.ts';
+import { measurePaints, measureSteps } from './peer-measures.ts';
+import { peersFolder, writePeerProjects } from './peer-projects.ts';
+import { differentTexts } from './peer-texts.ts';
+import { publish } from './report.ts';
+import type { Measured } from './run-measured.ts';
+import { buildSynthetic } from './synthetic-build.ts';
+import { buildTable, pageTable } from './peer-tables.ts';
+import { builtPages } from './template-pages.ts';
+
+/**
+ * `npm run bench:peers`: the service pages of this site beside the same pages in Astro, by default and with its styles
+ * inlined, and in Next, from the same records in one run. Fails unless the visible text of all is equal.
+ * Needs a build and `npm ci --prefix tests/bench/peers`.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    pages: { type: 'string', default: '6' },
+    /** Services per locale of the larger build; 0 leaves it out. */
+    synthetic: { type: 'string', default: '500' },
+    port: { type: 'string', default: '9720' },
+  },
+});
+const machine = describeMachine();
+const [runs, tried, synthetic, port] = [values.runs, values.pages, values.synthetic, values.port].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+if (!existsSync(path.join(peersFolder, 'node_modules')))
+  throw new Error('Astro and Next are missing: run `npm ci --prefix tests/bench/peers` first');
+
+const folder = 'dist/public';
+const names: PeerName[] = ['astro', 'astro-inlined', 'next'];
+const builds: { name: string; pages: number; measured: Measured }[] = [];
+
+if (synthetic > 0) {
+  const large = await buildSynthetic(synthetic);
+  const pages = builtPages(large.folder, large.root).filter((page) => page.template === 'service');
+  builds.push({ name: 'this site', pages: large.pages, measured: large.measured });
+  writePeerProjects(pages, large.folder);
+  for (const name of names) builds.push({ name, pages: pages.length, measured: (await buildPeer(name)).measured });
+  large.remove();
+}
+
+const small = await buildSynthetic(0);
+builds.push({ name: 'this site', pages: small.pages, measured: small.measured });
+small.remove();
+const pages = builtPages(folder).filter((page) => page.template === 'service');
+const { raw } = writePeerProjects(pages, folder);
+const peers: Peer[] = [{ name: 'this site', folder }];
+for (const name of names) {
+  const { peer, measured } = await buildPeer(name);
+  peers.push(peer);
+  builds.push({ name, pages: pages.length, measured });
+}
+
+const texts = peers.map((peer) => peerPages(peer, pages));
+const wrong = differentTexts(peers, texts);
+if (wrong.length > 0) throw new Error(`the pages do not say the same:\n${wrong.slice(0, 10).join('\n')}`);
+
+const browser = await openBrowser();
+const chosen = pages.filter((_, at) => at % Math.ceil(pages.length / tried) === 0);
+const paints = await measurePaints(browser, peers, chosen, { runs, port });
+const steps = await measureSteps(browser, peers, pages, { runs, port });
+await browser.close();
+
+const versions = JSON.parse(readFileSync(path.join(peersFolder, 'package.json'), 'utf8')).dependencies;
+publish({
+  bench: 'peers',
+  machine,
+  tables: [pageTable({ paints, steps, runs, chosen, versions }), buildTable(builds, raw)],
+  data: { versions, pages: chosen.map((page) => page.path), texts: pages.length, paints, steps, builds },
+  complete: runs >= 5 && synthetic >= 500,
+});
