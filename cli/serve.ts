@@ -7,7 +7,8 @@ if (!/^\d{2,5}$/.test(port)) {
   console.error(`serve: PORT must be a number, got \`${port}\``);
   process.exit(2);
 }
-const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'warn' };
+// Wrangler would keep what it prints, typed values among them, in a log of its own in the user's home.
+const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false' };
 const migrated = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'leads', '--local'], {
   env: { ...quiet, CI: 'true' },
   encoding: 'utf8',

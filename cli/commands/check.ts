@@ -4,15 +4,14 @@ import { print } from '../report/print.ts';
 import { type ProjectOptions, projectOf } from './project-options.ts';
 
 interface CheckOptions extends ProjectOptions {
-  strict?: boolean;
   profile?: string;
   format: 'pretty' | 'json';
 }
 
 /** `content-lint check`: 0 where nothing is wrong, 1 where something is. */
-export async function run(options: CheckOptions): Promise<number> {
-  const project = await projectOf(options);
-  const findings = checkProject(project);
+export async function run(given: CheckOptions): Promise<number> {
+  const { project, options } = await projectOf(given);
+  const findings = checkProject(project, { profile: options.profile });
   const words = await loadWords(options.lang);
   if (options.format === 'json') {
     const { jsonReport } = await import('../report/json.ts');

@@ -1,4 +1,5 @@
 import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '#src/checker/coverage.ts';
+import type { ToolLanguage } from '../report/language.ts';
 import { painter } from '../report/pretty.ts';
 import { print } from '../report/print.ts';
 import { reportTexts } from '../report/texts.ts';
@@ -10,8 +11,8 @@ interface CoverageOptions extends ProjectOptions {
 }
 
 /** `content-lint coverage`: a table per file and locale; 1 where a locale stays below `--min`. */
-export async function run(options: CoverageOptions): Promise<number> {
-  const project = await projectOf(options);
+export async function run(given: CoverageOptions): Promise<number> {
+  const { project, options } = await projectOf(given);
   const coverage = coverageOf(project);
   const enough = options.min === undefined || coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
   if (options.format === 'json') print(`${JSON.stringify({ version: 1, ...coverage, enough }, null, 2)}\n`);
@@ -19,7 +20,7 @@ export async function run(options: CoverageOptions): Promise<number> {
   return enough ? 0 : 1;
 }
 
-function table({ files, total }: Coverage, { min = 100, lang }: CoverageOptions): string {
+function table({ files, total }: Coverage, { min = 100, lang }: CoverageOptions & { lang: ToolLanguage }): string {
   const texts = reportTexts[lang].coverage;
   const paint = painter();
   const rows: FileCoverage[] = [...files, { file: texts.total, locales: total }];

@@ -1,14 +1,14 @@
 import { nearWord } from '#src/checker/near-word.ts';
 import type { ExampleFiles } from '#src/checker/rule.ts';
 import { rules } from '#src/checker/rules.ts';
-import { loadWords, type ToolLanguage } from '../report/language.ts';
+import { languageOfEnvironment, loadWords, type ToolLanguage } from '../report/language.ts';
 import { painter } from '../report/pretty.ts';
 import { print } from '../report/print.ts';
 import { reportTexts } from '../report/texts.ts';
 
 /** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
-export async function run(code: string, options: { lang: ToolLanguage }): Promise<number> {
-  const texts = reportTexts[options.lang];
+export async function run(code: string, { lang = languageOfEnvironment() }: { lang?: ToolLanguage }): Promise<number> {
+  const texts = reportTexts[lang];
   const rule = rules.find((one) => one.code === code);
   if (!rule) {
     process.stderr.write(
@@ -22,14 +22,14 @@ export async function run(code: string, options: { lang: ToolLanguage }): Promis
     );
     return 2;
   }
-  const words = await loadWords(options.lang);
+  const words = await loadWords(lang);
   const paint = painter();
   const { summary, why } = rule.docs;
   print(
     [
       `${paint('bold', code)}  ${words.severities[rule.severity]}\n`,
-      summary[options.lang],
-      `${texts.why}: ${why[options.lang]}\n`,
+      summary[lang],
+      `${texts.why}: ${why[lang]}\n`,
       `${paint('red', texts.bad)}\n${listing(rule.examples.bad)}`,
       `${paint('green', texts.good)}\n${listing(rule.examples.good)}`,
     ].join('\n'),

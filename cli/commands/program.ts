@@ -28,7 +28,7 @@ function program(finish: (code: number) => void): Command {
   add(
     projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
       .option('--strict', 'fail on warnings too')
-      .option('--profile <name>', 'check for `production` as well: no sample values')
+      .addOption(new Option('--profile <name>', 'rules for an occasion: before going live').choices(['production']))
       .addOption(new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty')),
     () => import('./check.ts'),
   );

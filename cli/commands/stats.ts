@@ -1,4 +1,5 @@
 import { type Stats, statsOf } from '#src/checker/stats.ts';
+import type { ToolLanguage } from '../report/language.ts';
 import { painter } from '../report/pretty.ts';
 import { print } from '../report/print.ts';
 import { reportTexts } from '../report/texts.ts';
@@ -9,8 +10,8 @@ interface StatsOptions extends ProjectOptions {
 }
 
 /** `content-lint stats`: words per page and locale, the shortest and longest text of each field, the most similar services. */
-export async function run(options: StatsOptions): Promise<number> {
-  const project = await projectOf(options);
+export async function run(given: StatsOptions): Promise<number> {
+  const { project, options } = await projectOf(given);
   const stats = statsOf(project);
   if (options.format === 'json') print(`${JSON.stringify({ version: 1, ...plain(stats) }, null, 2)}\n`);
   else print(tables(stats, project.locales, options.lang));
@@ -25,7 +26,7 @@ function plain({ pages, fields, similar }: Stats) {
   };
 }
 
-function tables({ pages, fields, similar }: Stats, locales: readonly string[], language: StatsOptions['lang']): string {
+function tables({ pages, fields, similar }: Stats, locales: readonly string[], language: ToolLanguage): string {
   const texts = reportTexts[language].stats;
   const paint = painter();
   const pageWide = Math.max(...pages.map(({ page }) => page.length), 0) + 2;

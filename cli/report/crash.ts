@@ -4,6 +4,7 @@ const sentences: Record<ProjectError['code'], (detail: string) => string> = {
   'no-root': (detail) => `There is no folder \`${detail}\`. Give the folder of the project with --root.`,
   'no-locale-in-pattern': (detail) =>
     `\`${detail}\` has no \`{locale}\` in it. Write --messages 'i18n/{locale}/**/*.json' or --messages '{locale}.json'.`,
+  'bad-config': (detail) => `The configuration cannot be used. ${detail}`,
   'no-messages': (detail) =>
     `No messages match \`${detail}\`, and there is no content/. Say where they are with --root, --messages and --locales.`,
 };

@@ -3,12 +3,13 @@ import type { Words } from '#src/checker/words/words.ts';
 
 export type ToolLanguage = 'nl' | 'en';
 
-/** `--lang`, taken from the environment where it is not given. */
+/** `--lang`. */
 export function languageOption(): Option {
-  return new Option('--lang <language>', 'language of the report').choices(['nl', 'en']).default(fromEnvironment());
+  return new Option('--lang <language>', 'language of the report').choices(['nl', 'en']);
 }
 
-function fromEnvironment(): ToolLanguage {
+/** Dutch where the environment is Dutch, else English. */
+export function languageOfEnvironment(): ToolLanguage {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   return /^nl\b|^nl_/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'nl' : 'en';
 }

@@ -7,7 +7,14 @@ import type { Catalogue, Project } from '#src/checker/project.ts';
 import type { Context, ReportOptions, Rule } from '#src/checker/rule.ts';
 import { rules as allRules, type RuleCode } from '#src/checker/rules.ts';
 import { readSiteRecords } from '#src/checker/site-records.ts';
+import { readTerms } from '#src/checker/terms.ts';
 import { isRequiredIn, knownArguments } from '#src/checker/what-is-known.ts';
+
+export interface CheckOptions {
+  rules?: readonly Rule[];
+  /** Rules for this occasion count too: `production`. */
+  profile?: string | undefined;
+}
 
 interface Raw {
   rule: Rule;
@@ -20,12 +27,14 @@ interface Raw {
  * Runs the rules over a project and gives all findings, in the order of files, lines and columns.
  * Every message is parsed once and let go: memory does not grow with the size of the catalogues.
  */
-export function checkProject(project: Project, rules: readonly Rule[] = allRules): Finding[] {
+export function checkProject(project: Project, options: CheckOptions = {}): Finding[] {
+  const { rules = allRules, profile } = options;
   const raw: Raw[] = [];
   const site = readSiteRecords(project);
-  const shared = { project, site, knownArguments: knownArguments(site), isRequired: isRequiredIn(site) };
+  const terms = readTerms(project.terms);
+  const shared = { project, site, terms, knownArguments: knownArguments(site), isRequired: isRequiredIn(site) };
   const active = rules
-    .filter((rule) => !rule.house || project.records)
+    .filter((rule) => (!rule.house || project.records) && (!rule.profile || rule.profile === profile))
     .map((rule) => {
       const report: Context['report'] = (place, args = {}, more = {}) => raw.push({ rule, place, args, more });
       return { rule, context: { ...shared, report } };

@@ -1,3 +1,4 @@
+import { recordFiles } from '#src/checker/project.ts';
 import type { Context } from '#src/checker/rule.ts';
 
 /** Passes on what the parsers of the files saw under a code. */
@@ -11,10 +12,7 @@ export function reportFileProblems(code: string, context: Context): void {
       }
     }
   }
-  for (const file of [
-    ...(context.project.records ?? []),
-    ...(context.project.exceptions ? [context.project.exceptions] : []),
-  ])
+  for (const file of recordFiles(context.project))
     for (const problem of file.problems)
       if (problem.code === code) context.report({ file: file.path, span: problem.span }, problem.args);
 }

@@ -10,6 +10,8 @@ export interface KeyDifference {
   extra: string[];
   /** A key of the source and what the translation calls it. */
   misspelt: { key: string; got: string }[];
+  /** Keys that are a text in one language and a group in the other. */
+  shapes: { key: string; textIn: string }[];
   /** Files of the source without any counterpart. */
   absentFiles: CatalogueFile[];
 }
@@ -40,7 +42,8 @@ function compare(source: Catalogue, target: Catalogue, context: Context): KeyDif
   const extra = [...target.messages.keys()].filter(
     (key) => !source.messages.has(key) && context.isRequired(key, source.locale) && !isCutOff(key, source),
   );
-  return { catalogue: target, absentFiles, ...pairMisspelt(missing, extra) };
+  const shapes = takeShapes(missing, extra, source.locale, target.locale);
+  return { catalogue: target, absentFiles, shapes, ...pairMisspelt(missing, extra) };
 }
 
 /** A file without any of whose keys the translation can do is a file that somebody forgot. */
@@ -64,27 +67,71 @@ function isCutOff(key: string, catalogue: Catalogue): boolean {
   );
 }
 
-/** Finds a missing and an extra key of the same group whose names are nearly the same. */
+/** Takes the keys out of both lists that are a text on one side and a group on the other. */
+function takeShapes(
+  missing: KeyDifference['missing'],
+  extra: string[],
+  source: string,
+  target: string,
+): KeyDifference['shapes'] {
+  const shapes: KeyDifference['shapes'] = [];
+  const groups = (keys: readonly string[]) => new Set(keys.flatMap(ancestorsOf));
+  const [theirs, ours] = [groups(missing.map(({ key }) => key)), groups(extra)];
+  for (const { key } of missing) if (ours.has(key)) shapes.push({ key, textIn: source });
+  for (const key of extra) if (theirs.has(key)) shapes.push({ key, textIn: target });
+  if (shapes.length === 0) return shapes;
+  const taken = new Set(shapes.map(({ key }) => key));
+  const isTaken = (key: string) => taken.has(key) || ancestorsOf(key).some((one) => taken.has(one));
+  missing.splice(0, missing.length, ...missing.filter(({ key }) => !isTaken(key)));
+  extra.splice(0, extra.length, ...extra.filter((key) => !isTaken(key)));
+  return shapes;
+}
+
+function ancestorsOf(key: string): string[] {
+  const ancestors: string[] = [];
+  for (let at = key.indexOf('.'); at >= 0; at = key.indexOf('.', at + 1)) ancestors.push(key.slice(0, at));
+  return ancestors;
+}
+
+/** Finds a missing and an extra key whose names are nearly the same, in the same group or at the same end. */
 function pairMisspelt(missing: KeyDifference['missing'], extra: readonly string[]) {
-  const groups = new Map<string, string[]>();
+  const candidates = new Map<string, Set<string>>();
+  const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
   for (const key of extra) {
-    const group = groups.get(groupOf(key));
-    if (group) group.push(key);
-    else groups.set(groupOf(key), [key]);
+    for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set()).add(key));
   }
   const misspelt: KeyDifference['misspelt'] = [];
+  const named = new Set<string>();
   const left = missing.filter(({ key }) => {
-    const group = groups.get(groupOf(key)) ?? [];
-    // A group that is new as a whole is no row of slips; comparing it all with all would not be linear either.
-    const near = group.length > 40 ? undefined : nearWord(lastOf(key), group.map(lastOf));
-    const at = group.findIndex((other) => near !== undefined && lastOf(other) === near && !/^\d+$/.test(near));
-    if (at < 0) return true;
-    misspelt.push({ key, got: group[at] ?? '' });
-    group.splice(at, 1);
-    return false;
+    for (const place of placesOf(key)) {
+      const among = [...(candidates.get(place) ?? [])].filter((other) => !named.has(other));
+      // A group that is new as a whole is no row of slips; comparing it all with all would not be linear either.
+      const got = among.length > 40 ? undefined : nearKey(key, among);
+      if (got === undefined) continue;
+      misspelt.push({ key, got });
+      named.add(got);
+      return false;
+    }
+    return true;
   });
-  const named = new Set(misspelt.map(({ got }) => got));
   return { missing: left, extra: extra.filter((key) => !named.has(key)), misspelt };
+}
+
+/** The key that differs in one part only, and in that by a slip. Numbers in lists are places, not names. */
+function nearKey(key: string, among: readonly string[]): string | undefined {
+  const parts = key.split('.');
+  return among.find((other) => {
+    const others = other.split('.');
+    if (others.length !== parts.length) return false;
+    const different = parts.flatMap((part, at) => (part === others[at] ? [] : [[part, others[at] ?? ''] as const]));
+    const [first] = different;
+    return (
+      different.length === 1 &&
+      first !== undefined &&
+      !/^\d+$/.test(first[0]) &&
+      nearWord(first[0], [first[1]]) !== undefined
+    );
+  });
 }
 
 function groupOf(key: string): string {

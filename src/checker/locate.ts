@@ -1,14 +1,13 @@
 import type { Place, Span, Spot } from '#src/checker/finding.ts';
 import { fileSpan } from '#src/checker/json-offset.ts';
 import { type LineIndex, lineIndex } from '#src/checker/line-index.ts';
-import type { CatalogueFile, Project } from '#src/checker/project.ts';
+import { type CatalogueFile, type Project, recordFiles } from '#src/checker/project.ts';
 
 /** Gives the line and column of a place; a file's lines are counted at its first finding. */
 export function locator(project: Project): (place: Place) => Spot {
   const texts = new Map<string, string>();
   for (const catalogue of project.catalogues) for (const file of catalogue.files) texts.set(file.path, file.text);
-  for (const file of project.records ?? []) texts.set(file.path, file.text);
-  if (project.exceptions) texts.set(project.exceptions.path, project.exceptions.text);
+  for (const file of recordFiles(project)) texts.set(file.path, file.text);
   const indexes = new Map<string, LineIndex>();
   const spot = (file: string, span: Span) => {
     let index = indexes.get(file);
@@ -37,8 +36,9 @@ function holderOf(project: Project, locale: string, key: string): CatalogueFile 
 function spanIn(project: Project, place: Place): [file: string, span: Span] {
   const top = { start: 0, end: 0 };
   if ('path' in place) {
-    const records = [...(project.records ?? []), ...(project.exceptions ? [project.exceptions] : [])];
-    const found = records.find((record) => record.path === place.file)?.locate(place.path);
+    const found = recordFiles(project)
+      .find((record) => record.path === place.file)
+      ?.locate(place.path);
     return [place.file, found?.[place.on ?? 'value'] ?? top];
   }
   if ('file' in place) return [place.file, place.span ?? top];

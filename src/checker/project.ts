@@ -55,6 +55,13 @@ export interface Project {
   records: readonly RecordFile[] | undefined;
   /** What may stay as it is, with reasons: `exceptions.yaml` beside the catalogues. */
   exceptions: RecordFile | undefined;
+  /** Names and agreed translations: `terms.yaml` beside the catalogues. */
+  terms: RecordFile | undefined;
   /** Sizes in bytes of the files below `public/`, by their path from there (`/logos/x.svg`). */
   assets: ReadonlyMap<string, number> | undefined;
+}
+
+/** All YAML files of a project: its records, its exceptions and its terms. */
+export function recordFiles({ records = [], exceptions, terms }: Project): RecordFile[] {
+  return [...records, ...[exceptions, terms].filter((file) => file !== undefined)];
 }

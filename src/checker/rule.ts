@@ -2,6 +2,7 @@ import type { Args, Place, Severity } from '#src/checker/finding.ts';
 import type { Message, MessagePair } from '#src/checker/message.ts';
 import type { Project } from '#src/checker/project.ts';
 import type { SiteRecords } from '#src/checker/site-records.ts';
+import type { Terms } from '#src/checker/terms.ts';
 
 /** A text in both languages of the tool. */
 export interface Bilingual {
@@ -19,6 +20,8 @@ export interface Context {
   site: SiteRecords | undefined;
   /** Numbers and names that every message gets, beside what its own call gives. */
   knownArguments: ReadonlySet<string>;
+  /** Names and agreed translations. */
+  terms: Terms;
   /** Whether a locale has to have a key. */
   isRequired(key: string, locale: string): boolean;
   report(place: Place, args?: Args, more?: ReportOptions): void;
@@ -48,6 +51,8 @@ export interface Rule<Code extends string = string> {
   yieldsTo?: readonly string[];
   /** House style: silent in projects without `content/`. */
   house?: boolean;
+  /** Only looked at under this profile. */
+  profile?: string;
   message?(message: Message, context: Context): void;
   pair?(pair: MessagePair, context: Context): void;
   project?(context: Context): void;

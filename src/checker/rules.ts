@@ -7,6 +7,7 @@ import { argumentType } from '#src/checker/rules/argument/type.ts';
 import { argumentUnknown } from '#src/checker/rules/argument/unknown.ts';
 import { contentFile } from '#src/checker/rules/content/file.ts';
 import { contentId } from '#src/checker/rules/content/id.ts';
+import { contentSample } from '#src/checker/rules/content/sample.ts';
 import { contentSchema } from '#src/checker/rules/content/schema.ts';
 import { contentSimilar } from '#src/checker/rules/content/similar.ts';
 import { contentThin } from '#src/checker/rules/content/thin.ts';
@@ -21,11 +22,13 @@ import { imageMissing } from '#src/checker/rules/image/missing.ts';
 import { jsonDuplicateKey } from '#src/checker/rules/json/duplicate-key.ts';
 import { jsonSyntax } from '#src/checker/rules/json/syntax.ts';
 import { messageEmpty } from '#src/checker/rules/message/empty.ts';
+import { messageEmptyBranch } from '#src/checker/rules/message/empty-branch.ts';
 import { messageForeignWord } from '#src/checker/rules/message/foreign-word.ts';
 import { messageIdTypo } from '#src/checker/rules/message/id-typo.ts';
 import { messageMissing } from '#src/checker/rules/message/missing.ts';
 import { messageMissingFile } from '#src/checker/rules/message/missing-file.ts';
 import { messageNotText } from '#src/checker/rules/message/not-text.ts';
+import { messageShape } from '#src/checker/rules/message/shape.ts';
 import { messageUntranslated } from '#src/checker/rules/message/untranslated.ts';
 import { messageWrongLanguage } from '#src/checker/rules/message/wrong-language.ts';
 import { metaDuplicate } from '#src/checker/rules/meta/duplicate.ts';
@@ -46,17 +49,22 @@ import { tagMissing } from '#src/checker/rules/tag/missing.ts';
 import { tagRenamed } from '#src/checker/rules/tag/renamed.ts';
 import { tagUnknown } from '#src/checker/rules/tag/unknown.ts';
 import { textBrand } from '#src/checker/rules/text/brand.ts';
+import { textCurrency } from '#src/checker/rules/text/currency.ts';
 import { textDigits } from '#src/checker/rules/text/digits.ts';
 import { textEndPunctuation } from '#src/checker/rules/text/end-punctuation.ts';
+import { textEscape } from '#src/checker/rules/text/escape.ts';
 import { textHtmlEntity } from '#src/checker/rules/text/html-entity.ts';
 import { textInvisible } from '#src/checker/rules/text/invisible.ts';
 import { textLength } from '#src/checker/rules/text/length.ts';
 import { textMixedScript } from '#src/checker/rules/text/mixed-script.ts';
 import { textMojibake } from '#src/checker/rules/text/mojibake.ts';
 import { textNearDuplicate } from '#src/checker/rules/text/near-duplicate.ts';
+import { textPlaceholder } from '#src/checker/rules/text/placeholder.ts';
 import { textStrayBrace } from '#src/checker/rules/text/stray-brace.ts';
 import { textStrayPound } from '#src/checker/rules/text/stray-pound.ts';
+import { textTerm } from '#src/checker/rules/text/term.ts';
 import { textTypography } from '#src/checker/rules/text/typography.ts';
+import { textUnbalanced } from '#src/checker/rules/text/unbalanced.ts';
 import { textUnfinished } from '#src/checker/rules/text/unfinished.ts';
 import { textUrl } from '#src/checker/rules/text/url.ts';
 import { textWhitespace } from '#src/checker/rules/text/whitespace.ts';
@@ -72,6 +80,7 @@ const list = [
   argumentUnknown,
   contentFile,
   contentId,
+  contentSample,
   contentSchema,
   contentSimilar,
   contentThin,
@@ -85,12 +94,14 @@ const list = [
   imageMissing,
   jsonDuplicateKey,
   jsonSyntax,
+  messageEmptyBranch,
   messageEmpty,
   messageForeignWord,
   messageIdTypo,
   messageMissingFile,
   messageMissing,
   messageNotText,
+  messageShape,
   messageUntranslated,
   messageWrongLanguage,
   metaDuplicate,
@@ -111,17 +122,22 @@ const list = [
   tagRenamed,
   tagUnknown,
   textBrand,
+  textCurrency,
   textDigits,
   textEndPunctuation,
+  textEscape,
   textHtmlEntity,
   textInvisible,
   textLength,
   textMixedScript,
   textMojibake,
   textNearDuplicate,
+  textPlaceholder,
   textStrayBrace,
   textStrayPound,
+  textTerm,
   textTypography,
+  textUnbalanced,
   textUnfinished,
   textUrl,
   textWhitespace,

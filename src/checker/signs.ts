@@ -118,6 +118,10 @@ function wideSigns(code: number): number {
   if (code === 0x20ac) return sign.currency | sign.latin;
   if (
     code === 0x180e ||
+    code === 0x115f ||
+    code === 0x1160 ||
+    code === 0x2800 ||
+    code === 0x3164 ||
     (code >= 0x200b && code <= 0x206f && !(code >= 0x2010 && code <= 0x2027)) ||
     code >= 0xfeff ||
     code === 0xfffd

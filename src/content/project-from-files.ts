@@ -29,11 +29,11 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout, parseRecor
   const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
   const records = [];
   let hasContent = false;
-  let exceptions: RecordFile | undefined;
+  const beside = new Map<string, RecordFile | undefined>();
   for (const [path, text] of files.texts) {
     const found = pattern.match(path);
     if (found) byLocale.get(found.locale)?.push(parseCatalogue(path, found.locale, found.prefix, text));
-    else if (path === exceptionsPath(layout)) exceptions = parseRecord?.(path, text);
+    else if (filesBeside(layout).includes(path)) beside.set(path, parseRecord?.(path, text));
     else if (parseRecord && /^content\/.*\.ya?ml$/.test(path)) {
       hasContent = true;
       records.push(parseRecord(path, text));
@@ -44,15 +44,17 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout, parseRecor
     locales,
     catalogues: locales.map((locale) => catalogueOf(locale, byLocale.get(locale) ?? [])),
     records: hasContent ? records : undefined,
-    exceptions,
+    exceptions: beside.get(filesBeside(layout)[0]),
+    terms: beside.get(filesBeside(layout)[1]),
     assets: files.assets,
   };
 }
 
-/** `exceptions.yaml` in the folder that the pattern of the messages begins with. */
-export function exceptionsPath({ messages }: Pick<Layout, 'messages'>): string {
+/** `exceptions.yaml` and `terms.yaml`, in the folder that the pattern of the messages begins with. */
+export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions: string, terms: string] {
   const { folder } = messagePattern(messages);
-  return folder ? `${folder}/exceptions.yaml` : 'exceptions.yaml';
+  const base = folder ? `${folder}/` : '';
+  return [`${base}exceptions.yaml`, `${base}terms.yaml`];
 }
 
 /** Joins the files of a locale; a key that two files have is a problem of the second. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { messagePattern } from '#src/content/message-files.ts';
-import { exceptionsPath, type Layout, type ProjectFiles } from '#src/content/project-from-files.ts';
+import { filesBeside, type Layout, type ProjectFiles } from '#src/content/project-from-files.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 
 /** The layout of this project, and what another one is taken to have where it does not say. */
@@ -9,7 +9,7 @@ export const defaultLayout: Layout = { messages: 'i18n/{locale}/**/*.json', sour
 
 /** The folder of a project could not be read at all, or its layout makes no sense. */
 export class ProjectError extends Error {
-  readonly code: 'no-root' | 'no-locale-in-pattern' | 'no-messages';
+  readonly code: 'no-root' | 'no-locale-in-pattern' | 'no-messages' | 'bad-config';
   readonly detail: string;
   constructor(code: ProjectError['code'], detail: string) {
     super(`${code}: ${detail}`);
@@ -29,11 +29,10 @@ export function readFiles(root: string, wanted: Partial<Layout> = {}): FoundProj
   const layout = { ...defaultLayout, ...wanted };
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
   layout.messages = patternFromRoot(root, layout.messages);
-  const exceptions = exceptionsPath(layout);
   const paths = [
     ...messagePaths(root, layout),
     ...filesBelow(root, 'content').filter((path) => /\.ya?ml$/.test(path)),
-    ...(existsSync(join(root, exceptions)) ? [exceptions] : []),
+    ...filesBeside(layout).filter((path) => existsSync(join(root, path))),
   ];
   if (paths.length === 0) throw new ProjectError('no-messages', layout.messages);
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));

@@ -17,7 +17,12 @@ export interface FirstPaint {
  * What Chromium's developer tools apply for slow 4G, in Lighthouse's figures: 562.5 ms before every answer, 1.44 Mbit/s
  * down and 675 kbit/s up, in bytes a second.
  */
-const devtools = { offline: false, latency: 562.5, downloadThroughput: (1.44e6 * 1.024) / 8, uploadThroughput: 675e3 / 8 };
+const devtools = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.44e6 * 1.024) / 8,
+  uploadThroughput: 675e3 / 8,
+};
 
 /** Opens a page on a phone with an empty cache and says when it was painted and what it fetched. */
 export async function firstPaint(browser: Browser, url: string, throttle: Throttle, cpu: number): Promise<FirstPaint> {

@@ -19,7 +19,8 @@ const rawTags = new Set(['script', 'style']);
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
   const open = [root];
-  const pattern = /<!--[\s\S]*?-->|<![^>]*>|<\/([a-zA-Z][\w-]*)\s*>|<([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+/g;
+  const pattern =
+    /<!--[\s\S]*?-->|<![^>]*>|<\/([a-zA-Z][\w-]*)\s*>|<([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+/g;
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
     const [whole, closing, opening, rest = ''] = match;
     const parent = open.at(-1) as HtmlElement;
@@ -43,7 +44,9 @@ export function parseHtml(html: string): HtmlNode[] {
 
 function attributesOf(text: string): Map<string, string> {
   const found = text.matchAll(/([^\s=/"']+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/g);
-  return new Map([...found].map(([, name = '', double, single, bare]) => [name, unescapeText(double ?? single ?? bare ?? '')]));
+  return new Map(
+    [...found].map(([, name = '', double, single, bare]) => [name, unescapeText(double ?? single ?? bare ?? '')]),
+  );
 }
 
 export function isElement(node: HtmlNode | undefined): node is HtmlElement {
@@ -72,7 +75,9 @@ export function printHtml(nodes: readonly HtmlNode[]): string {
     .map((node) => {
       if (!isElement(node)) return escapeHtml(node);
       const { tag, attributes, children } = node;
-      const names = [...attributes].map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`));
+      const names = [...attributes].map(([name, value]) =>
+        value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+      );
       const open = `<${tag}${names.join('')}>`;
       if (rawTags.has(tag)) return `${open}${children.join('')}</${tag}>`;
       return voidTags.has(tag) ? open : `${open}${printHtml(children)}</${tag}>`;

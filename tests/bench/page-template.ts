@@ -46,11 +46,21 @@ const slotName = (state: State): string => `s${state.count++}`;
 const keyOf = (node: HtmlNode): string => (isElement(node) ? node.tag : '#text');
 
 /** Joins lists of children that stand in the same place; undefined where they have no structure in common. */
-function joinLists(lists: readonly (readonly HtmlNode[])[], data: PageData[], state: State): TemplateNode[] | undefined {
+function joinLists(
+  lists: readonly (readonly HtmlNode[])[],
+  data: PageData[],
+  state: State,
+): TemplateNode[] | undefined {
   const shapes = new Set(lists.map((list) => list.map(keyOf).join()));
   const first = lists[0] ?? [];
   if (shapes.size === 1)
-    return first.map((_, at) => joinNodes(lists.map((list) => list[at] as HtmlNode), data, state));
+    return first.map((_, at) =>
+      joinNodes(
+        lists.map((list) => list[at] as HtmlNode),
+        data,
+        state,
+      ),
+    );
   const tags = new Set(lists.flatMap((list) => list.map(keyOf)));
   if (tags.size === 1 && !tags.has('#text')) {
     const slot = slotName(state);
@@ -65,7 +75,11 @@ function joinLists(lists: readonly (readonly HtmlNode[])[], data: PageData[], st
 }
 
 /** Takes the longest list as the pattern; what another list lacks is optional. */
-function joinByOrder(lists: readonly (readonly HtmlNode[])[], data: PageData[], state: State): TemplateNode[] | undefined {
+function joinByOrder(
+  lists: readonly (readonly HtmlNode[])[],
+  data: PageData[],
+  state: State,
+): TemplateNode[] | undefined {
   const longest = lists.reduce((one, other) => (other.length > one.length ? other : one));
   const matched = lists.map((list) => matchInOrder(longest.map(keyOf), list));
   if (!matched.every((one) => one !== undefined)) return undefined;
@@ -79,7 +93,15 @@ function joinByOrder(lists: readonly (readonly HtmlNode[])[], data: PageData[], 
       (data[page] as PageData)[slot] = scope;
       return scope;
     });
-    return { kind: 'optional', slot, node: joinNodes(having.map(({ node }) => node), scopes, state) };
+    return {
+      kind: 'optional',
+      slot,
+      node: joinNodes(
+        having.map(({ node }) => node),
+        scopes,
+        state,
+      ),
+    };
   });
 }
 
@@ -101,9 +123,17 @@ function joinNodes(nodes: readonly HtmlNode[], data: PageData[], state: State): 
   const names = new Set(nodes.flatMap((node) => [...node.attributes.keys()]));
   const attributes = [...names].map((name): [string, Value] => [
     name,
-    joinValues(nodes.map((node) => node.attributes.get(name)), data, state),
+    joinValues(
+      nodes.map((node) => node.attributes.get(name)),
+      data,
+      state,
+    ),
   ]);
-  const children = joinLists(nodes.map((node) => node.children), data, state);
+  const children = joinLists(
+    nodes.map((node) => node.children),
+    data,
+    state,
+  );
   if (children) return { kind: 'element', tag: first.tag, attributes, children };
   const raw = slotName(state);
   nodes.forEach((node, page) => {

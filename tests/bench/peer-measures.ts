@@ -29,7 +29,9 @@ export async function measurePaints(
   pages: readonly BuiltPage[],
   { runs, port }: Options,
 ): Promise<Paints[]> {
-  const all = peers.flatMap(({ name }) => pages.map((page): Paints => ({ peer: name, path: page.path, devtools: [], line: [] })));
+  const all = peers.flatMap(({ name }) =>
+    pages.map((page): Paints => ({ peer: name, path: page.path, devtools: [], line: [] })),
+  );
   await served(peers, port, async (origins) => {
     for (let run = 0; run < runs; run++)
       for (const paints of all) {

@@ -89,7 +89,9 @@ function withoutStyle(node: HtmlNode): HtmlNode {
 
 /** Files below the built folder that texts name; all of the scripts, since they name each other. */
 function filesAskedFor(texts: readonly string[], folder: string): string[] {
-  const named = texts.flatMap((text) => [...text.matchAll(/["(\s,](\/[\w./-]+\.\w+)(?=[")\s,?#])/g)].map(([, file = '']) => file));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/["(\s,](\/[\w./-]+\.\w+)(?=[")\s,?#])/g)].map(([, file = '']) => file),
+  );
   const scripts = readdirSync(path.join(folder, 'assets')).map((file) => `/assets/${file}`);
   return [...new Set([...named, ...scripts])].filter((file) => existsSync(path.join(folder, file)));
 }
@@ -105,5 +107,8 @@ function peerHeaders(folder: string): string | undefined {
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ]);
-  return [...lines.filter((line) => !/^\s+(?:! )?(Content-Security-Policy|Speculation-Rules)\b/.test(line)), ...immutable].join('\n');
+  return [
+    ...lines.filter((line) => !/^\s+(?:! )?(Content-Security-Policy|Speculation-Rules)\b/.test(line)),
+    ...immutable,
+  ].join('\n');
 }

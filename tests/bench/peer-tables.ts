@@ -65,7 +65,8 @@ export function buildTable(builds: readonly { name: string; pages: number; measu
     rows: names.map((name) => {
       const own = builds.filter((one) => one.name === name).sort((a, b) => a.pages - b.pages);
       const [least, most] = [own[0], own.at(-1)];
-      const join = (write: (measured: Measured) => string | number) => own.map(({ measured }) => write(measured)).join(' / ');
+      const join = (write: (measured: Measured) => string | number) =>
+        own.map(({ measured }) => write(measured)).join(' / ');
       const slope =
         least && most && most.pages > least.pages
           ? (((most.measured.cpu - least.measured.cpu) / (most.pages - least.pages)) * 1000).toFixed(1)

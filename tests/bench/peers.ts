@@ -7,11 +7,11 @@ import { openBrowser } from './open-browser.ts';
 import { buildPeer, type Peer, type PeerName, peerPages } from './peer-builds.ts';
 import { measurePaints, measureSteps } from './peer-measures.ts';
 import { peersFolder, writePeerProjects } from './peer-projects.ts';
+import { buildTable, pageTable } from './peer-tables.ts';
 import { differentTexts } from './peer-texts.ts';
 import { publish } from './report.ts';
 import type { Measured } from './run-measured.ts';
 import { buildSynthetic } from './synthetic-build.ts';
-import { buildTable, pageTable } from './peer-tables.ts';
 import { builtPages } from './template-pages.ts';
 
 /**

@@ -44,12 +44,18 @@ function writeOne(node: TemplateNode, scope: string): string {
   const { attributes, children, raw } = node;
   const tag = node.tag === 'a' ? 'A' : node.tag;
   const written = attributes.map(([name, value]) => ` ${attribute(name, value, scope)}`).join('');
-  const html = raw ? `${scope}.${raw}` : tag === 'script' && children.length > 0 ? expression(textOf(children), scope) : '';
+  const html = raw
+    ? `${scope}.${raw}`
+    : tag === 'script' && children.length > 0
+      ? expression(textOf(children), scope)
+      : '';
   if (html) return `<${tag}${written} dangerouslySetInnerHTML={{ __html: ${html} }} />`;
   return children.length === 0 ? `<${tag}${written} />` : `<${tag}${written}>${write(children, scope)}</${tag}>`;
 }
 
-const booleans = new Set('async autofocus checked defer disabled hidden inert novalidate open required selected'.split(' '));
+const booleans = new Set(
+  'async autofocus checked defer disabled hidden inert novalidate open required selected'.split(' '),
+);
 
 function attribute(name: string, value: Value, scope: string): string {
   const own = reactNames[name] ?? (/^(aria|data)-/.test(name) ? name : camel(name));

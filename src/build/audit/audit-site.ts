@@ -1,5 +1,5 @@
-import { type AuditElement, parseHtml } from '#src/build/audit/element.ts';
 import type { Budgets } from '#src/build/audit/budgets.ts';
+import { type AuditElement, parseHtml } from '#src/build/audit/element.ts';
 import type { PageFile } from '#src/build/page-files.ts';
 import type { Site } from '#src/domain/site.ts';
 
@@ -17,6 +17,8 @@ export interface AuditInput {
   identity: Site;
   /** First parts of message keys, such as `services`; one in front of a dot on a page is a missing text. */
   messagePrefixes: readonly string[];
+  /** Names of companies, which are the same in every language. */
+  names: readonly string[];
   profile: 'sample' | 'production';
   now: Date;
   /** Absent where sizes are not to be checked. */

@@ -11,12 +11,12 @@ export interface AuditElement {
   tag: string;
 }
 
-const loader = new StaticConfigLoader([], { extends: [], elements: ['html5'] });
+const config = await new StaticConfigLoader([], { extends: [], elements: ['html5'] }).getConfigFor('page.html');
 
 /** Parses a page. Gives its elements in the order of the file. Throws where the text is no HTML at all. */
 export function parseHtml(html: string): AuditElement[] {
   const found: AuditElement[] = [];
-  const root = new Parser(loader.getConfigFor('page.html')).parseHtml(html);
+  const root = new Parser(config).parseHtml(html);
   const enter = (node: HtmlElement, parent: AuditElement | undefined): AuditElement => {
     const start = node.location.offset - 1;
     const whole = html.slice(start, html.indexOf('>', start) + 1);

@@ -280,6 +280,44 @@ export const english: Words = {
         },
       },
     },
+    'content/sample': {
+      says: 'The values of the agency are samples.',
+      todo: 'Fill in the real ones and set `sample: false`.',
+    },
+    'text/term': {
+      says: '',
+      todo: '',
+      cases: {
+        problem: {
+          missing: {
+            says: '`{got}` stands in the other language; this lacks `{wanted}`.',
+            todo: 'Use the agreed word, or change `terms.yaml`.',
+          },
+          file: {
+            says: 'This is no list of terms: {wanted}.',
+            todo: 'Give `names`, a list, and `terms`, a list of words by locale.',
+          },
+        },
+      },
+    },
+    'message/empty-branch': {
+      says: 'The branch `{option}` has no text here.',
+      todo: 'Write it, as the other language does.',
+    },
+    'message/shape': {
+      says: '`{key}` is a text in {otherLocale} and a group in {locale}.',
+      todo: 'Give both languages the same.',
+    },
+    'text/currency': {
+      says: 'The source says {wanted}, this says {got}.',
+      todo: 'Name the same currency, or better: use a number format.',
+    },
+    'text/escape': {
+      says: '`{got}` is shown as it stands.',
+      todo: "In JSON a line break is `\\n`, in ICU a brace is quoted as `'{'`.",
+    },
+    'text/placeholder': { says: '`{got}` is no ICU placeholder and is shown as it stands.', todo: 'Write `{name}`.' },
+    'text/unbalanced': { says: '`{got}` has no other half here.', todo: 'Add it.' },
   },
   icu: {
     1: 'The argument is not closed',
@@ -327,6 +365,6 @@ export const english: Words = {
     InvalidEscapeCharacter: 'this escape does not exist',
     InvalidCharacter: 'a control character has to be escaped',
   },
-  locales: { nl: 'Dutch', en: 'English' },
+  locales: { de: 'German', fr: 'French', es: 'Spanish', nl: 'Dutch', en: 'English' },
   severities: { error: 'error', warning: 'warning' },
 };

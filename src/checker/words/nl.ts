@@ -286,6 +286,47 @@ export const dutch: Words = {
         },
       },
     },
+    'content/sample': {
+      says: 'De gegevens van het bureau zijn voorbeelden.',
+      todo: 'Vul de echte in en zet `sample: false`.',
+    },
+    'text/term': {
+      says: '',
+      todo: '',
+      cases: {
+        problem: {
+          missing: {
+            says: '`{got}` staat in de andere taal; hier ontbreekt `{wanted}`.',
+            todo: 'Gebruik het afgesproken woord, of pas `terms.yaml` aan.',
+          },
+          file: {
+            says: 'Dit is geen lijst van termen: {wanted}.',
+            todo: 'Geef `names`, een lijst, en `terms`, een lijst van woorden per taal.',
+          },
+        },
+      },
+    },
+    'message/empty-branch': {
+      says: 'De tak `{option}` heeft hier geen tekst.',
+      todo: 'Schrijf hem, zoals de andere taal.',
+    },
+    'message/shape': {
+      says: '`{key}` is in het {otherLocale} een tekst en in het {locale} een groep.',
+      todo: 'Geef beide talen hetzelfde.',
+    },
+    'text/currency': {
+      says: 'De bron zegt {wanted}, hier staat {got}.',
+      todo: 'Noem dezelfde valuta, of beter: gebruik een getalopmaak.',
+    },
+    'text/escape': {
+      says: '`{got}` verschijnt zoals het er staat.',
+      todo: "In JSON is een regeleinde `\\n`, in ICU citeert men een accolade als `'{'`.",
+    },
+    'text/placeholder': {
+      says: '`{got}` is geen ICU-plaatshouder en verschijnt zoals het er staat.',
+      todo: 'Schrijf `{name}`.',
+    },
+    'text/unbalanced': { says: '`{got}` heeft hier geen wederhelft.', todo: 'Voeg haar toe.' },
   },
   icu: {
     1: 'Het argument is niet gesloten',
@@ -333,6 +374,6 @@ export const dutch: Words = {
     InvalidEscapeCharacter: 'deze escape bestaat niet',
     InvalidCharacter: 'een stuurteken moet een escape zijn',
   },
-  locales: { nl: 'Nederlands', en: 'Engels' },
+  locales: { de: 'Duits', fr: 'Frans', es: 'Spaans', nl: 'Nederlands', en: 'Engels' },
   severities: { error: 'fout', warning: 'waarschuwing' },
 };

@@ -111,6 +111,20 @@ describe('the report', () => {
     }
   });
 
+  test('takes from the configuration what the call leaves out', () => {
+    const config = JSON.stringify({
+      messages: 'text/{locale}.json',
+      source: 'en',
+      locales: ['en', 'nl'],
+      strict: true,
+    });
+    const files = { 'content-lint.json': config, 'text/nl.json': warned['nl.json'], 'text/en.json': warned['en.json'] };
+    expect(contentLint('check', '--root', folderOf(files)).status).toBe(1);
+    const bad = contentLint('check', '--root', folderOf({ ...files, 'content-lint.json': '{ "message": "x" }' }));
+    expect(bad.status).toBe(2);
+    expect(bad.stderr).toContain('message');
+  });
+
   test('is whole on a pipe', () => {
     const keys = Array.from({ length: 4000 }, (_, at) => `"key${at}": "Tekst"`);
     const root = folderOf({ 'nl.json': `{ ${keys.join(', ')} }`, 'en.json': '{ "key1": "Text" }' });

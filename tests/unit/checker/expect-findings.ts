@@ -20,8 +20,8 @@ export function projectOf(files: Readonly<Record<string, string>>, locales: read
 }
 
 /** Everything that is wrong with a small object of files. */
-export function findingsIn(files: Readonly<Record<string, string>>): Finding[] {
-  return checkProject(projectOf(files));
+export function findingsIn(files: Readonly<Record<string, string>>, profile?: string): Finding[] {
+  return checkProject(projectOf(files), { profile });
 }
 
 /** What is wrong with one message and its translation, as `code locale line:column` and the text it points at. */

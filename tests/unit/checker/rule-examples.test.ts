@@ -13,7 +13,7 @@ describe('every rule', () => {
   test.each(rules.map((rule) => [rule.code, rule] as const))(
     '%s finds its bad example and nothing else there',
     (code, rule) => {
-      const codes = findingsIn(rule.examples.bad).map((finding) => finding.code);
+      const codes = findingsIn(rule.examples.bad, rule.profile).map((finding) => finding.code);
       expect(codes).toContain(code);
       expect(codes.filter((one) => one !== code && !rule.examples.alongside?.includes(one))).toEqual([]);
     },
@@ -22,7 +22,7 @@ describe('every rule', () => {
   test.each(rules.map((rule) => [rule.code, rule] as const))(
     '%s has nothing against its good example',
     (code, rule) => {
-      expect(findingsIn(rule.examples.good).filter((finding) => finding.code === code)).toEqual([]);
+      expect(findingsIn(rule.examples.good, rule.profile).filter((finding) => finding.code === code)).toEqual([]);
     },
   );
 

@@ -35,14 +35,19 @@ export const messageWrongLanguage = defineRule({
 });
 
 /** The language of a whole text, where it is surely not the one of its catalogue. */
-export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): 'nl' | 'en' | undefined {
+export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
-  const { words, dutch, english } = evidenceOf(text);
-  if (dutch.length === 0 && english.length === 0) return undefined;
+  const { words, dutch, english, neighbours } = evidenceOf(text);
   const own = language === 'nl' ? dutch : english;
-  const foreign = language === 'nl' ? outsidePhrases(text, english) : dutch;
-  const isWhole = foreign.length >= 2 && foreign.length > own.length * 2 && foreign.length * 6 >= words;
-  const isShort = foreign.length >= 2 && own.length === 0 && words <= 4;
-  return isWhole || isShort ? (language === 'nl' ? 'en' : 'nl') : undefined;
+  const foreign = language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutch;
+  if (prevails(foreign.length, own.length, words)) return language === 'nl' ? 'en' : 'nl';
+  const [first] = neighbours;
+  const alike = neighbours.filter((one) => one === first).length;
+  return first && dutch.length + english.length === 0 && prevails(alike, 0, words) ? first : undefined;
+}
+
+/** Two words that are surely foreign, more than twice as many as the language's own, and one in six of all. */
+function prevails(foreign: number, own: number, words: number): boolean {
+  return foreign >= 2 && foreign > own * 2 && foreign * 6 >= words;
 }

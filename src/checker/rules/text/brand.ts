@@ -1,4 +1,5 @@
 import { brands } from '#src/checker/brands.ts';
+import { distance } from '#src/checker/near-word.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -38,4 +39,26 @@ export const textBrand = defineRule({
       return brand === undefined || got === brand || got === got.toUpperCase() ? undefined : { got, near: brand };
     });
   },
+  pair({ key, source, target }, context) {
+    if (source.text === target.text) return;
+    const theirs = camelWords(source.text);
+    if (theirs.length === 0) return;
+    const ours = camelWords(target.text);
+    for (const { 0: got, index } of ours) {
+      if (byLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
+      const near = theirs.find(([other]) => !ours.some(([own]) => own === other) && distance(other, got, 2) <= 2)?.[0];
+      if (near === undefined) continue;
+      const related = [{ locale: source.locale, key }];
+      context.report(
+        { locale: target.locale, key, span: { start: index, end: index + got.length } },
+        { got, near },
+        { related },
+      );
+    }
+  },
 });
+
+/** Words with a capital inside: names that nobody translates. */
+function camelWords(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
+}

@@ -1,0 +1,16 @@
+import type { Check } from '#src/build/audit/check.ts';
+import { selfAndAncestors } from '#src/build/audit/element.ts';
+import { href } from '#src/domain/routes.ts';
+
+/** Every page ends, above the footer, in a link to the contact page of its language (R10). */
+export const closingLink: Check = {
+  name: 'closing-link',
+  page: (page) => {
+    const last = page.elements.findLast(
+      (element) => element.name === 'a' && [...selfAndAncestors(element)].some(({ name }) => name === 'main'),
+    );
+    if (last?.attributes.get('href') === href('contact', page.locale)) return [];
+    const message = `the last link of the page does not lead to ${href('contact', page.locale)}`;
+    return [{ message, ...(last && { at: last }) }];
+  },
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { type AuditPage, type AuditSite, textFile } from '#src/build/audit/audit-site.ts';
+import type { Check, Problem } from '#src/build/audit/check.ts';
+import { type AuditElement, textOf } from '#src/build/audit/element.ts';
+import { styleHash } from '#src/build/page-styles.ts';
+
+/**
+ * What the security policy would block, and what Waku's own client would need: no inline script but data, no attribute
+ * with code or style, one style sheet whose hash the policy names, and scripts that match the hash they are loaded with.
+ */
+export const inlineCode: Check = {
+  name: 'inline-code',
+  page: (page, site) => [
+    ...page.elements.flatMap((element) =>
+      [...element.attributes.keys()]
+        .filter((name) => name === 'style' || /^on[a-z]/.test(name))
+        .map((name): Problem => ({ at: element, message: `the policy blocks the attribute \`${name}\`` })),
+    ),
+    ...page.elements.filter(({ name }) => name === 'script').flatMap((element) => scriptFaults(element, site)),
+    ...styleFaults(page, site),
+    ...(/__FLIGHT_DATA|__WAKU|\/RSC\//.test(page.html) ? [{ message: 'data of Waku’s own client is left in it' }] : []),
+    ...(page.html.includes('<!--') ? [{ message: 'a comment is left in it' }] : []),
+  ],
+};
+
+function scriptFaults(element: AuditElement, { served }: AuditSite): Problem[] {
+  const src = element.attributes.get('src');
+  if (src === undefined) {
+    const isData = /\+json$|^speculationrules$/.test(element.attributes.get('type') ?? '');
+    return isData ? [] : [{ at: element, message: 'an inline script, which the policy blocks' }];
+  }
+  const integrity = element.attributes.get('integrity');
+  if (!integrity) return [{ at: element, message: 'a script without `integrity`' }];
+  if (!served.paths.has(src)) return [];
+  const hash = createHash('sha384').update(served.read(src)).digest('base64');
+  return integrity === `sha384-${hash}` ? [] : [{ at: element, message: '`integrity` does not match the file' }];
+}
+
+function styleFaults(page: AuditPage, { served }: AuditSite): Problem[] {
+  const sheets = page.elements.filter(({ name }) => name === 'style');
+  const policy = /Content-Security-Policy: (.*)/.exec(textFile(served, '/_headers') ?? '')?.[1] ?? '';
+  return [
+    ...(sheets.length === 0 ? [{ message: 'no styles' }] : []),
+    ...sheets.slice(1).map((at) => ({ at, message: 'a second style sheet' })),
+    ...sheets
+      .filter((sheet) => !policy.includes(`'${styleHash(String(sheet.children.join('')))}'`))
+      .map((at) => ({ at, message: 'the policy does not name the hash of this style sheet' })),
+    ...(sheets[0] && textOf(sheets[0]) === '' ? [{ at: sheets[0], message: 'an empty style sheet' }] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import { fileOfPage, textFile } from '#src/build/audit/audit-site.ts';
+import type { Check } from '#src/build/audit/check.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+
+/** The pages served are those of the route table, no more and no fewer; outside a locale the Dutch error page stands in. */
+export const pageSet: Check = {
+  name: 'page-set',
+  site: ({ served, expected, unreadable }) => {
+    const known = new Set(expected.map(fileOfPage));
+    const surplus = [...served.paths].filter(
+      (path) => path.endsWith('.html') && !known.has(path) && path !== '/404.html',
+    );
+    const dutch = textFile(served, `${href('notFound', sourceLocale)}.html`);
+    return [
+      ...unreadable,
+      ...surplus.map((file) => ({ file, message: 'has no row in the route table' })),
+      ...(textFile(served, '/404.html') === dutch
+        ? []
+        : [{ file: '/404.html', message: 'is not the Dutch error page' }]),
+    ];
+  },
+};

@@ -1,0 +1,45 @@
+import type { Locale } from '#src/domain/locale.ts';
+
+/**
+ * Words that carry a language: frequent, and not a word of the other one. Left out on purpose: of, in, is, was, over, we,
+ * me, met, die, van, door, had, as, at, an, be, so, on, per.
+ */
+const marks: Record<Locale, ReadonlySet<string>> = {
+  nl: new Set(
+    `de het een en te dat deze dit voor niet aan er om ook als dan maar bij uit nog naar wij u uw ons onze hun zij hij zijn
+    wat hoe waar wanneer welke wie wordt worden werd heeft hebben hebt geen meer kan kunt kunnen tot zonder onder boven
+    tussen binnen buiten tegen na sinds toch al alle alles elk elke iets niets iemand zelf eigen andere vaak altijd nooit
+    soms samen eerst daarna dus omdat zodat terwijl waarin waarop daarvoor krijgt maken maakt gaan gaat komt staat staan
+    blijft moet moeten mag wilt willen zien ziet doen doet één twee drie vier jaar weken dagen maanden uur klanten diensten
+    werk onze lees bekijk vraag neem bel stuur aan ga pagina prijs bedrijf`.split(/\s+/),
+  ),
+  en: new Set(
+    `the and to for with you your our this that these those it its by from not have has had are were which will would what
+    how where when who can could they their them he she if no there then than but out up about into onto after before
+    between under above without within against since each every all any some other own often always never sometimes
+    together first because while so make makes get gets goes come comes stay stays must should want see does do one two
+    three four years weeks days months hours customers clients services read view ask call send page price company work
+    more most just only also`.split(/\s+/),
+  ),
+};
+
+/** How many words of a text are surely of each language. */
+export function wordCounts(text: string): Record<Locale, number> {
+  const counts = { nl: 0, en: 0 };
+  for (const word of text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []) {
+    for (const locale of ['nl', 'en'] as const) if (marks[locale].has(word)) counts[locale]++;
+  }
+  return counts;
+}
+
+/**
+ * The language of a text, or undefined where its words do not decide: names, single words, a text in both.
+ *
+ * @example languageOf('Wat wij van u vragen') // 'nl'
+ */
+export function languageOf(text: string): Locale | undefined {
+  const { nl, en } = wordCounts(text);
+  if (nl >= 2 && nl > 3 * en) return 'nl';
+  if (en >= 2 && en > 3 * nl) return 'en';
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { defineRule } from '#src/checker/rule.ts';
+
+const brackets = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+] as const;
+
+export const textUnbalanced = defineRule({
+  code: 'text/unbalanced',
+  severity: 'warning',
+  docs: {
+    summary: {
+      en: 'A bracket or quotation mark is open in one language only.',
+      nl: 'Een haakje of aanhalingsteken staat maar in één taal open.',
+    },
+    why: {
+      en: 'It was cut off or typed in another form; the reader waits for the other half.',
+      nl: 'Het is afgekapt of anders getypt; de lezer wacht op de andere helft.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "a": "Bel ons (gratis)" }', 'i18n/en.json': '{ "a": "Call us (free" }' },
+    good: { 'i18n/nl.json': '{ "a": "1) Kies (gratis)" }', 'i18n/en.json': '{ "a": "1) Choose (for free)" }' },
+  },
+  pair({ key, source, target }, context) {
+    for (const [open, close] of brackets) {
+      const [there, here] = [source.text, target.text].map((text) => surplus(text, open, close));
+      if (there === here) continue;
+      const [own, other] = here === 0 ? [source, target] : [target, source];
+      const number = here === 0 ? there : here;
+      const got = (number ?? 0) > 0 ? open : close;
+      const start = got === open ? own.text.lastIndexOf(open) : own.text.indexOf(close);
+      if (start < 0) continue;
+      const related = [{ locale: other.locale, key }];
+      context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got }, { related });
+    }
+  },
+});
+
+/** How many more are opened than closed. */
+function surplus(text: string, open: string, close: string): number {
+  let count = 0;
+  for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) count++;
+  for (let at = text.indexOf(close); at >= 0; at = text.indexOf(close, at + 1)) count--;
+  return count;
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { RecordFile } from '#src/checker/project.ts';
+
+/** `terms.yaml` beside the catalogues. */
+const TermsSchema = v.strictObject({
+  /** Names that stand in every language as they are. */
+  names: v.optional(v.array(v.pipe(v.string(), v.minLength(2))), []),
+  /** Words with one agreed translation, by locale; the beginning of a word is enough: `offerte` covers `offertes`. */
+  terms: v.optional(v.array(v.record(v.string(), v.pipe(v.string(), v.minLength(2)))), []),
+});
+
+export interface Term {
+  word: string;
+  expression: RegExp;
+}
+
+export interface Terms {
+  names: Term[];
+  /** Terms by their place in the list, each with its locales. */
+  byLocale: ReadonlyMap<string, Term>[];
+  problem: { path: (string | number)[]; wanted: string } | undefined;
+}
+
+/** Reads the terms of a project; without the file there are none. */
+export function readTerms(file: RecordFile | undefined): Terms {
+  const empty: Terms = { names: [], byLocale: [], problem: undefined };
+  if (file?.data == null) return empty;
+  const result = v.safeParse(TermsSchema, file.data);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    return { ...empty, problem: { path, wanted: issue.message } };
+  }
+  const { names, terms } = result.output;
+  return {
+    ...empty,
+    names: names.map((name) => ({ word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') })),
+    byLocale: terms.map((term) => {
+      return new Map(
+        Object.entries(term).map(([locale, word]) => [locale, { word, expression: wordExpression(word, '', 'iu') }]),
+      );
+    }),
+  };
+}
+
+function wordExpression(word: string, end: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${end}`, flags);
+}
