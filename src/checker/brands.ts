@@ -1,5 +1,5 @@
 /** Names that are often misspelt, as their owners write them. */
-export const brands: readonly string[] = [
+const brands: readonly string[] = [
   'WooCommerce',
   'WordPress',
   'Shopify',
@@ -49,3 +49,5 @@ export const brands: readonly string[] = [
   'Elementor',
   'DevOps',
 ];
+
+export const brandsByLower: ReadonlyMap<string, string> = new Map(brands.map((brand) => [brand.toLowerCase(), brand]));

@@ -1,10 +1,12 @@
 import type { SiteRecords } from '#src/checker/site-records.ts';
 
-/** Finds the numbers of facts where they can mean nothing else. */
-export interface FactFinder {
-  expression: RegExp;
-  /** The fact whose number a match is. */
-  factOf(match: RegExpExecArray): string;
+/** Finds the number of a fact where it can mean nothing else. */
+export interface FactPattern {
+  fact: string;
+  /** The first digits of the number: a text without them needs no closer look. */
+  digits: string;
+  /** Made at the first look, since most are never needed. */
+  expression(): RegExp;
 }
 
 /** What the name of a fact says about its unit, and the words for that unit. */
@@ -18,32 +20,42 @@ const units: readonly [name: RegExp, words: string][] = [
   [/rate$/i, '%|procent|percent|per cent'],
 ];
 
-const known = new WeakMap<SiteRecords, FactFinder>();
+const known = new WeakMap<SiteRecords, FactPattern[]>();
 
-/** One expression for the digits of all facts: with their unit, or, from 15 on, alone. */
-export function factFinder(site: SiteRecords): FactFinder | undefined {
-  let finder = known.get(site);
-  if (!finder) {
-    const facts = Object.entries(site.single.facts?.value ?? {});
-    const patterns = facts.flatMap(([fact, { value }]) => {
-      const pattern = patternOf(fact, value);
-      return pattern ? [{ fact, pattern }] : [];
+/** For every fact how its digits would stand in a text: with their unit, or, from 15 on, alone. */
+export function factPatterns(site: SiteRecords): FactPattern[] {
+  let patterns = known.get(site);
+  if (!patterns) {
+    patterns = Object.entries(site.single.facts?.value ?? {}).flatMap(([fact, { value }]) => {
+      const source = patternOf(fact, value);
+      if (source === undefined) return [];
+      let made: RegExp | undefined;
+      const expression = () => {
+        made ??= new RegExp(source, 'giu');
+        return made;
+      };
+      return [{ fact, digits: firstDigits(fact, value), expression }];
     });
-    if (patterns.length === 0) return undefined;
-    finder = {
-      expression: new RegExp(patterns.map(({ pattern }) => `(${pattern})`).join('|'), 'giu'),
-      factOf: (match) => patterns[match.slice(1).findIndex((group) => group !== undefined)]?.fact ?? '',
-    };
-    known.set(site, finder);
+    known.set(site, patterns);
   }
-  return finder;
+  return patterns;
+}
+
+/** As far as the first place where a language may put a separator. */
+function firstDigits(fact: string, value: number | string): string {
+  const digits = typeof value === 'string' ? value : String(Math.round(isShare(fact) ? value * 100 : value));
+  return digits.length > 3 && typeof value === 'number' ? digits.slice(0, digits.length % 3 || 3) : digits;
+}
+
+function isShare(fact: string): boolean {
+  return /rate$/i.test(fact);
 }
 
 const before = '(?<![\\d\\p{L}.,:/+#-])';
 
 function patternOf(fact: string, value: number | string): string | undefined {
   if (typeof value === 'string') return `${before}${value}(?!\\d)`;
-  const number = digitsOf(/rate$/i.test(fact) ? value * 100 : value);
+  const number = digitsOf(isShare(fact) ? value * 100 : value);
   if (/price$|Return$|Spend$/i.test(fact)) {
     return `(?:€\\s?${number}(?![\\d.,]\\d)|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
   }

@@ -1,17 +1,23 @@
-import { nearWord } from '#src/checker/near-word.ts';
+import { type KeyShape, takeShapes } from '#src/checker/key-shapes.ts';
+import { type MisspeltKey, pairMisspelt } from '#src/checker/misspelt-keys.ts';
 import type { Catalogue, CatalogueFile } from '#src/checker/project.ts';
 import type { Context } from '#src/checker/rule.ts';
 
+/** A key that only the source has, with the key before it that both have. */
+export interface MissingKey {
+  key: string;
+  after: string | undefined;
+}
+
 export interface KeyDifference {
   catalogue: Catalogue;
-  /** Keys that only the source has, each with the key before it that both have. */
-  missing: { key: string; after: string | undefined }[];
+  missing: MissingKey[];
   /** Keys that only the translation has. */
   extra: string[];
   /** A key of the source and what the translation calls it. */
-  misspelt: { key: string; got: string }[];
+  misspelt: MisspeltKey[];
   /** Keys that are a text in one language and a group in the other. */
-  shapes: { key: string; textIn: string }[];
+  shapes: KeyShape[];
   /** Files of the source without any counterpart. */
   absentFiles: CatalogueFile[];
 }
@@ -32,7 +38,7 @@ export function keyDifferences(context: Context): KeyDifference[] {
 function compare(source: Catalogue, target: Catalogue, context: Context): KeyDifference {
   const absentFiles = source.files.filter((file) => !hasCounterpart(file, source, target, context));
   const absent = new Set(absentFiles.flatMap((file) => [...file.messages.keys()]));
-  const missing: KeyDifference['missing'] = [];
+  const missing: MissingKey[] = [];
   let after: string | undefined;
   for (const key of source.messages.keys()) {
     if (target.messages.has(key)) after = key;
@@ -65,79 +71,4 @@ function isCutOff(key: string, catalogue: Catalogue): boolean {
       (file.problems.some((problem) => problem.code === 'json/syntax') &&
         (file.text.includes(`"${key}"`) || file.text.includes(`"${last}"`) || /^\d+$/.test(last))),
   );
-}
-
-/** Takes the keys out of both lists that are a text on one side and a group on the other. */
-function takeShapes(
-  missing: KeyDifference['missing'],
-  extra: string[],
-  source: string,
-  target: string,
-): KeyDifference['shapes'] {
-  const shapes: KeyDifference['shapes'] = [];
-  const groups = (keys: readonly string[]) => new Set(keys.flatMap(ancestorsOf));
-  const [theirs, ours] = [groups(missing.map(({ key }) => key)), groups(extra)];
-  for (const { key } of missing) if (ours.has(key)) shapes.push({ key, textIn: source });
-  for (const key of extra) if (theirs.has(key)) shapes.push({ key, textIn: target });
-  if (shapes.length === 0) return shapes;
-  const taken = new Set(shapes.map(({ key }) => key));
-  const isTaken = (key: string) => taken.has(key) || ancestorsOf(key).some((one) => taken.has(one));
-  missing.splice(0, missing.length, ...missing.filter(({ key }) => !isTaken(key)));
-  extra.splice(0, extra.length, ...extra.filter((key) => !isTaken(key)));
-  return shapes;
-}
-
-function ancestorsOf(key: string): string[] {
-  const ancestors: string[] = [];
-  for (let at = key.indexOf('.'); at >= 0; at = key.indexOf('.', at + 1)) ancestors.push(key.slice(0, at));
-  return ancestors;
-}
-
-/** Finds a missing and an extra key whose names are nearly the same, in the same group or at the same end. */
-function pairMisspelt(missing: KeyDifference['missing'], extra: readonly string[]) {
-  const candidates = new Map<string, Set<string>>();
-  const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
-  for (const key of extra) {
-    for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set()).add(key));
-  }
-  const misspelt: KeyDifference['misspelt'] = [];
-  const named = new Set<string>();
-  const left = missing.filter(({ key }) => {
-    for (const place of placesOf(key)) {
-      const among = [...(candidates.get(place) ?? [])].filter((other) => !named.has(other));
-      // A group that is new as a whole is no row of slips; comparing it all with all would not be linear either.
-      const got = among.length > 40 ? undefined : nearKey(key, among);
-      if (got === undefined) continue;
-      misspelt.push({ key, got });
-      named.add(got);
-      return false;
-    }
-    return true;
-  });
-  return { missing: left, extra: extra.filter((key) => !named.has(key)), misspelt };
-}
-
-/** The key that differs in one part only, and in that by a slip. Numbers in lists are places, not names. */
-function nearKey(key: string, among: readonly string[]): string | undefined {
-  const parts = key.split('.');
-  return among.find((other) => {
-    const others = other.split('.');
-    if (others.length !== parts.length) return false;
-    const different = parts.flatMap((part, at) => (part === others[at] ? [] : [[part, others[at] ?? ''] as const]));
-    const [first] = different;
-    return (
-      different.length === 1 &&
-      first !== undefined &&
-      !/^\d+$/.test(first[0]) &&
-      nearWord(first[0], [first[1]]) !== undefined
-    );
-  });
-}
-
-function groupOf(key: string): string {
-  return key.slice(0, key.lastIndexOf('.') + 1);
-}
-
-function lastOf(key: string): string {
-  return key.slice(key.lastIndexOf('.') + 1);
 }

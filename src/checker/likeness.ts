@@ -1,4 +1,5 @@
 import type { OwnText } from '#src/checker/own-text.ts';
+import { rowTable } from '#src/checker/row-table.ts';
 import type { Sentence } from '#src/checker/sentences.ts';
 
 export interface SimilarTexts {
@@ -27,51 +28,63 @@ const wordsAtLeast = 5;
 const longFrom = 8;
 const alikeFrom = 0.5;
 
-/** Compares texts of one language; the work grows with what they share, not with the square of their number. */
-export function likenessOf(texts: readonly OwnText[]): Likeness {
-  const holders = new Map<number, Holder[]>();
-  const sizes = texts.map(() => 0);
-  const shared = texts.map(() => new Map<number, number>());
-  const candidates = new Map<Sentence, Set<Sentence>>();
-  texts.forEach((text, at) => {
-    for (const sentence of text.sentences) {
-      for (const row of rowsOfThree(sentence.words)) {
-        const before = holders.get(row);
-        if (!before) holders.set(row, [{ at, sentence }]);
-        const isNew = !before || note(before, { at, sentence }, shared[at], candidates);
-        if (isNew) sizes[at] = (sizes[at] ?? 0) + 1;
-      }
-    }
-  });
-  return { texts: pairsOf(texts, sizes, shared), sentences: sentencePairs(candidates) };
-}
-
-interface Holder {
-  /** Which text. */
-  at: number;
+/** A sentence and the text it stands in. */
+interface Place {
+  text: number;
   sentence: Sentence;
 }
 
-/** Notes who else has a row; true where its text has it for the first time. */
-function note(
-  before: Holder[],
-  own: Holder,
-  shared: Map<number, number> | undefined,
-  candidates: Map<Sentence, Set<Sentence>>,
-): boolean {
-  const isFirst = before.at(-1)?.at !== own.at;
-  for (const other of before) {
-    if (other.at === own.at) continue;
-    if (isFirst) shared?.set(other.at, (shared.get(other.at) ?? 0) + 1);
-    const partners = candidates.get(own.sentence) ?? new Set<Sentence>();
-    partners.add(other.sentence);
-    candidates.set(own.sentence, partners);
-  }
-  if (isFirst) before.push(own);
-  return isFirst;
+/** Compares texts of one language; the work grows with what they share, not with the square of their number. */
+export function likenessOf(texts: readonly OwnText[]): Likeness {
+  const places = texts.flatMap(({ sentences }, text) => sentences.map((sentence): Place => ({ text, sentence })));
+  const found: Shared = { sizes: texts.map(() => 0), texts: texts.map(() => new Map()), sentences: new Map() };
+  const table = rowTable(places.reduce((sum, { sentence }) => sum + sentence.words.length, 0));
+  /** The places of a row that more than one text has, the first of each text. */
+  const holders = new Map<number, Place[]>();
+  places.forEach((place, at) => {
+    const { words } = place.sentence;
+    for (let of = 2; of < words.length; of++) {
+      const row = rowOf(words[of - 2] ?? 0, words[of - 1] ?? 0, words[of] ?? 0);
+      const first = places[table.firstOr(row, at)];
+      if (!first) found.sizes[place.text] = (found.sizes[place.text] ?? 0) + 1;
+      else if (first.text !== place.text) {
+        const all = holders.get(row) ?? [first];
+        holders.set(row, all);
+        note(place, all, found);
+      }
+    }
+  });
+  return { texts: pairsOf(texts, found), sentences: sentencePairs(found.sentences) };
 }
 
-function pairsOf(texts: readonly OwnText[], sizes: readonly number[], shared: readonly Map<number, number>[]) {
+/** What the texts and sentences have in common, in rows. */
+interface Shared {
+  /** How many different rows each text has. */
+  sizes: number[];
+  texts: Map<number, number>[];
+  sentences: Map<Place, Map<Place, number>>;
+}
+
+/** Counts a row that a place shares with places of other texts. */
+function note(place: Place, all: Place[], found: Shared): void {
+  const isNew = all.at(-1)?.text !== place.text;
+  for (const other of all) {
+    if (other.text === place.text) continue;
+    if (isNew) count(found.texts[place.text], other.text);
+    const partners = found.sentences.get(place) ?? new Map<Place, number>();
+    count(partners, other);
+    found.sentences.set(place, partners);
+  }
+  if (!isNew) return;
+  found.sizes[place.text] = (found.sizes[place.text] ?? 0) + 1;
+  all.push(place);
+}
+
+function count<Key>(counts: Map<Key, number> | undefined, key: Key): void {
+  counts?.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function pairsOf(texts: readonly OwnText[], { sizes, texts: shared }: Shared): SimilarTexts[] {
   const pairs = shared.flatMap((others, at) =>
     [...others].flatMap(([other, count]): SimilarTexts[] => {
       const [a, b] = [texts[other], texts[at]];
@@ -82,12 +95,13 @@ function pairsOf(texts: readonly OwnText[], sizes: readonly number[], shared: re
   return pairs.sort((x, y) => y.similarity - x.similarity);
 }
 
-function sentencePairs(candidates: ReadonlyMap<Sentence, ReadonlySet<Sentence>>): SimilarSentences[] {
+function sentencePairs(candidates: ReadonlyMap<Place, ReadonlyMap<Place, number>>): SimilarSentences[] {
   const found: SimilarSentences[] = [];
-  for (const [b, partners] of candidates) {
-    for (const a of partners) {
+  for (const [{ sentence: b }, partners] of candidates) {
+    for (const [{ sentence: a }, rows] of partners) {
       const shortest = Math.min(a.words.length, b.words.length);
-      if (shortest < wordsAtLeast) continue;
+      // Sentences with half of their pairs of words in common have nearly half of their rows of three in common too.
+      if (shortest < wordsAtLeast || rows < shortest / 2 - 2) continue;
       const similarity = jaccard(pairsOfWords(a.words), pairsOfWords(b.words));
       if (similarity >= (shortest < longFrom ? 1 : alikeFrom)) found.push({ a, b, similarity });
     }
@@ -96,27 +110,14 @@ function sentencePairs(candidates: ReadonlyMap<Sentence, ReadonlySet<Sentence>>)
 }
 
 /**
- * Each row of three words as one number of 30 bits. Two of 100,000 rows fall together by chance about five times, which
- * moves no index in its second decimal.
+ * A row of three words as one number of 32 bits. Two of 100,000 rows fall together by chance about once, which moves no
+ * index in its third decimal.
  */
-function rowsOfThree(words: readonly string[]): number[] {
-  const rows: number[] = [];
-  let [before, last] = [hashOf(words[0] ?? ''), hashOf(words[1] ?? '')];
-  for (let at = 2; at < words.length; at++) {
-    const own = hashOf(words[at] ?? '');
-    rows.push((Math.imul(Math.imul(before, 31) + last, 31) + own) & 0x3fffffff);
-    [before, last] = [last, own];
-  }
-  return rows;
+function rowOf(a: number, b: number, c: number): number {
+  return (Math.imul(Math.imul(a, 31) + b, 31) + c) | 0;
 }
 
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash;
-}
-
-function pairsOfWords(words: readonly string[]): Set<string> {
+function pairsOfWords(words: readonly number[]): Set<string> {
   return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
 }
 

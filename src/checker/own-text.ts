@@ -24,8 +24,8 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
         site.services.map(({ value }) => [value.i18nKey, emptyText(value.id, value.i18nKey, locale)]),
       );
       for (const [key, text] of messages) {
-        const owner = key.startsWith('services.') ? byKey.get(key.split('.', 2).join('.')) : undefined;
-        if (!owner || /\.meta\.(?:keywords|imageAlt)$/.test(key)) continue;
+        const owner = key.startsWith('services.') ? byKey.get(key.slice(0, key.indexOf('.', 9))) : undefined;
+        if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
         for (const sentence of sentencesOf(key, locale, text)) {
           owner.sentences.push(sentence);
           owner.words += sentence.words.length;

@@ -22,7 +22,8 @@ export function parseMessage(key: string, locale: string, text: string): Message
   const parsed = parseElements(text);
   if (!Array.isArray(parsed)) return { ...base, plain: false, branching: false, elements: undefined, problem: parsed };
   const branching = text.includes('plural') || text.includes('select');
-  return { ...base, plain: false, branching, elements: parsed, problem: undefined };
+  const all = branching ? signs | sign.branch : signs;
+  return { ...base, signs: all, plain: false, branching, elements: parsed, problem: undefined };
 }
 
 function plainElements(text: string): MessageFormatElement[] {

@@ -51,6 +51,8 @@ export interface Rule<Code extends string = string> {
   yieldsTo?: readonly string[];
   /** House style: silent in projects without `content/`. */
   house?: boolean;
+  /** Bits of `sign`: a message with none of them, or a pair where neither has one, is not shown to the rule. */
+  signs?: number;
   /** Only looked at under this profile. */
   profile?: string;
   message?(message: Message, context: Context): void;

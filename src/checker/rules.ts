@@ -5,8 +5,10 @@ import { argumentMissing } from '#src/checker/rules/argument/missing.ts';
 import { argumentRenamed } from '#src/checker/rules/argument/renamed.ts';
 import { argumentType } from '#src/checker/rules/argument/type.ts';
 import { argumentUnknown } from '#src/checker/rules/argument/unknown.ts';
+import { contentDuplicate } from '#src/checker/rules/content/duplicate.ts';
 import { contentFile } from '#src/checker/rules/content/file.ts';
 import { contentId } from '#src/checker/rules/content/id.ts';
+import { contentReference } from '#src/checker/rules/content/reference.ts';
 import { contentSample } from '#src/checker/rules/content/sample.ts';
 import { contentSchema } from '#src/checker/rules/content/schema.ts';
 import { contentSimilar } from '#src/checker/rules/content/similar.ts';
@@ -19,6 +21,7 @@ import { factUnused } from '#src/checker/rules/fact/unused.ts';
 import { formatInvalid } from '#src/checker/rules/format/invalid.ts';
 import { icuSyntax } from '#src/checker/rules/icu/syntax.ts';
 import { imageMissing } from '#src/checker/rules/image/missing.ts';
+import { imageThirdParty } from '#src/checker/rules/image/third-party.ts';
 import { jsonDuplicateKey } from '#src/checker/rules/json/duplicate-key.ts';
 import { jsonSyntax } from '#src/checker/rules/json/syntax.ts';
 import { messageEmpty } from '#src/checker/rules/message/empty.ts';
@@ -78,8 +81,10 @@ const list = [
   argumentRenamed,
   argumentType,
   argumentUnknown,
+  contentDuplicate,
   contentFile,
   contentId,
+  contentReference,
   contentSample,
   contentSchema,
   contentSimilar,
@@ -92,6 +97,7 @@ const list = [
   formatInvalid,
   icuSyntax,
   imageMissing,
+  imageThirdParty,
   jsonDuplicateKey,
   jsonSyntax,
   messageEmptyBranch,

@@ -29,6 +29,10 @@ export const sign = {
   latin: 16_384,
   /** Greek and Cyrillic. */
   otherScript: 32_768,
+  /** A plural or a select; set by the parser of messages. */
+  branch: 131_072,
+  /** Every message has it. */
+  any: 262_144,
   /** Control characters, and the block in which the invisible ones are. */
   hidden: 65_536,
 } as const;

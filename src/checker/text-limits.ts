@@ -52,17 +52,20 @@ export const textLimits: readonly TextLimit[] = [
   { keys: 'labels.*', min: 2, max: 28 },
 ];
 
-const exact = new Map(textLimits.filter(({ keys }) => !keys.startsWith('**.')).map((limit) => [limit.keys, limit]));
-const endings = textLimits.filter(({ keys }) => keys.startsWith('**.'));
+const whole = new Map(textLimits.filter(({ keys }) => !keys.startsWith('**.')).map((limit) => [limit.keys, limit]));
+const endings = new Map(
+  textLimits.filter(({ keys }) => keys.startsWith('**.')).map((limit) => [limit.keys.slice(3), limit]),
+);
 
-/** Finds the limit of a key: one for its ending before one for the whole of it. */
+/** Finds the limit of a key: one for its last parts before one for the whole of it. */
 export function limitOf(key: string): TextLimit | undefined {
-  const ending = endings.find(({ keys }) => key.endsWith(keys.slice(2)));
-  return ending ?? exact.get(patternOf(key));
-}
-
-/** `services.seo.features.0` to `services.*.features.*`. */
-function patternOf(key: string): string {
-  const [folder = '', record = '', ...rest] = key.split('.');
-  return [folder, record && '*', ...rest.map((part) => (/^\d+$/.test(part) ? '*' : part))].join('.');
+  const last = key.lastIndexOf('.');
+  const ending = endings.get(key.slice(last + 1)) ?? endings.get(key.slice(key.lastIndexOf('.', last - 1) + 1));
+  if (ending) return ending;
+  const first = key.indexOf('.');
+  const folder = key.slice(0, first);
+  if (folder !== 'services' && folder !== 'projects' && folder !== 'labels') return undefined;
+  const second = key.indexOf('.', first + 1);
+  const rest = second < 0 ? '' : key.slice(second).replace(/\.\d+/g, '.*');
+  return whole.get(`${folder}.*${rest}`);
 }

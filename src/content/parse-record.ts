@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 import type { Span } from '#src/checker/finding.ts';
 import type { FileProblem, KeyPlace, RecordFile } from '#src/checker/project.ts';
 
@@ -16,10 +16,25 @@ export function parseRecord(path: string, text: string): RecordFile {
   return {
     path,
     text,
-    data: broken ? undefined : ((document.toJS() as unknown) ?? null),
+    data: broken ? undefined : (plainValue(document.contents, document) ?? null),
     problems: problems.slice(0, broken ? 1 : undefined),
     locate: (steps) => placeOf(document.contents, steps),
   };
+}
+
+/** The plain value of a node. The library's own way out costs more than all of its parsing; only aliases need it. */
+function plainValue(node: unknown, document: Document): unknown {
+  if (isScalar(node)) return node.value;
+  if (isSeq(node)) return node.items.map((item) => plainValue(item, document));
+  if (isMap(node)) {
+    return Object.fromEntries(
+      node.items.map(({ key, value }: Pair) => [
+        isScalar(key) ? String(key.value) : String(key),
+        plainValue(value, document),
+      ]),
+    );
+  }
+  return isNode(node) ? node.toJS(document) : node;
 }
 
 /** Follows a path as far as the file goes: what is missing is reported at the group it is missing from. */

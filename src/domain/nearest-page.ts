@@ -19,7 +19,7 @@ const likeEnough = 0.5;
 export function nearestPage<P extends NamedPath>(path: string, pages: readonly P[]): P | undefined {
   const wanted = words(decoded(path).replace(/^\/(?:nl|en)(?=\/|$)/, ''));
   const last = words(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
-  if (last === '') return undefined;
+  if (wanted === '') return undefined;
   let best: { page: P; score: number } | undefined;
   for (const page of pages) {
     const [address, name] = page;

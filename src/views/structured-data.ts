@@ -3,6 +3,7 @@ import { hreflangOf, sourceLocale } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
 import { href } from '#src/domain/routes.ts';
 import type { days, Site } from '#src/domain/site.ts';
+import { sharePath } from '#src/views/meta.ts';
 
 /**
  * What a page says to search engines as schema.org's graph: only what belongs to this page, and nothing that only points
@@ -24,7 +25,7 @@ export function structuredData(meta: PageMeta, identity: Site): Graph | undefine
 const organizationId = ({ baseUrl }: Site): string => `${baseUrl}/#organization`;
 const reference = (identity: Site) => ({ '@id': organizationId(identity) });
 
-function agency({ organization, localBusiness, image }: PageMeta, identity: Site): Thing[] {
+function agency({ organization, localBusiness }: PageMeta, identity: Site): Thing[] {
   const { baseUrl, name } = identity;
   const short = {
     '@type': 'Organization' as const,
@@ -49,7 +50,7 @@ function agency({ organization, localBusiness, image }: PageMeta, identity: Site
     '@id': `${baseUrl}/#localbusiness`,
     name,
     url: short.url,
-    image: image.url,
+    image: `${baseUrl}${sharePath(href('home', sourceLocale))}`,
     telephone: localBusiness.phone,
     priceRange: localBusiness.priceRange,
     address: {

@@ -24,7 +24,10 @@ const followedBy: Record<string, readonly string[]> = { a: ['href'], area: ['hre
 /** Kinds of `<link>` that a browser fetches; the others are read, never loaded. */
 const loadedLinks = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
 
-/** Every address on a page: what is loaded, what a click leads to, and what the head names. */
+/** Attributes that name the code of an island or another part, asked for when a visitor reaches for it. */
+const wantedLater = ['data-load', 'data-later', 'data-chat', 'data-finder'] as const;
+
+/** Every address on a page: what is loaded, what a click leads to, what is asked for later, and what the head names. */
 export function targetsOf(page: AuditPage): Target[] {
   return page.elements.flatMap((element): Target[] => {
     const { name, attributes } = element;
@@ -37,7 +40,10 @@ export function targetsOf(page: AuditPage): Target[] {
       });
     if (name === 'link') return of(['href'], loadedLinks.test(attributes.get('rel') ?? ''));
     if (name === 'meta') return attributes.get('property') === 'og:image' ? of(['content'], false) : [];
-    return [...of(loadedBy[name] ?? [], true), ...of(followedBy[name] ?? [], false)];
+    const later = wantedLater
+      .flatMap((key) => attributes.get(key)?.split(' ') ?? [])
+      .map((address) => ({ element, address, isLoaded: false }));
+    return [...of(loadedBy[name] ?? [], true), ...of(followedBy[name] ?? [], false), ...later];
   });
 }
 

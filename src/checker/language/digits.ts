@@ -1,4 +1,5 @@
 import { addressPattern } from '#src/checker/language/addresses.ts';
+import { spelledOut } from '#src/checker/language/number-words.ts';
 
 interface NumberInText {
   /** As it stands. */
@@ -8,95 +9,6 @@ interface NumberInText {
   /** What it may be too: at 7 pm a Dutch text often says 7. */
   or?: string;
 }
-
-const words: Readonly<Record<string, string>> = {
-  nul: '0',
-  zero: '0',
-  een: '1',
-  één: '1',
-  one: '1',
-  eerste: '1',
-  first: '1',
-  eenmaal: '1',
-  once: '1',
-  twee: '2',
-  two: '2',
-  tweede: '2',
-  second: '2',
-  twice: '2',
-  dubbel: '2',
-  double: '2',
-  beide: '2',
-  both: '2',
-  drie: '3',
-  three: '3',
-  derde: '3',
-  third: '3',
-  vier: '4',
-  four: '4',
-  vierde: '4',
-  fourth: '4',
-  vijf: '5',
-  five: '5',
-  vijfde: '5',
-  fifth: '5',
-  zes: '6',
-  six: '6',
-  zesde: '6',
-  sixth: '6',
-  zeven: '7',
-  seven: '7',
-  zevende: '7',
-  seventh: '7',
-  acht: '8',
-  eight: '8',
-  negen: '9',
-  nine: '9',
-  tien: '10',
-  ten: '10',
-  elf: '11',
-  eleven: '11',
-  twaalf: '12',
-  twelve: '12',
-  dozijn: '12',
-  dozen: '12',
-  vijftien: '15',
-  fifteen: '15',
-  twintig: '20',
-  twenty: '20',
-  dertig: '30',
-  thirty: '30',
-  veertig: '40',
-  forty: '40',
-  vijftig: '50',
-  fifty: '50',
-  honderd: '100',
-  hundred: '100',
-  duizend: '1000',
-  thousand: '1000',
-  half: '05',
-  halve: '05',
-};
-const months =
-  /\b(jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|ust|ustus|y|e|tember|ober|ember|t)?\b/gi;
-const monthNumbers: Readonly<Record<string, number>> = {
-  jan: 1,
-  feb: 2,
-  maa: 3,
-  mrt: 3,
-  mar: 3,
-  apr: 4,
-  mei: 5,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  okt: 10,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-};
 
 /** The first number that only one of two texts has; numbers written as words count, those of `free` may come and go. */
 export function digitDifference(
@@ -177,11 +89,4 @@ function valuesOf(written: string): NumberInText[] {
 
 function timeValue(hour: number, minutes: string): string {
   return Number(minutes || 0) === 0 ? String(hour) : `${hour}${minutes}`;
-}
-
-function spelledOut(text: string): string[] {
-  const lower = text.toLowerCase();
-  const found = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => words[word] ?? []);
-  for (const [, month] of lower.matchAll(months)) found.push(String(monthNumbers[month ?? ''] ?? ''));
-  return found;
 }

@@ -1,3 +1,4 @@
+import { brandsByLower } from '#src/checker/brands.ts';
 import { dutchWords } from '#src/checker/language/dutch-words.ts';
 import { englishInDutch, englishWords } from '#src/checker/language/english-words.ts';
 import { neighbourWords } from '#src/checker/language/neighbour-words.ts';
@@ -8,13 +9,15 @@ export interface Evidence {
   words: number;
   dutch: readonly Token[];
   english: readonly Token[];
+  /** Words that are the name of a brand, in any spelling. */
+  brands: readonly Token[];
   /** Words that are surely neither, with their language. */
   neighbours: readonly string[];
 }
 
 /** One bit for the first two letters and the length of every known word: most words need no closer look. */
 const shapes = new Uint8Array(1 << 15);
-for (const word of [...dutchWords, ...englishWords, ...neighbourWords.keys()]) {
+for (const word of [...dutchWords, ...englishWords, ...neighbourWords.keys(), ...brandsByLower.keys()]) {
   shapes[shapeOf(word.charCodeAt(0), word.charCodeAt(1), word.length)] = 1;
 }
 
@@ -27,26 +30,28 @@ function mayBeKnown(first: number, second: number, length: number): boolean {
 }
 
 let lastText = '';
-let last: Evidence = { words: 0, dutch: [], english: [], neighbours: [] };
+let last: Evidence = { words: 0, dutch: [], english: [], brands: [], neighbours: [] };
 
 /** Looks each word of a text up in both languages; several rules ask about the same text in a row. */
 export function evidenceOf(text: string): Evidence {
   if (text === lastText) return last;
   const dutch: Token[] = [];
   const english: Token[] = [];
+  const brands: Token[] = [];
   const neighbours: string[] = [];
   const words = eachWord(text, (start, end, isFirst) => {
     if (!mayBeKnown(text.charCodeAt(start), text.charCodeAt(start + 1), end - start)) return;
     const word = text.slice(start, end).toLowerCase();
     if (dutchWords.has(word)) dutch.push(tokenAt(text, start, end, isFirst));
     else if (englishWords.has(word)) english.push(tokenAt(text, start, end, isFirst));
+    else if (brandsByLower.has(word)) brands.push(tokenAt(text, start, end, isFirst));
     else {
       const neighbour = neighbourWords.get(word);
       if (neighbour) neighbours.push(neighbour);
     }
   });
   lastText = text;
-  last = { words, dutch, english, neighbours };
+  last = { words, dutch, english, brands, neighbours };
   return last;
 }
 

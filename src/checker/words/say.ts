@@ -22,6 +22,7 @@ function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, words: Words
   const more: Record<string, string> = {};
   if (code === 'icu/syntax') more.reason = words.icu[Number(args.kind)] ?? String(args.kind);
   if (code === 'json/syntax') more.reason = words.json[String(args.reason)] ?? String(args.reason);
+  if (code === 'content/reference') more.kind = words.kinds[String(args.kind)] ?? String(args.kind);
   for (const name of ['locale', 'otherLocale'])
     if (args[name] !== undefined) more[name] = words.locales[String(args[name])] ?? String(args[name]);
   return { ...args, ...more };

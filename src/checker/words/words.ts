@@ -20,5 +20,7 @@ export interface Words {
   /** Why a text is not JSON, by the name of the parser's error. */
   json: Readonly<Record<string, string>>;
   locales: Readonly<Record<string, string>>;
+  /** What a record can name. */
+  kinds: Readonly<Record<string, string>>;
   severities: Readonly<Record<Severity, string>>;
 }

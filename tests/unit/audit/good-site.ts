@@ -3,7 +3,6 @@ import { allChecks } from '#src/build/audit/all-checks.ts';
 import { type AuditInput, fileOfPage, readAuditSite } from '#src/build/audit/audit-site.ts';
 import { type AuditFinding, runChecks } from '#src/build/audit/check.ts';
 import type { PageFile } from '#src/build/page-files.ts';
-import { styleHash } from '#src/build/page-styles.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import type { Site } from '#src/domain/site.ts';
@@ -47,7 +46,7 @@ const texts = {
   },
 } as const;
 
-export const expected: PageFile[] = (['nl', 'en'] as const).flatMap((locale) =>
+const expected: PageFile[] = (['nl', 'en'] as const).flatMap((locale) =>
   (['home', 'contact', 'notFound'] as const).map((route) => ({
     path: href(route, locale),
     locale,
@@ -157,7 +156,10 @@ export function goodFiles(): Files {
     ['/assets/index.js', script],
     ['/logo.svg', '<svg/>'],
     ['/og.png', png(1200, 630)],
-    ['/_headers', `/*\n  Content-Security-Policy: style-src '${styleHash(css)}'\n`],
+    [
+      '/_headers',
+      `/*\n  Content-Security-Policy: style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'\n`,
+    ],
     ['/_redirects', '/nl/kontakt /nl/contact 301\n/nl/kontakt/ /nl/contact 301\n'],
     ['/sitemap.xml', `<urlset>${['/nl', '/en', '/nl/contact', '/en/contact'].map(entry).join('')}</urlset>`],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`],
@@ -168,17 +170,20 @@ export function goodFiles(): Files {
   ]);
 }
 
-/** What the auditor says of some files. */
-export function audit(files: Files, more: Partial<AuditInput> = {}): AuditFinding[] {
-  const read = (path: string) => Buffer.from(files.get(path) ?? '');
-  const served = { paths: new Set(files.keys()), read };
-  const input = {
-    served,
+/** What the auditor is told of some files. */
+export function goodInput(files: Files): AuditInput {
+  return {
+    served: { paths: new Set(files.keys()), read: (path) => Buffer.from(files.get(path) ?? '') },
     expected,
     identity,
     messagePrefixes: ['pages', 'labels'],
     names: ['Bureau'],
+    profile: 'sample',
     now: new Date('2026-11-20'),
   };
-  return runChecks(readAuditSite({ ...input, profile: 'sample', ...more }), allChecks);
+}
+
+/** What the auditor says of some files. */
+export function audit(files: Files, more: Partial<AuditInput> = {}): AuditFinding[] {
+  return runChecks(readAuditSite({ ...goodInput(files), ...more }), allChecks);
 }

@@ -1,9 +1,11 @@
 import { outcomesOf, type Use } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const argumentFormat = defineRule({
   code: 'argument/format',
   severity: 'warning',
+  signs: sign.syntax,
   docs: {
     summary: {
       en: 'A number or date is formatted differently in the translation.',

@@ -2,10 +2,12 @@ import { argumentDifference } from '#src/checker/argument-difference.ts';
 import type { Span } from '#src/checker/finding.ts';
 import { type Outcome, outcomesOf, type Taken } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const argumentLostInBranch = defineRule({
   code: 'argument/lost-in-branch',
   severity: 'error',
+  signs: sign.branch,
   docs: {
     summary: {
       en: 'An argument is lost in one branch of a plural or select.',
@@ -28,7 +30,6 @@ export const argumentLostInBranch = defineRule({
   },
   yieldsTo: ['argument/type', 'text/stray-pound'],
   pair(pair, context) {
-    if (!pair.source.branching && !pair.target.branching) return;
     const { source, target } = argumentDifference(pair);
     const reported = new Set<string>();
     const losses = outcomesOf(pair).flatMap((outcome) => [

@@ -1,9 +1,11 @@
 import { argumentDifference } from '#src/checker/argument-difference.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const argumentMissing = defineRule({
   code: 'argument/missing',
   severity: 'error',
+  signs: sign.syntax,
   docs: {
     summary: { en: 'A translation has lost an argument.', nl: 'Een vertaling is een argument kwijt.' },
     why: {

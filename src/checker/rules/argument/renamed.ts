@@ -1,9 +1,11 @@
 import { argumentDifference } from '#src/checker/argument-difference.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const argumentRenamed = defineRule({
   code: 'argument/renamed',
   severity: 'error',
+  signs: sign.syntax,
   docs: {
     summary: { en: 'A translation calls an argument by another name.', nl: 'Een vertaling noemt een argument anders.' },
     why: {

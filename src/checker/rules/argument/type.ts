@@ -1,6 +1,7 @@
 import { argumentDifference } from '#src/checker/argument-difference.ts';
 import type { ArgumentKind } from '#src/checker/argument-index.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 /** What a value has to be for an argument of a kind. Shown as it is, it may be anything but an option's keyword. */
 const familyOf: Record<ArgumentKind, string> = {
@@ -16,6 +17,7 @@ const familyOf: Record<ArgumentKind, string> = {
 export const argumentType = defineRule({
   code: 'argument/type',
   severity: 'error',
+  signs: sign.syntax,
   docs: {
     summary: {
       en: 'An argument has another type in the translation.',

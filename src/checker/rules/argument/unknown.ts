@@ -1,9 +1,11 @@
 import { argumentDifference } from '#src/checker/argument-difference.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const argumentUnknown = defineRule({
   code: 'argument/unknown',
   severity: 'error',
+  signs: sign.syntax,
   docs: {
     summary: {
       en: 'A translation uses an argument that the source does not have.',

@@ -1,6 +1,6 @@
 import { exampleService } from '#src/checker/example-service.ts';
+import { recordWords } from '#src/checker/record-words.ts';
 import { defineRule } from '#src/checker/rule.ts';
-import { serviceLists, serviceTexts } from '#src/domain/service-record.ts';
 
 export const contentWords = defineRule({
   code: 'content/words',
@@ -26,21 +26,13 @@ export const contentWords = defineRule({
   project(context) {
     const { site, project } = context;
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
-    for (const { file, value } of site?.services ?? []) {
-      const fields = [...serviceTexts, ...Object.entries(serviceLists).flatMap(([list, count]) => items(list, count))];
+    if (!site) return;
+    for (const { file, path, key, fields } of recordWords(site)) {
       // A word that one language has is missing from the other: that is another finding.
-      const absent = fields.filter((field) => {
-        return !project.catalogues.some(({ messages }) => messages.has(`${value.i18nKey}.${field}`));
-      });
-      if (absent.length === 0) continue;
-      context.report(
-        { file: file.path, path: ['i18nKey'] },
-        { key: value.i18nKey, fields: absent, count: absent.length },
+      const absent = fields.filter(
+        (field) => !project.catalogues.some(({ messages }) => messages.has(`${key}.${field}`)),
       );
+      if (absent.length > 0) context.report({ file: file.path, path }, { key, fields: absent, count: absent.length });
     }
   },
 });
-
-function items(list: string, count: number): string[] {
-  return Array.from({ length: count }, (_, at) => `${list}.${at}`);
-}

@@ -1,4 +1,4 @@
-import { factFinder } from '#src/checker/fact-patterns.ts';
+import { factPatterns } from '#src/checker/fact-patterns.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -7,6 +7,7 @@ export const factAsDigits = defineRule({
   code: 'fact/as-digits',
   severity: 'error',
   house: true,
+  signs: sign.digit,
   docs: {
     summary: {
       en: 'The number of a fact stands in a text as digits.',
@@ -30,8 +31,10 @@ export const factAsDigits = defineRule({
     },
   },
   message(message, context) {
-    const finder = context.site && (message.signs & sign.digit) !== 0 ? factFinder(context.site) : undefined;
-    if (finder)
-      reportMatches(message, context, finder.expression, (match) => ({ fact: finder.factOf(match), got: match[0] }));
+    if (!context.site) return;
+    for (const { fact, digits, expression } of factPatterns(context.site)) {
+      if (!message.text.includes(digits)) continue;
+      reportMatches(message, context, expression(), ([got]) => ({ fact, got }));
+    }
   },
 });

@@ -2,6 +2,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { formatProblem } from '#src/checker/format-problem.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { spanOf, walk } from '#src/checker/walk-message.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 
@@ -10,6 +11,7 @@ const ownFormats = Object.keys(numberFormats);
 export const formatInvalid = defineRule({
   code: 'format/invalid',
   severity: 'error',
+  signs: sign.syntax,
   docs: {
     summary: {
       en: 'A number or date format does not exist or cannot be carried out.',

@@ -1,8 +1,10 @@
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const icuSyntax = defineRule({
   code: 'icu/syntax',
   severity: 'error',
+  signs: sign.syntax,
   docs: {
     summary: { en: 'A message is not valid ICU MessageFormat.', nl: 'Een bericht is geen geldig ICU MessageFormat.' },
     why: {

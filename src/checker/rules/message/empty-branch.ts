@@ -1,9 +1,11 @@
 import { outcomesOf } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const messageEmptyBranch = defineRule({
   code: 'message/empty-branch',
   severity: 'error',
+  signs: sign.branch,
   docs: {
     summary: {
       en: 'A branch of a plural or select has no text in one language.',
@@ -25,7 +27,6 @@ export const messageEmptyBranch = defineRule({
     },
   },
   pair(pair, context) {
-    if (!pair.source.branching && !pair.target.branching) return;
     for (const { source, target } of outcomesOf(pair)) {
       const isEmpty = target.text.trim() === '';
       if (isEmpty === (source.text.trim() === '')) continue;

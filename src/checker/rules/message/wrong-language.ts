@@ -44,7 +44,7 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   if (prevails(foreign.length, own.length, words)) return language === 'nl' ? 'en' : 'nl';
   const [first] = neighbours;
   const alike = neighbours.filter((one) => one === first).length;
-  return first && dutch.length + english.length === 0 && prevails(alike, 0, words) ? first : undefined;
+  return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
 }
 
 /** Two words that are surely foreign, more than twice as many as the language's own, and one in six of all. */

@@ -32,8 +32,8 @@ export const metaDuplicate = defineRule({
     for (const { locale, messages } of context.project.catalogues) {
       const first = new Map<string, string>();
       for (const [key, text] of messages) {
-        const field = /\.meta\.(title|description)$/.exec(key)?.[1];
-        if (!field || text.trim() === '') continue;
+        const field = key.endsWith('.meta.title') ? 'title' : key.endsWith('.meta.description') ? 'description' : '';
+        if (field === '' || text.trim() === '') continue;
         const id = `${field} ${text.trim().toLowerCase()}`;
         const other = first.get(id);
         if (other === undefined) first.set(id, key);

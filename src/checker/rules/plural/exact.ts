@@ -3,11 +3,13 @@ import { pluralPairs } from '#src/checker/branch-pairs.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
 import { pluralSamples } from '#src/checker/plural-samples.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { headOf } from '#src/checker/walk-message.ts';
 
 export const pluralExact = defineRule({
   code: 'plural/exact',
   severity: 'warning',
+  signs: sign.branch,
   docs: {
     summary: {
       en: 'A number has its own text in one language only.',

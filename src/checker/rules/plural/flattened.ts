@@ -3,11 +3,13 @@ import { argumentDifference } from '#src/checker/argument-difference.ts';
 import { isPluralNounAfter } from '#src/checker/language/plural-noun.ts';
 import type { ParsedMessage } from '#src/checker/message.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { literalText, spanOf } from '#src/checker/walk-message.ts';
 
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
   severity: 'warning',
+  signs: sign.branch,
   docs: {
     summary: {
       en: 'A plural became a fixed text with a plural noun.',

@@ -1,10 +1,12 @@
 import { pluralPairs } from '#src/checker/branch-pairs.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { headOf } from '#src/checker/walk-message.ts';
 
 export const pluralKind = defineRule({
   code: 'plural/kind',
   severity: 'error',
+  signs: sign.branch,
   docs: {
     summary: {
       en: 'One language counts where the other ranks.',

@@ -2,11 +2,13 @@ import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isCountedAlike } from '#src/checker/language/counted-alike.ts';
 import { pluralSamples } from '#src/checker/plural-samples.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { headOf, literalText, walk } from '#src/checker/walk-message.ts';
 
 export const pluralMissingCategory = defineRule({
   code: 'plural/missing-category',
   severity: 'error',
+  signs: sign.branch,
   docs: {
     summary: {
       en: 'A plural lacks a form that the language has.',
@@ -27,8 +29,8 @@ export const pluralMissingCategory = defineRule({
       'i18n/en.json': '{ "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}" }',
     },
   },
-  message({ key, locale, branching, elements }, context) {
-    if (!branching || !elements) return;
+  message({ key, locale, elements }, context) {
+    if (!elements) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const missing = missingCategories(element, locale);

@@ -3,11 +3,13 @@ import { nearWord } from '#src/checker/near-word.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
 import { pluralSamples } from '#src/checker/plural-samples.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { walk } from '#src/checker/walk-message.ts';
 
 export const pluralUnknownCategory = defineRule({
   code: 'plural/unknown-category',
   severity: 'warning',
+  signs: sign.branch,
   docs: {
     summary: {
       en: 'A plural has a form that the language never uses.',
@@ -28,8 +30,8 @@ export const pluralUnknownCategory = defineRule({
       'i18n/en.json': '{ "mail": "{count, plural, =0 {No messages} one {# message} other {# messages}}" }',
     },
   },
-  message({ key, locale, branching, elements, text }, context) {
-    if (!branching || !elements) return;
+  message({ key, locale, elements, text }, context) {
+    if (!elements) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');

@@ -2,11 +2,13 @@ import { selectPairs } from '#src/checker/branch-pairs.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { headOf } from '#src/checker/walk-message.ts';
 
 export const selectOptions = defineRule({
   code: 'select/options',
   severity: 'error',
+  signs: sign.branch,
   docs: {
     summary: { en: 'The options of a select differ.', nl: 'De opties van een keuze verschillen.' },
     why: {

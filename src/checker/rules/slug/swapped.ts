@@ -1,6 +1,7 @@
 import { exampleService } from '#src/checker/example-service.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { slugTable } from '#src/checker/slug-table.ts';
+import { swappedByTitle } from '#src/checker/swapped-slugs.ts';
 
 export const slugSwapped = defineRule({
   code: 'slug/swapped',
@@ -33,6 +34,11 @@ export const slugSwapped = defineRule({
         const related = [{ file: own.file.path, path: own.path }];
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: '' }, { related });
       }
+    }
+    for (const [use, other] of swappedByTitle(uses, context)) {
+      if (told.has(use.id)) continue;
+      const related = [{ file: other.file.path, path: other.path }];
+      context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: other.id }, { related });
     }
   },
 });

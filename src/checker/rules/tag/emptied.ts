@@ -1,9 +1,11 @@
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { tagDifference } from '#src/checker/tag-difference.ts';
 
 export const tagEmptied = defineRule({
   code: 'tag/emptied',
   severity: 'error',
+  signs: sign.tag,
   docs: {
     summary: { en: 'A tag has lost its text in the translation.', nl: 'Een tag is in de vertaling zijn tekst kwijt.' },
     why: {

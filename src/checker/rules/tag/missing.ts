@@ -1,9 +1,11 @@
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { tagDifference } from '#src/checker/tag-difference.ts';
 
 export const tagMissing = defineRule({
   code: 'tag/missing',
   severity: 'error',
+  signs: sign.tag,
   docs: {
     summary: { en: 'A translation has lost a tag.', nl: 'Een vertaling is een tag kwijt.' },
     why: {

@@ -1,9 +1,11 @@
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { tagDifference } from '#src/checker/tag-difference.ts';
 
 export const tagRenamed = defineRule({
   code: 'tag/renamed',
   severity: 'error',
+  signs: sign.tag,
   docs: {
     summary: { en: 'A translation calls a tag by another name.', nl: 'Een vertaling noemt een tag anders.' },
     why: {

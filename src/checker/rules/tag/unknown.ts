@@ -1,9 +1,11 @@
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 import { tagDifference } from '#src/checker/tag-difference.ts';
 
 export const tagUnknown = defineRule({
   code: 'tag/unknown',
   severity: 'error',
+  signs: sign.tag,
   docs: {
     summary: {
       en: 'A translation has a tag that the source does not have.',

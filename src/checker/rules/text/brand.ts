@@ -1,13 +1,7 @@
-import { brands } from '#src/checker/brands.ts';
+import { brandsByLower } from '#src/checker/brands.ts';
+import { evidenceOf } from '#src/checker/language/evidence.ts';
 import { distance } from '#src/checker/near-word.ts';
-import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
-
-const byLower = new Map(brands.map((brand) => [brand.toLowerCase(), brand]));
-const anyBrand = new RegExp(
-  `(?<![\\p{L}\\p{N}_./@#&={-])(?:${brands.join('|')})(?![\\p{L}\\p{N}_/@=}]|\\.\\p{L}|-\\p{Ll}*[._/])`,
-  'giu',
-);
 
 export const textBrand = defineRule({
   code: 'text/brand',
@@ -32,12 +26,15 @@ export const textBrand = defineRule({
       'i18n/en.json': '{ "shop": "A WooCommerce shop, through linkedin.com" }',
     },
   },
-  message(message, context) {
-    reportMatches(message, context, anyBrand, ([got]) => {
-      const brand = byLower.get(got.toLowerCase());
-      // All capitals are a style of their own, as in a heading.
-      return brand === undefined || got === brand || got === got.toUpperCase() ? undefined : { got, near: brand };
-    });
+  message({ key, locale, text }, context) {
+    for (const { word, start, end } of evidenceOf(text).brands) {
+      const brand = brandsByLower.get(word);
+      const got = text.slice(start, end);
+      // All capitals are a style of their own, as in a heading; `-` or `=` before it makes it part of a code.
+      if (brand === undefined || got === brand || got === got.toUpperCase() || /[-=]/.test(text[start - 1] ?? ''))
+        continue;
+      context.report({ locale, key, span: { start, end } }, { got, near: brand });
+    }
   },
   pair({ key, source, target }, context) {
     if (source.text === target.text) return;
@@ -45,7 +42,7 @@ export const textBrand = defineRule({
     if (theirs.length === 0) return;
     const ours = camelWords(target.text);
     for (const { 0: got, index } of ours) {
-      if (byLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
+      if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
       const near = theirs.find(([other]) => !ours.some(([own]) => own === other) && distance(other, got, 2) <= 2)?.[0];
       if (near === undefined) continue;
       const related = [{ locale: source.locale, key }];

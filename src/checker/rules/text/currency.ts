@@ -10,17 +10,17 @@ const currencies: readonly [sign: string, expression: RegExp][] = [
 export const textCurrency = defineRule({
   code: 'text/currency',
   severity: 'warning',
+  signs: sign.currency,
   docs: {
     summary: { en: 'The two languages name different currencies.', nl: 'De twee talen noemen verschillende valuta.' },
-    why: { en: '€49 and $49 are two prices.', nl: 'Het bedrag €49 is een ander dan $49.' },
+    why: { en: 'A price of €49 is not one of $49.', nl: 'Een prijs van €49 is er geen van $49.' },
   },
   examples: {
     bad: { 'i18n/nl.json': '{ "price": "Vanaf € 49" }', 'i18n/en.json': '{ "price": "From $49" }' },
     good: { 'i18n/nl.json': '{ "price": "Vanaf 49 euro" }', 'i18n/en.json': '{ "price": "From €49" }' },
   },
-  yieldsTo: ['text/mojibake', 'text/html-entity'],
+  yieldsTo: ['text/mojibake', 'text/html-entity', 'argument/format', 'format/invalid'],
   pair({ key, source, target }, context) {
-    if (((source.signs | target.signs) & sign.currency) === 0) return;
     const theirs = currencies.filter(([, expression]) => expression.test(source.text)).map(([name]) => name);
     const ours = currencies.filter(([, expression]) => expression.test(target.text)).map(([name]) => name);
     const got = ours.find((one) => !theirs.includes(one));

@@ -6,6 +6,7 @@ import { sign } from '#src/checker/signs.ts';
 export const textDigits = defineRule({
   code: 'text/digits',
   severity: 'warning',
+  signs: sign.digit,
   docs: {
     summary: { en: 'The numbers in the two languages differ.', nl: 'De getallen in de twee talen verschillen.' },
     why: {
@@ -23,7 +24,6 @@ export const textDigits = defineRule({
   yieldsTo: ['argument/missing', 'argument/unknown', 'text/url'],
   pair(pair, context) {
     const { key, source, target } = pair;
-    if (((source.signs | target.signs) & sign.digit) === 0) return;
     for (const { source: from, target: into, choice } of outcomesOf(pair)) {
       const numbers = [...choice.values()].filter((value) => typeof value === 'number');
       const difference = digitDifference(from.text, into.text, numbers);

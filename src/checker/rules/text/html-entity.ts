@@ -31,6 +31,7 @@ const meanings: Readonly<Record<string, string>> = {
 export const textHtmlEntity = defineRule({
   code: 'text/html-entity',
   severity: 'error',
+  signs: sign.ampersand,
   docs: {
     summary: { en: 'A text holds an HTML entity.', nl: 'Een tekst bevat een HTML-entiteit.' },
     why: {
@@ -49,7 +50,6 @@ export const textHtmlEntity = defineRule({
     },
   },
   message(message, context) {
-    if ((message.signs & sign.ampersand) === 0) return;
     reportMatches(message, context, entity, ([got]) => ({ got, near: characterOf(got.slice(1, -1)) }));
   },
 });

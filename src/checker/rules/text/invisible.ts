@@ -15,6 +15,7 @@ const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
 export const textInvisible = defineRule({
   code: 'text/invisible',
   severity: 'error',
+  signs: sign.hidden,
   docs: {
     summary: {
       en: 'A text holds a character that cannot be seen.',
@@ -34,7 +35,6 @@ export const textInvisible = defineRule({
   },
   yieldsTo: ['message/empty'],
   message(message, context) {
-    if ((message.signs & sign.hidden) === 0) return;
     const isRightToLeft = rightToLeft.test(message.locale);
     reportMatches(message, context, hidden, ([got]) => {
       const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');

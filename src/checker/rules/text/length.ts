@@ -33,7 +33,7 @@ export const textLength = defineRule({
     const own = limitOf(message.key);
     const { elements, key, locale } = message;
     if (!own || !elements) return;
-    const { length } = renderedText({ ...message, elements }, context.site);
+    const { length } = message.plain ? message.text : renderedText({ ...message, elements }, context.site);
     if (length >= own.min && length <= own.max) return;
     context.report(
       { locale, key },

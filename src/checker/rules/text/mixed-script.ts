@@ -8,6 +8,7 @@ const lookalike =
 export const textMixedScript = defineRule({
   code: 'text/mixed-script',
   severity: 'error',
+  signs: sign.otherScript,
   docs: {
     summary: {
       en: 'A word mixes Latin letters with look-alikes.',
@@ -26,6 +27,6 @@ export const textMixedScript = defineRule({
     },
   },
   message(message, context) {
-    if ((message.signs & sign.otherScript) !== 0) reportMatches(message, context, lookalike);
+    reportMatches(message, context, lookalike);
   },
 });

@@ -9,6 +9,7 @@ const broken =
 export const textMojibake = defineRule({
   code: 'text/mojibake',
   severity: 'error',
+  signs: sign.latin,
   docs: {
     summary: {
       en: 'A character was read in the wrong encoding.',
@@ -27,8 +28,7 @@ export const textMojibake = defineRule({
     },
   },
   message(message, context) {
-    if ((message.signs & sign.latin) !== 0)
-      reportMatches(message, context, broken, ([got]) => ({ got, near: decoded(got) }));
+    reportMatches(message, context, broken, ([got]) => ({ got, near: decoded(got) }));
   },
 });
 

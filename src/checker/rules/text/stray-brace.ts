@@ -7,6 +7,7 @@ import { spanOf } from '#src/checker/walk-message.ts';
 export const textStrayBrace = defineRule({
   code: 'text/stray-brace',
   severity: 'error',
+  signs: sign.brace,
   docs: {
     summary: {
       en: 'A closing brace stands outside of any argument.',
@@ -24,8 +25,8 @@ export const textStrayBrace = defineRule({
       'i18n/en.json': `{ "hello": "Type '}' to close" }`,
     },
   },
-  message({ key, locale, text, signs, elements }, context) {
-    if (!elements || (signs & sign.brace) === 0) return;
+  message({ key, locale, text, elements }, context) {
+    if (!elements) return;
     for (const element of elements) {
       if (element.type !== TYPE.literal) continue;
       const { start, end } = spanOf(element);

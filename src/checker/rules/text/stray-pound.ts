@@ -10,6 +10,7 @@ const alone = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
 export const textStrayPound = defineRule({
   code: 'text/stray-pound',
   severity: 'error',
+  signs: sign.pound,
   docs: {
     summary: { en: 'A `#` stands outside of a plural.', nl: 'Een `#` staat buiten een meervoud.' },
     why: {
@@ -28,8 +29,8 @@ export const textStrayPound = defineRule({
     },
   },
   yieldsTo: ['argument/type'],
-  message({ key, locale, text, signs, elements }, context) {
-    if (!elements || (signs & sign.pound) === 0) return;
+  message({ key, locale, text, elements }, context) {
+    if (!elements) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal) return;
       const { start, end } = spanOf(element);

@@ -2,8 +2,10 @@ import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
-const unfinished =
-  /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\blorem ipsum\b|\[object Object\]|^(?:undefined|null|NaN|nvt|n\/a|translate me|missing translation)$|__[A-Z][A-Z0-9_]+__|<{7}|>{7}/gi;
+const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9_]+__|<{7}|>{7}/g;
+
+/** Texts that are a note as a whole. */
+const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'translate me', 'missing translation', 'nvt']);
 
 export const textUnfinished = defineRule({
   code: 'text/unfinished',
@@ -21,11 +23,10 @@ export const textUnfinished = defineRule({
   },
   message(message, context) {
     const { key, locale, text, signs } = message;
-    if (text === key && /[._]/.test(key) && !/\s/.test(key)) context.report({ locale, key }, { got: text });
-    else if ((signs & sign.shouting) !== 0 || text.length < 24 || /lorem ipsum/i.test(text)) {
-      reportMatches(message, context, unfinished, ([got]) =>
-        /^(?:todo|tbd|fixme|xxx+)$/.test(got) ? undefined : { got },
-      );
-    }
+    const isKey = text === key && /[._]/.test(key) && !/\s/.test(key);
+    if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
+    else if ((signs & sign.shouting) !== 0) reportMatches(message, context, notes);
+    if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
+      context.report({ locale, key }, { got: 'lorem ipsum' });
   },
 });

@@ -5,6 +5,7 @@ import { sign } from '#src/checker/signs.ts';
 export const textUrl = defineRule({
   code: 'text/url',
   severity: 'warning',
+  signs: sign.address,
   docs: {
     summary: { en: 'A web or mail address differs.', nl: 'Een web- of mailadres verschilt.' },
     why: {
@@ -23,7 +24,6 @@ export const textUrl = defineRule({
     },
   },
   pair({ key, source, target }, context) {
-    if (((source.signs | target.signs) & sign.address) === 0) return;
     const theirs = addressesIn(source.text);
     const ours = addressesIn(target.text);
     if (theirs.length === 0 && ours.length === 0) return;

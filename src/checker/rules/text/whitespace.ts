@@ -15,6 +15,7 @@ const expressions: Readonly<Record<Exclude<Problem, 'lines'>, RegExp>> = {
 export const textWhitespace = defineRule({
   code: 'text/whitespace',
   severity: 'warning',
+  signs: sign.blanks | sign.newline,
   docs: {
     summary: {
       en: 'One language has blanks or line breaks that the other does not have.',
@@ -30,7 +31,6 @@ export const textWhitespace = defineRule({
     good: { 'i18n/nl.json': '{ "and": " en " }', 'i18n/en.json': '{ "and": " and " }' },
   },
   pair({ key, source, target }, context) {
-    if (((source.signs | target.signs) & (sign.blanks | sign.newline)) === 0) return;
     for (const [own, other] of [
       [target, source],
       [source, target],

@@ -1,0 +1,323 @@
+import type { Words } from '#src/checker/words/words.ts';
+
+/** What is wrong and what to do about it, in English; `{name}` is an argument of the finding. */
+export const englishFindings: Words['findings'] = {
+  'argument/format': {
+    says: '`{name}` is formatted as `{got|no format}`, the source has `{wanted|no format}`.',
+    todo: 'Give it the same format in both languages.',
+  },
+  'argument/lost-in-branch': {
+    says: '`{name}` is lost in the branch `{option}`.',
+    todo: 'Put `{{name}}` into this branch, as the other language has it.',
+  },
+  'argument/missing': { says: '{locale} lacks `{{name}}`.', todo: 'Add it where the sentence needs it.' },
+  'argument/renamed': {
+    says: '`{{got}}` should be `{{near}}`.',
+    todo: 'Use the name of the source: values are passed under it.',
+  },
+  'argument/type': {
+    says: '`{name}` is `{got}` here and `{wanted}` in the source.',
+    todo: 'Use the type of the source.',
+  },
+  'argument/unknown': {
+    says: 'The source has no `{{name}}`.',
+    todo: 'Remove it, or add it to the source and to the call.',
+  },
+  'content/file': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        unknown: {
+          says: 'Nothing reads `{file}`.',
+          todo: 'Rename it to what is meant, or delete it. {near?Did you mean `{near}`?}',
+        },
+        absent: { says: '`{file}` does not exist.', todo: 'Add it; the other sections of `content/` refer to it.' },
+      },
+    },
+  },
+  'content/id': {
+    says: '`{field}` is `{got}` in the file of `{wanted}`.',
+    todo: 'Write `{wanted}`, or rename the file.',
+  },
+  'content/schema': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        missing: { says: '`{field}` is missing.', todo: 'Add the field.' },
+        unknown: { says: '`{field}` is not a field of this record.', todo: 'Remove it, or correct its name.' },
+        misspelt: { says: '`{field}` is not a field of this record.', todo: 'Did you mean `{near}`?' },
+        wrong: { says: '`{field}` is {got}: {wanted}.', todo: 'Change the value.' },
+      },
+    },
+  },
+  'content/words': {
+    says: '`{key}` lacks {count} texts in every language: {fields}.',
+    todo: 'Write them in the catalogue of the record.',
+  },
+  'exception/invalid': {
+    says: 'This is no proper exception: {field} {wanted}.',
+    todo: 'Give `rule`, `key` or `file`, and `reason`.',
+  },
+  'exception/unused': { says: 'This exception covers nothing.', todo: 'Delete it.' },
+  'fact/unused': {
+    says: 'No message shows `{fact}`.',
+    todo: 'Use `{{fact}, number}` where the number is meant, or delete the fact.',
+  },
+  'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Correct the message; until then the page shows its raw text.' },
+  'image/missing': {
+    says: '`public{src}` does not exist.',
+    todo: '{name?`{name}` is shown as text until there is a logo.} {near?Did you mean `{near}`?}',
+  },
+  'json/duplicate-key': { says: '`{key}` stands here a second time.', todo: 'Keep one of the two.' },
+  'json/syntax': {
+    says: 'This is not valid JSON: {reason}.',
+    todo: 'Correct it here; what follows could still be read is checked.',
+  },
+  'message/empty': { says: 'The {locale} text is empty.', todo: 'Write it, or remove the key from every language.' },
+  'message/id-typo': { says: '`{got}` should be `{near}`.', todo: 'Rename the key.' },
+  'message/missing': { says: '{locale} lacks `{key}`.', todo: 'Add the key with its text.' },
+  'message/missing-file': {
+    says: '{locale} has no counterpart of this file ({count} messages).',
+    todo: 'Add the file with the same name.',
+  },
+  'message/not-text': { says: '`{key}` is {type}, not a text.', todo: 'Put the value between quotes.' },
+  'slug/collision': {
+    says: '`{slug}` is the {locale} slug here and the {otherLocale} slug of `{other}`.',
+    todo: 'Choose another slug for one of them; if two were swapped, swap them back.',
+  },
+  'slug/duplicate': {
+    says: '`{slug}` is also the {locale} slug of `{other}`.',
+    todo: 'Choose another slug for one of them.',
+  },
+  'slug/missing': {
+    says: '`{field}` is missing.',
+    todo: 'Give the slug of every language, or only `slug` where they are the same.',
+  },
+  'slug/swapped': {
+    says: '`{slug}` stands in the wrong place{other?: it belongs to `{other}`}.',
+    todo: 'Swap the two slugs back.',
+  },
+  'slug/unsafe': {
+    says: '{got} is not URL-safe.',
+    todo: 'Use lower-case letters a–z, digits and single hyphens, such as `web-development`.',
+  },
+  'yaml/duplicate-key': { says: 'This field stands here a second time.', todo: 'Keep one of the two.' },
+  'yaml/syntax': {
+    says: 'This is not valid YAML: {reason}.',
+    todo: 'Correct it; the record is left out until then.',
+  },
+  'format/invalid': {
+    says: '',
+    todo: '',
+    cases: {
+      kind: {
+        unknown: {
+          says: '`{style}` is no format that anybody defines.',
+          todo: '{near?Did you mean `{near}`?} Name one of the project, or write a pattern behind `::`.',
+        },
+        empty: { says: 'The format of `{name}` says nothing.', todo: 'Correct the pattern behind `::`.' },
+        throws: {
+          says: 'Formatting `{name}` fails at run time: {problem}.',
+          todo: 'Correct the pattern behind `::`.',
+        },
+      },
+    },
+  },
+  'message/foreign-word': {
+    says: '{words} is not {locale}.',
+    todo: 'Translate it, or put a name or citation between quotation marks.',
+  },
+  'message/untranslated': {
+    says: 'This text is {otherLocale} and stands in both languages.',
+    todo: 'Translate it into {locale}.',
+  },
+  'message/wrong-language': {
+    says: 'This text is {otherLocale}, in the {locale} catalogue.',
+    todo: 'Translate it, or move it to the other catalogue.',
+  },
+  'plural/exact': {
+    says: '`{option}` of `{name}` stands in one language only{near?: the other has `{near}`}.',
+    todo: 'Give {locale} a text for this number too, or remove it here.',
+  },
+  'plural/flattened': {
+    says: '`{{name}}` stands before a plural noun, which is wrong for 1.',
+    todo: 'Write a plural, as the other language does.',
+  },
+  'plural/kind': {
+    says: '`{name}` is counted with `{got}` here and with `{wanted}` in the source.',
+    todo: 'Use `{wanted}`.',
+  },
+  'plural/missing-category': {
+    says: 'The plural over `{name}` lacks {missing}.',
+    todo: 'Add the forms that {locale} has.',
+  },
+  'plural/offset': {
+    says: 'The offset of `{name}` is {got}, in the source {wanted}.',
+    todo: 'Use the offset of the source.',
+  },
+  'plural/unknown-category': {
+    says: '{locale} never uses `{option}`.',
+    todo: '{near?Did you mean `{near}`?} Otherwise remove it.',
+  },
+  'select/options': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        unknown: {
+          says: 'The source has no option `{option}` of `{name}`.',
+          todo: '{near?It should be `{near}`.} Options are keywords: they are not translated.',
+        },
+        missing: {
+          says: 'The option `{option}` of `{name}` is missing.',
+          todo: 'Add it; without it the text of `other` is shown.',
+        },
+      },
+    },
+  },
+  'tag/emptied': { says: '`<{name}>` has no text here.', todo: 'Put the words between the tags that it belongs to.' },
+  'tag/missing': { says: '{locale} lacks `<{name}>`.', todo: 'Put the tags around the words that they belong to.' },
+  'tag/renamed': {
+    says: '`<{got}>` should be `<{near}>`.',
+    todo: 'Use the name of the source, in the opening and the closing tag.',
+  },
+  'tag/unknown': {
+    says: 'The source has no `<{name}>`.',
+    todo: 'Remove the tags, or add them to the source and to the call.',
+  },
+  'text/brand': { says: '`{got}` is written `{near}`.', todo: 'Write it as its owner does.' },
+  'text/digits': {
+    says: '{wanted?The source says {wanted}}{got?, this says {got}}.',
+    todo: 'Give both languages the same numbers.',
+  },
+  'text/end-punctuation': {
+    says: 'This ends in {got|no sign}, the source in {wanted|no sign}.',
+    todo: 'End both in the same way.',
+  },
+  'text/html-entity': { says: '`{got}` is shown as it stands.', todo: 'Write the character itself{near?: {near}}.' },
+  'text/invisible': { says: '{code} stands here, a character that cannot be seen.', todo: 'Remove it.' },
+  'text/mixed-script': { says: '`{got}` looks like Latin letters and is not.', todo: 'Type the word again.' },
+  'text/mojibake': {
+    says: '`{got}` was read in the wrong encoding.',
+    todo: '{near?Write `{near}`.} Save the file as UTF-8.',
+  },
+  'text/stray-brace': {
+    says: 'This `}` closes nothing.',
+    todo: "Remove it, or put back the opening brace; as text it is written `'}'`.",
+  },
+  'text/stray-pound': {
+    says: 'This `#` stands outside of a plural and is shown as it stands.',
+    todo: 'Put it inside the plural, or name the argument.',
+  },
+  'text/unfinished': { says: '`{got}` was left here.', todo: 'Write the text.' },
+  'text/url': {
+    says: '{wanted?The source has {wanted}}{got?, this has {got}}.',
+    todo: 'Give both languages the same address.',
+  },
+  'text/whitespace': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        leading: { says: 'Only the {locale} text begins with a blank.', todo: 'Remove it.' },
+        trailing: { says: 'Only the {locale} text ends in a blank.', todo: 'Remove it.' },
+        double: { says: 'Only the {locale} text has several blanks in a row.', todo: 'Keep one.' },
+        'before-sign': { says: 'A blank stands before a punctuation mark.', todo: 'Remove it.' },
+        lines: {
+          says: 'The {locale} text has {got} line breaks, the source {wanted}.',
+          todo: 'Break the lines in the same places.',
+        },
+      },
+    },
+  },
+  'content/similar': {
+    says: '`{id}` shares too much with `{other}`: {similarity}.',
+    todo: 'Rewrite one of the two until the measure is under 0.10.',
+  },
+  'content/thin': {
+    says: '`{id}` has {words} words of its own in {locale}, of at least {atLeast}.',
+    todo: 'Write what a buyer still asks.',
+  },
+  'fact/as-digits': {
+    says: '`{got}` is the fact `{fact}` in digits.',
+    todo: 'Use its argument, such as `{{fact}, number}`.',
+  },
+  'meta/duplicate': { says: '`{other}` has the same {field}.', todo: 'Say what sets this page apart.' },
+  'text/length': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        long: { says: '{length} characters, of at most {max}.', todo: 'Shorten it.' },
+        short: { says: '{length} characters, of at least {min}.', todo: 'Say more.' },
+      },
+    },
+  },
+  'text/near-duplicate': {
+    says: '“{text}” stands at `{other}` too, or nearly ({similarity}).',
+    todo: 'Say what only this service can say.',
+  },
+  'text/typography': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        apostrophe: { says: 'This is a straight apostrophe.', todo: 'Write ’; the straight one is ICU syntax.' },
+        quote: { says: '`{got}` is not how this house quotes.', todo: 'Write ‘…’.' },
+        currency: {
+          says: 'An amount is written out with its sign.',
+          todo: 'Use `{price, number, euro}`: each language has its own form.',
+        },
+        unit: {
+          says: 'A number and its unit can be torn apart by a line break.',
+          todo: 'Put `\\u00a0` between them.',
+        },
+        dash: { says: 'A dash stands between two clauses.', todo: 'Write two sentences, or a comma.' },
+        exclamation: { says: 'An exclamation mark.', todo: 'End in a full stop.' },
+      },
+    },
+  },
+  'content/sample': {
+    says: 'The values of the agency are samples.',
+    todo: 'Fill in the real ones and set `sample: false`.',
+  },
+  'text/term': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        missing: {
+          says: '`{got}` stands in the other language; this lacks `{wanted}`.',
+          todo: 'Use the agreed word, or change `terms.yaml`.',
+        },
+        file: {
+          says: 'This is no list of terms: {wanted}.',
+          todo: 'Give `names`, a list, and `terms`, a list of words by locale.',
+        },
+      },
+    },
+  },
+  'message/empty-branch': {
+    says: 'The branch `{option}` has no text here.',
+    todo: 'Write it, as the other language does.',
+  },
+  'message/shape': {
+    says: '`{key}` is a text in {otherLocale} and a group in {locale}.',
+    todo: 'Give both languages the same.',
+  },
+  'text/currency': {
+    says: 'The source says {wanted}, this says {got}.',
+    todo: 'Name the same currency, or better: use a number format.',
+  },
+  'text/escape': {
+    says: '`{got}` is shown as it stands.',
+    todo: "In JSON a line break is `\\n`, in ICU a brace is quoted as `'{'`.",
+  },
+  'text/placeholder': { says: '`{got}` is no ICU placeholder and is shown as it stands.', todo: 'Write `{name}`.' },
+  'text/unbalanced': { says: '`{got}` has no other half here.', todo: 'Add it.' },
+  'content/reference': { says: 'There is no {kind} `{id}`.', todo: '{near?Did you mean `{near}`?}' },
+  'content/duplicate': { says: '`{value}` stands here a second time.', todo: 'Remove one of the two.' },
+  'image/third-party': { says: 'This picture comes from {host}.', todo: 'Keep a copy below `public/`.' },
+};

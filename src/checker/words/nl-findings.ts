@@ -1,0 +1,332 @@
+import type { Words } from '#src/checker/words/words.ts';
+
+/** Wat er mis is en wat eraan te doen, in het Nederlands; `{name}` is een argument van de bevinding. */
+export const dutchFindings: Words['findings'] = {
+  'argument/format': {
+    says: '`{name}` heeft de opmaak `{got|geen}`, de bron heeft `{wanted|geen}`.',
+    todo: 'Geef het in beide talen dezelfde opmaak.',
+  },
+  'argument/lost-in-branch': {
+    says: '`{name}` ontbreekt in de tak `{option}`.',
+    todo: 'Zet `{{name}}` in deze tak, zoals de andere taal het heeft.',
+  },
+  'argument/missing': { says: '{locale} mist `{{name}}`.', todo: 'Zet het waar de zin het nodig heeft.' },
+  'argument/renamed': {
+    says: '`{{got}}` moet `{{near}}` zijn.',
+    todo: 'Gebruik de naam van de bron: daaronder komt de waarde binnen.',
+  },
+  'argument/type': {
+    says: '`{name}` is hier `{got}` en in de bron `{wanted}`.',
+    todo: 'Gebruik het type van de bron.',
+  },
+  'argument/unknown': {
+    says: 'De bron heeft geen `{{name}}`.',
+    todo: 'Haal het weg, of voeg het toe aan de bron en aan de aanroep.',
+  },
+  'content/file': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        unknown: {
+          says: 'Niets leest `{file}`.',
+          todo: 'Geef het de bedoelde naam, of verwijder het. {near?Bedoelde u `{near}`?}',
+        },
+        absent: { says: '`{file}` bestaat niet.', todo: 'Voeg het toe; de rest van `content/` verwijst ernaar.' },
+      },
+    },
+  },
+  'content/id': {
+    says: '`{field}` is `{got}` in het bestand van `{wanted}`.',
+    todo: 'Schrijf `{wanted}`, of hernoem het bestand.',
+  },
+  'content/schema': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        missing: { says: '`{field}` ontbreekt.', todo: 'Voeg het veld toe.' },
+        unknown: { says: '`{field}` is geen veld van dit record.', todo: 'Haal het weg, of verbeter de naam.' },
+        misspelt: { says: '`{field}` is geen veld van dit record.', todo: 'Bedoelde u `{near}`?' },
+        wrong: { says: '`{field}` is {got}: {wanted}.', todo: 'Verander de waarde.' },
+      },
+    },
+  },
+  'content/words': {
+    says: '`{key}` mist {count} teksten in elke taal: {fields}.',
+    todo: 'Schrijf ze in de catalogus van het record.',
+  },
+  'exception/invalid': {
+    says: 'Dit is geen goede uitzondering: {field} {wanted}.',
+    todo: 'Geef `rule`, `key` of `file`, en `reason`.',
+  },
+  'exception/unused': { says: 'Deze uitzondering dekt niets.', todo: 'Verwijder haar.' },
+  'fact/unused': {
+    says: 'Geen bericht toont `{fact}`.',
+    todo: 'Gebruik `{{fact}, number}` waar het getal bedoeld is, of verwijder het feit.',
+  },
+  'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Verbeter het bericht; tot dan toont de pagina de ruwe tekst.' },
+  'image/missing': {
+    says: '`public{src}` bestaat niet.',
+    todo: '{name?`{name}` staat er als tekst zolang er geen logo is.} {near?Bedoelde u `{near}`?}',
+  },
+  'json/duplicate-key': { says: '`{key}` staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
+  'json/syntax': {
+    says: 'Dit is geen geldige JSON: {reason}.',
+    todo: 'Verbeter het hier; wat erna nog leesbaar was, is gecontroleerd.',
+  },
+  'message/empty': {
+    says: 'De tekst in het {locale} is leeg.',
+    todo: 'Schrijf hem, of haal de sleutel uit elke taal.',
+  },
+  'message/id-typo': { says: '`{got}` moet `{near}` zijn.', todo: 'Hernoem de sleutel.' },
+  'message/missing': { says: '{locale} mist `{key}`.', todo: 'Voeg de sleutel met zijn tekst toe.' },
+  'message/missing-file': {
+    says: '{locale} heeft geen tegenhanger van dit bestand ({count} berichten).',
+    todo: 'Voeg het bestand met dezelfde naam toe.',
+  },
+  'message/not-text': { says: '`{key}` is {type}, geen tekst.', todo: 'Zet de waarde tussen aanhalingstekens.' },
+  'slug/collision': {
+    says: '`{slug}` is hier de slug in het {locale} en bij `{other}` die in het {otherLocale}.',
+    todo: 'Kies voor een van beide een andere slug; zijn er twee verwisseld, wissel ze dan terug.',
+  },
+  'slug/duplicate': {
+    says: '`{slug}` is ook de slug van `{other}` in het {locale}.',
+    todo: 'Kies voor een van beide een andere slug.',
+  },
+  'slug/missing': {
+    says: '`{field}` ontbreekt.',
+    todo: 'Geef de slug van elke taal, of alleen `slug` als ze gelijk zijn.',
+  },
+  'slug/swapped': {
+    says: '`{slug}` staat op de verkeerde plaats{other?: hij hoort bij `{other}`}.',
+    todo: 'Wissel de twee slugs terug.',
+  },
+  'slug/unsafe': {
+    says: '{got} hoort niet in een URL.',
+    todo: 'Gebruik kleine letters a–z, cijfers en losse koppeltekens, zoals `web-development`.',
+  },
+  'yaml/duplicate-key': { says: 'Dit veld staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
+  'yaml/syntax': {
+    says: 'Dit is geen geldige YAML: {reason}.',
+    todo: 'Verbeter het; tot dan blijft het record weg.',
+  },
+  'format/invalid': {
+    says: '',
+    todo: '',
+    cases: {
+      kind: {
+        unknown: {
+          says: '`{style}` is een opmaak die niemand bepaalt.',
+          todo: '{near?Bedoelde u `{near}`?} Noem er een van het project, of schrijf een patroon achter `::`.',
+        },
+        empty: { says: 'De opmaak van `{name}` zegt niets.', todo: 'Verbeter het patroon achter `::`.' },
+        throws: {
+          says: 'Het formatteren van `{name}` mislukt bij het draaien: {problem}.',
+          todo: 'Verbeter het patroon achter `::`.',
+        },
+      },
+    },
+  },
+  'message/foreign-word': {
+    says: '{words} is geen {locale}.',
+    todo: 'Vertaal het, of zet een naam of citaat tussen aanhalingstekens.',
+  },
+  'message/untranslated': {
+    says: 'Deze tekst is {otherLocale} en staat in beide talen.',
+    todo: 'Vertaal hem naar het {locale}.',
+  },
+  'message/wrong-language': {
+    says: 'Deze tekst is {otherLocale}, in de catalogus voor het {locale}.',
+    todo: 'Vertaal hem, of zet hem in de andere catalogus.',
+  },
+  'plural/exact': {
+    says: '`{option}` van `{name}` staat maar in één taal{near?: de andere heeft `{near}`}.',
+    todo: 'Geef het {locale} ook een tekst voor dit getal, of haal hem hier weg.',
+  },
+  'plural/flattened': {
+    says: '`{{name}}` staat voor een woord in het meervoud, en dat is fout bij 1.',
+    todo: 'Schrijf een meervoud, zoals de andere taal.',
+  },
+  'plural/kind': {
+    says: '`{name}` telt hier met `{got}` en in de bron met `{wanted}`.',
+    todo: 'Gebruik `{wanted}`.',
+  },
+  'plural/missing-category': {
+    says: 'Het meervoud van `{name}` mist {missing}.',
+    todo: 'Voeg de vormen toe die het {locale} heeft.',
+  },
+  'plural/offset': {
+    says: 'De offset van `{name}` is {got}, in de bron {wanted}.',
+    todo: 'Gebruik de offset van de bron.',
+  },
+  'plural/unknown-category': {
+    says: 'Het {locale} gebruikt `{option}` nooit.',
+    todo: '{near?Bedoelde u `{near}`?} Haal hem anders weg.',
+  },
+  'select/options': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        unknown: {
+          says: 'De bron heeft geen optie `{option}` van `{name}`.',
+          todo: '{near?Bedoeld is `{near}`.} Opties zijn sleutelwoorden: die worden niet vertaald.',
+        },
+        missing: {
+          says: 'De optie `{option}` van `{name}` ontbreekt.',
+          todo: 'Voeg haar toe; zonder haar verschijnt de tekst van `other`.',
+        },
+      },
+    },
+  },
+  'tag/emptied': {
+    says: '`<{name}>` heeft hier geen tekst.',
+    todo: 'Zet de woorden tussen de tags waar ze bij horen.',
+  },
+  'tag/missing': { says: '{locale} mist `<{name}>`.', todo: 'Zet de tags om de woorden waar ze bij horen.' },
+  'tag/renamed': {
+    says: '`<{got}>` moet `<{near}>` zijn.',
+    todo: 'Gebruik de naam van de bron, in de openende en de sluitende tag.',
+  },
+  'tag/unknown': {
+    says: 'De bron heeft geen `<{name}>`.',
+    todo: 'Haal de tags weg, of voeg ze toe aan de bron en aan de aanroep.',
+  },
+  'text/brand': { says: '`{got}` schrijft men `{near}`.', todo: 'Schrijf het zoals de eigenaar.' },
+  'text/digits': {
+    says: '{wanted?De bron zegt {wanted}}{got?, hier staat {got}}.',
+    todo: 'Geef beide talen dezelfde getallen.',
+  },
+  'text/end-punctuation': {
+    says: 'Dit eindigt op {got|geen leesteken}, de bron op {wanted|geen leesteken}.',
+    todo: 'Laat beide op hetzelfde eindigen.',
+  },
+  'text/html-entity': {
+    says: '`{got}` verschijnt zoals het er staat.',
+    todo: 'Schrijf het teken zelf{near?: {near}}.',
+  },
+  'text/invisible': { says: 'Hier staat {code}, een teken dat niet te zien is.', todo: 'Haal het weg.' },
+  'text/mixed-script': { says: '`{got}` lijkt op Latijnse letters en is het niet.', todo: 'Typ het woord opnieuw.' },
+  'text/mojibake': {
+    says: '`{got}` is in de verkeerde codering gelezen.',
+    todo: '{near?Schrijf `{near}`.} Bewaar het bestand als UTF-8.',
+  },
+  'text/stray-brace': {
+    says: 'Deze `}` sluit niets.',
+    todo: "Haal hem weg, of zet de openingsaccolade terug; als tekst schrijft men `'}'`.",
+  },
+  'text/stray-pound': {
+    says: 'Dit `#` staat buiten een meervoud en verschijnt zoals het er staat.',
+    todo: 'Zet het in het meervoud, of noem het argument.',
+  },
+  'text/unfinished': { says: 'Hier is `{got}` blijven staan.', todo: 'Schrijf de tekst.' },
+  'text/url': {
+    says: '{wanted?De bron heeft {wanted}}{got?, hier staat {got}}.',
+    todo: 'Geef beide talen hetzelfde adres.',
+  },
+  'text/whitespace': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        leading: { says: 'Alleen de tekst in het {locale} begint met een spatie.', todo: 'Haal haar weg.' },
+        trailing: { says: 'Alleen de tekst in het {locale} eindigt op een spatie.', todo: 'Haal haar weg.' },
+        double: { says: 'Alleen de tekst in het {locale} heeft meer spaties achter elkaar.', todo: 'Houd er één.' },
+        'before-sign': { says: 'Voor een leesteken staat een spatie.', todo: 'Haal haar weg.' },
+        lines: {
+          says: 'De tekst in het {locale} heeft {got} regeleinden, de bron {wanted}.',
+          todo: 'Breek de regels op dezelfde plaatsen af.',
+        },
+      },
+    },
+  },
+  'content/similar': {
+    says: '`{id}` heeft te veel gemeen met `{other}`: {similarity}.',
+    todo: 'Herschrijf een van beide tot de maat onder 0,10 blijft.',
+  },
+  'content/thin': {
+    says: '`{id}` heeft in het {locale} {words} eigen woorden, van minstens {atLeast}.',
+    todo: 'Schrijf wat een koper nog vraagt.',
+  },
+  'fact/as-digits': {
+    says: '`{got}` is het feit `{fact}` in cijfers.',
+    todo: 'Gebruik zijn argument, zoals `{{fact}, number}`.',
+  },
+  'meta/duplicate': { says: '`{other}` heeft hetzelfde veld `{field}`.', todo: 'Zeg wat deze pagina onderscheidt.' },
+  'text/length': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        long: { says: '{length} tekens, van hooguit {max}.', todo: 'Kort het in.' },
+        short: { says: '{length} tekens, van minstens {min}.', todo: 'Zeg meer.' },
+      },
+    },
+  },
+  'text/near-duplicate': {
+    says: '“{text}” staat ook bij `{other}`, of bijna ({similarity}).',
+    todo: 'Zeg wat alleen deze dienst kan zeggen.',
+  },
+  'text/typography': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        apostrophe: { says: 'Dit is een rechte apostrof.', todo: 'Schrijf ’; de rechte is ICU-syntaxis.' },
+        quote: { says: '`{got}` is niet hoe dit huis citeert.', todo: 'Schrijf ‘…’.' },
+        currency: {
+          says: 'Een bedrag staat uitgeschreven met zijn teken.',
+          todo: 'Gebruik `{price, number, euro}`: elke taal heeft haar eigen vorm.',
+        },
+        unit: { says: 'Een getal en zijn eenheid kunnen op twee regels komen.', todo: 'Zet `\\u00a0` ertussen.' },
+        dash: { says: 'Een streepje staat tussen twee zinsdelen.', todo: 'Schrijf twee zinnen, of een komma.' },
+        exclamation: { says: 'Een uitroepteken.', todo: 'Eindig op een punt.' },
+      },
+    },
+  },
+  'content/sample': {
+    says: 'De gegevens van het bureau zijn voorbeelden.',
+    todo: 'Vul de echte in en zet `sample: false`.',
+  },
+  'text/term': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        missing: {
+          says: '`{got}` staat in de andere taal; hier ontbreekt `{wanted}`.',
+          todo: 'Gebruik het afgesproken woord, of pas `terms.yaml` aan.',
+        },
+        file: {
+          says: 'Dit is geen lijst van termen: {wanted}.',
+          todo: 'Geef `names`, een lijst, en `terms`, een lijst van woorden per taal.',
+        },
+      },
+    },
+  },
+  'message/empty-branch': {
+    says: 'De tak `{option}` heeft hier geen tekst.',
+    todo: 'Schrijf hem, zoals de andere taal.',
+  },
+  'message/shape': {
+    says: '`{key}` is in het {otherLocale} een tekst en in het {locale} een groep.',
+    todo: 'Geef beide talen hetzelfde.',
+  },
+  'text/currency': {
+    says: 'De bron zegt {wanted}, hier staat {got}.',
+    todo: 'Noem dezelfde valuta, of beter: gebruik een getalopmaak.',
+  },
+  'text/escape': {
+    says: '`{got}` verschijnt zoals het er staat.',
+    todo: "In JSON is een regeleinde `\\n`, in ICU citeert men een accolade als `'{'`.",
+  },
+  'text/placeholder': {
+    says: '`{got}` is geen ICU-plaatshouder en verschijnt zoals het er staat.',
+    todo: 'Schrijf `{name}`.',
+  },
+  'text/unbalanced': { says: '`{got}` heeft hier geen wederhelft.', todo: 'Voeg haar toe.' },
+  'content/reference': { says: 'Er is geen {kind} `{id}`.', todo: '{near?Bedoelde u `{near}`?}' },
+  'content/duplicate': { says: '`{value}` staat hier voor de tweede keer.', todo: 'Haal een van de twee weg.' },
+  'image/third-party': { says: 'Deze afbeelding komt van {host}.', todo: 'Zet een kopie onder `public/`.' },
+};

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { grade } from './observatory-grade.ts';
+import { useServedSite } from './served.ts';
+
+describe('the scoring table', () => {
+  const bare = grade({ headers: new Headers(), html: '' });
+  const good = {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+  const html = '<script src="/a.js" integrity="sha384-x"></script>';
+  const scoreWith = (changed: Record<string, string | undefined>, page = html) => {
+    const set = Object.entries({ ...good, ...changed }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    return grade({ headers: new Headers(set), html: page }).score;
+  };
+
+  test('without any header a site has 30 points and four failed tests', () => {
+    expect(bare.score).toBe(30);
+    expect(bare.failed).toEqual([
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+    ]);
+  });
+
+  test('with all of them it has 145, and 155 with an embedder policy', () => {
+    expect(scoreWith({})).toBe(145);
+    expect(scoreWith({ 'Cross-Origin-Embedder-Policy': 'require-corp' })).toBe(155);
+  });
+
+  test.each([
+    ['Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'", 140],
+    ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'", 135],
+    [
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline' 'sha256-x'; frame-ancestors 'none'",
+      145,
+    ],
+    ['Content-Security-Policy', "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'", 80],
+    ['Content-Security-Policy', "default-src 'none'; script-src https:; frame-ancestors 'none'", 80],
+    ['Content-Security-Policy', "default-src 'none'; script-src 'unsafe-eval'; frame-ancestors 'none'", 125],
+    ['Content-Security-Policy', "default-src 'none'; img-src http://a.nl; frame-ancestors 'none'", 125],
+    ['Content-Security-Policy', "default-src 'none'; font-src http://a.nl; frame-ancestors 'none'", 80],
+    ['Content-Security-Policy', "default-src 'none'; img-src a; img-src b", 55],
+    ['Strict-Transport-Security', 'max-age=3600', 135],
+    ['Strict-Transport-Security', 'max-age=1, max-age=2', 80],
+    ['Referrer-Policy', 'unsafe-url', 135],
+    ['Referrer-Policy', 'no-such-thing', 135],
+    ['X-Content-Type-Options', 'sniff', 140],
+    ['Cross-Origin-Resource-Policy', 'cross-origin', 135],
+    ['Cross-Origin-Opener-Policy', 'same-origin; report-to="x"', 145],
+    ['Cross-Origin-Opener-Policy', 'nobody', 130],
+    ['Access-Control-Allow-Origin', '*', 145],
+  ])('%s: %s gives %i', (name, value, score) => {
+    expect(scoreWith({ [name]: value })).toBe(score);
+  });
+
+  test.each([
+    ['<script src="/a.js"></script>', 140],
+    ['<script src="https://cdn.nl/a.js"></script>', 135],
+    ['<script src="//cdn.nl/a.js"></script>', 50],
+    ['<p>', 140],
+  ])('the page %s gives %i', (page, score) => {
+    expect(scoreWith({}, page)).toBe(score);
+  });
+});
+
+describe('the site on the local edge runtime', () => {
+  const site = useServedSite();
+
+  test.each(['/nl', '/en', '/nl/contact', '/nl/diensten/woocommerce', '/en/projects/solin-bio', '/nl/nope'])(
+    '%s has at least 145 points and no failed test',
+    async (path) => {
+      const answer = await site.fetch(path);
+      const { score, failed, results } = grade({ headers: answer.headers, html: await answer.text() });
+      expect(failed, JSON.stringify(results)).toEqual([]);
+      expect(score).toBeGreaterThanOrEqual(145);
+    },
+  );
+
+  test('the Worker’s own answer at the root, before the page, fails none either', async () => {
+    const answer = await site.fetch('/');
+    expect(answer.status).toBe(302);
+    expect(grade({ headers: answer.headers, html: '' }).failed).toEqual([]);
+  });
+});

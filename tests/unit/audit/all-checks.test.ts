@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allChecks } from '#src/build/audit/all-checks.ts';
+import { audit, goodFiles } from './good-site.ts';
+
+test('nothing is found on a good site, under either profile', () => {
+  expect(audit(goodFiles())).toEqual([]);
+  expect(audit(goodFiles(), { profile: 'production' })).toEqual([]);
+});
+
+test('every check has pages that break it', () => {
+  const tests = globSync(`${import.meta.dirname}/*.test.ts`).map((file) => readFileSync(file, 'utf8'));
+  const names = allChecks.map(({ name }) => name);
+  expect(names.filter((name) => !tests.some((text) => text.includes(`finds('${name}', [`)))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,68 @@
+import { contact, edit, finds, home } from './breaking.ts';
+
+finds('headings', [
+  ['none of the first level', edit(home, /h1>/g, 'h2>'), /no heading of the first level/, { file: home }],
+  ['two of the first level', edit(home, /h2>/g, 'h1>'), /a second heading/, { element: /^<h1>$/ }],
+  ['a level left out', edit(home, /h2>/g, 'h3>'), /level 3 after level 1/],
+  ['an empty one', edit(home, '<h2>Bureau', '<h2>'), /an empty heading/],
+]);
+
+finds('language', [
+  ['the wrong `lang`', edit(home, '<html lang="nl">', '<html lang="en">'), /`lang` is `en`/],
+  [
+    'a text of the other language',
+    edit(home, '<h2>Bureau', '<h2>What you get from us and how it works'),
+    /reads as en under `lang="nl"`/,
+    { element: /^<h2>$/ },
+  ],
+  [
+    'a picture described in the other language',
+    edit(home, 'alt="Logo"', 'alt="The logo of our company on a wall"'),
+    /reads as en/,
+    { element: /^<img/ },
+  ],
+  [
+    'a description in the other language',
+    edit(
+      home,
+      /content="Wij maken[^"]*"/,
+      'content="We make websites for companies that want to be found, and we look after them."',
+    ),
+    /reads as en/,
+  ],
+  [
+    'a whole page of the other language',
+    edit(home, /<main.*<\/main>/, '<main><h1>Bureau</h1><p>Logo</p></main>'),
+    /not plainly nl/,
+  ],
+]);
+
+finds('language-switch', [
+  [
+    'to the home',
+    edit(contact, '<a href="/en/contact" data-switch>', '<a href="/en" data-switch>'),
+    /should lead to \/en\/contact/,
+    { element: /data-switch/ },
+  ],
+  ['none', edit(home, ' data-switch', ''), /no link switches/],
+]);
+
+finds('leftovers', [
+  [
+    'the key of a message',
+    edit(home, '<h2>Bureau', '<h2>pages.home.title'),
+    /key of a missing message/,
+    { element: /^<h2>$/ },
+  ],
+  ['an argument', edit(home, '<h2>Bureau', '<h2>Binnen {hours} uur'), /a brace/],
+  ['undefined', edit(home, 'alt="Logo"', 'alt="undefined"'), /not meant for a visitor/, { element: /^<img/ }],
+]);
+
+finds('closing-link', [
+  [
+    'another last link',
+    edit(home, '<a href="/nl/contact">Contact</a></main>', '<a href="/nl">Home</a></main>'),
+    /does not lead to \/nl\/contact/,
+    { element: /^<a href="\/nl">$/ },
+  ],
+]);

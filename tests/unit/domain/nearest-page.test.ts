@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type NamedPath, nearestPage, pageListPath } from '#src/domain/nearest-page.ts';
+
+const pages: NamedPath[] = [
+  ['', 'Home'],
+  ['diensten', 'Diensten'],
+  ['over-ons', 'Over ons'],
+  ['over-ons/ons-werk', 'Portfolio'],
+  ['contact', 'Contact'],
+  ['privacy', 'Privacyverklaring'],
+  ['diensten/seo', 'SEO en vindbaarheid'],
+  ['diensten/woocommerce', 'WooCommerce-webshop'],
+  ['diensten/website-ontwikkeling', 'Website-ontwikkeling'],
+  ['diensten/webapplicaties', 'Webapplicaties'],
+  ['diensten/online-adverteren', 'Online adverteren'],
+  ['projecten/solin-bio', 'Solin.bio'],
+];
+
+describe('the nearest page', () => {
+  test.each([
+    ['/nl/diensten/woocomerce', 'diensten/woocommerce'],
+    ['/nl/woocommerce', 'diensten/woocommerce'],
+    ['/woocommerce.html', 'diensten/woocommerce'],
+    ['/nl/diensten/Website_Ontwikkeling', 'diensten/website-ontwikkeling'],
+    ['/nl/website-ontwikeling/', 'diensten/website-ontwikkeling'],
+    ['/nl/portfolio', 'over-ons/ons-werk'],
+    ['/nl/over%20ons', 'over-ons'],
+    ['/nl/privacyverklaring', 'privacy'],
+    ['/nl/contakt', 'contact'],
+    ['/nl/home', ''],
+    ['/nl/projecten/solinbio', 'projecten/solin-bio'],
+    ['/en/services/online-adverteren', 'diensten/online-adverteren'],
+    ['/contact.php', 'contact'],
+  ])('of %s is %s', (path, wanted) => {
+    expect(nearestPage(path, pages)?.[0]).toBe(wanted);
+  });
+
+  test.each(['/nl/qxzvw', '/', '/nl', '/nl/404', '/%E0%A4%A', '/wp-login.php', `/nl/${'a'.repeat(5000)}`])(
+    'of %s is none',
+    (path) => {
+      expect(nearestPage(path, pages)).toBeUndefined();
+    },
+  );
+
+  test('of no pages is none', () => {
+    expect(nearestPage('/nl/seo', [])).toBeUndefined();
+  });
+});
+
+test('each locale has a list of its own', () => {
+  expect(pageListPath('en')).toBe('/pages.en.json');
+});
