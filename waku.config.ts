@@ -1,11 +1,12 @@
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'waku/config';
+import { devContent } from './src/build/dev-content.ts';
 import { noMessageParser } from './src/build/no-message-parser.ts';
 
 export default defineConfig({
   privateDir: 'content',
   vite: {
-    plugins: [UnoCSS({ configFile: './src/styles/uno.config.ts' }), noMessageParser()],
+    plugins: [UnoCSS({ configFile: './src/styles/uno.config.ts' }), noMessageParser(), devContent()],
     environments: {
       client: {
         build: {

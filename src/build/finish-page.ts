@@ -67,18 +67,3 @@ export function completePage(stripped: string, { css, entry }: HeadParts): strin
   const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}"></script>`;
   return stripped.replace(stylePlace, () => `${faces}<style>${css}</style>${script}`);
 }
-
-/** The class names that a page's elements carry. */
-export function classesOf(html: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of (list ?? '')
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&#x27;', "'")
-      .split(/\s+/)) {
-      if (name) names.add(name);
-    }
-  }
-  return names;
-}

@@ -2,9 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { writeChatPages } from '#src/build/chat-page.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
-import { classesOf, completePage } from '#src/build/finish-page.ts';
+import { completePage } from '#src/build/finish-page.ts';
+import { classesOf } from '#src/build/page-classes.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
 import { styleHash, stylesFor } from '#src/build/page-styles.ts';
+import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
 import { writeSiteFiles } from '#src/build/site-files.ts';
 import { speculationRules } from '#src/build/speculation-rules.ts';
 import { writeWorkerWords } from '#src/build/worker-words.ts';
@@ -48,9 +50,13 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   const styleHashes: string[] = [];
   const loaded = new Set<string>();
   for (const template of templates.values()) {
-    const css = await stylesFor(template.classes, code.words([...template.code]));
+    const words = code.words([...template.code]);
+    const short = shortNames(template.pages.values(), words);
+    const css = await stylesFor(template.classes, words, short);
     styleHashes.push(styleHash(css));
-    for (const [file, html] of template.pages) writeFileSync(file, completePage(html, { css, entry }));
+    for (const [file, html] of template.pages) {
+      writeFileSync(file, completePage(shortenClasses(html, short), { css, entry }));
+    }
     for (const path of template.code) loaded.add(path);
   }
   placeNotFoundPages(folder);

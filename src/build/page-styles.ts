@@ -7,10 +7,14 @@ let generator: Promise<UnoGenerator> | undefined;
 
 /**
  * The styles for a set of classes: base, tokens and exactly those utilities, minified. `words` may hold more of them:
- * whatever stands in quotes in code that can change the page.
+ * whatever stands in quotes in code that can change the page. Classes with a short name get it in the selectors too.
  * Throws when a class of the project's own has no rule, so a misspelt one cannot pass unnoticed.
  */
-export async function stylesFor(classes: ReadonlySet<string>, words: ReadonlySet<string> = new Set()): Promise<string> {
+export async function stylesFor(
+  classes: ReadonlySet<string>,
+  words: ReadonlySet<string> = new Set(),
+  short: ReadonlyMap<string, string> = new Map(),
+): Promise<string> {
   generator ??= createGenerator(config as never);
   const uno = await generator;
   const { css, matched } = await uno.generate(new Set([...classes, ...words]), {
@@ -21,7 +25,15 @@ export async function stylesFor(classes: ReadonlySet<string>, words: ReadonlySet
   const unknown = [...classes].filter((name) => !matched.has(name) && !bare.test(name));
   if (unknown.length > 0)
     throw new Error(`no style for the classes ${unknown.map((name) => `\`${name}\``).join(', ')}`);
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Selector: (selector) =>
+        selector.map((part) => (part.type === 'class' ? { ...part, name: short.get(part.name) ?? part.name } : part)),
+    },
+  });
   return Buffer.from(code).toString('utf8');
 }
 

@@ -27,8 +27,8 @@ export interface Exempt {
 /** The exceptions of a project, which remember whether anything needed them. */
 export interface Exceptions {
   covers(finding: Exempt): boolean;
-  /** Indexes in the file of exceptions that nothing needed. */
-  unused(): number[];
+  /** Indexes in the file of exceptions that nothing needed; `asleep` are codes of rules that looked at nothing. */
+  unused(asleep: (code: string) => boolean): number[];
   /** Indexes of items that are no proper exception, and why. */
   invalid: { index: number; field: string; wanted: string }[];
 }
@@ -57,7 +57,7 @@ export function readExceptions(file: RecordFile | undefined): Exceptions {
       }
       return covered;
     },
-    unused: () => [...valid.keys()].filter((index) => !used.has(index)),
+    unused: (asleep) => [...valid].filter(([index, { rule }]) => !used.has(index) && !asleep(rule)).map(([index]) => index),
     invalid,
   };
 }

@@ -1,6 +1,7 @@
 import type { RuleCode } from '#src/checker/rules.ts';
 
-export type Severity = 'error' | 'warning';
+/** A note is no finding against the project: it never fails a run. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** Values that a sentence about a finding needs; the sentence itself lives in `words/`. */
 export type Args = Readonly<Record<string, string | number | readonly string[]>>;

@@ -12,7 +12,7 @@ export function locator(project: Project): (place: Place) => Spot {
   const spot = (file: string, span: Span) => {
     let index = indexes.get(file);
     if (!index) {
-      index = lineIndex(texts.get(file) ?? '');
+      index = lineIndex(texts.get(file) ?? project.code?.textOf(file) ?? '');
       indexes.set(file, index);
     }
     return index.spot(file, span);

@@ -1,3 +1,4 @@
+import type { CodeUse } from '#src/checker/code/code-use.ts';
 import type { Args, Span } from '#src/checker/finding.ts';
 import type { RuleCode } from '#src/checker/rules.ts';
 
@@ -45,6 +46,13 @@ export interface RecordFile {
   locate(path: readonly (string | number)[]): KeyPlace;
 }
 
+/** What the source code does with messages. */
+export interface ProjectCode {
+  use: CodeUse;
+  /** The text of a source file, for the place of a finding. */
+  textOf(path: string): string;
+}
+
 /** Everything the rules look at; nothing in it touches the disk. */
 export interface Project {
   source: string;
@@ -59,6 +67,8 @@ export interface Project {
   terms: RecordFile | undefined;
   /** Sizes in bytes of the files below `public/`, by their path from there (`/logos/x.svg`). */
   assets: ReadonlyMap<string, number> | undefined;
+  /** Absent where a project has no source code, or nobody asked about it. */
+  code?: ProjectCode | undefined;
 }
 
 /** All YAML files of a project: its records, its exceptions and its terms. */

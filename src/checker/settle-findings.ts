@@ -47,7 +47,9 @@ function withoutExceptions(project: Project, raw: readonly Reported[], rules: re
     const rule = rules.find((one) => one.code === code);
     if (rule) left.push({ rule, place: { file: file.path, path: [index] }, args, more: {} });
   };
-  for (const index of exceptions.unused()) add('exception/unused', index, {});
+  for (const index of exceptions.unused((code) => code.startsWith('code/') && !project.code)) {
+    add('exception/unused', index, {});
+  }
   for (const { index, field, wanted } of exceptions.invalid) add('exception/invalid', index, { field, wanted });
   return left;
 }

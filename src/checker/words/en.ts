@@ -8,5 +8,5 @@ export const english: Words = {
   ...englishSyntax,
   kinds: { service: 'service', project: 'case', fact: 'fact' },
   locales: { de: 'German', fr: 'French', es: 'Spanish', nl: 'Dutch', en: 'English' },
-  severities: { error: 'error', warning: 'warning' },
+  severities: { error: 'error', warning: 'warning', note: 'note' },
 };

@@ -8,5 +8,5 @@ export const dutch: Words = {
   ...dutchSyntax,
   kinds: { service: 'dienst', project: 'case', fact: 'feit' },
   locales: { de: 'Duits', fr: 'Frans', es: 'Spaans', nl: 'Nederlands', en: 'Engels' },
-  severities: { error: 'fout', warning: 'waarschuwing' },
+  severities: { error: 'fout', warning: 'waarschuwing', note: 'opmerking' },
 };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { stylesFor } from '#src/build/page-styles.ts';
+import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
+
+const page =
+  '<p class="wrap sticky">a</p><p class="wrap [&amp;>a]:block">b</p><island-root class="block" data-island="x"><b class="note wrap">c</b></island-root><i class="note top-0">d</i>';
+
+test('classes outside islands get short names, the most frequent first', () => {
+  const short = shortNames(['<p class="sticky"></p><p class="sticky top-0"></p>'], new Set());
+  expect(shortenClasses('<p class="sticky top-0"></p>', short)).toBe('<p class="a b"></p>');
+});
+
+test('what an island or a script uses keeps its name, and no short name takes it', () => {
+  const short = shortNames([page], new Set(['a', 'top-0']));
+  for (const name of ['block', 'note', 'wrap', 'top-0']) expect(short.has(name), name).toBe(false);
+  expect([...short.values()]).not.toContain('a');
+  const html = shortenClasses(page, short);
+  expect(html).toContain('<island-root class="block" data-island="x"><b class="note wrap">c</b></island-root>');
+  expect(html).toMatch(/<i class="note top-0">/);
+});
+
+test('the style sheet follows, inside :is(), :not() and arbitrary variants too', async () => {
+  const html = '<p class="rows [&amp;>a]:block group"><a class="group-hover:text-signal hover:bg-sand">x</a></p>';
+  const short = shortNames([html], new Set());
+  const names = new Set(['rows', '[&>a]:block', 'group', 'group-hover:text-signal', 'hover:bg-sand']);
+  const css = await stylesFor(names, new Set(), short);
+  expect([...short.keys()].sort()).toEqual([...names].sort());
+  for (const [name, alias] of short) {
+    expect(css, name).not.toContain(`.${name.replace(/[^\w-]/g, '\\$&')}`);
+    expect(css, name).toMatch(new RegExp(`\\.${alias}[^\\w-]`));
+  }
+});
