@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeFinderIndexes } from '#src/build/finder-index.ts';
 import { lastChanges } from '#src/build/last-changes.ts';
 import { llmsTxt } from '#src/build/llms-txt.ts';
 import { redirectsFile, redirectsOf } from '#src/build/redirects.ts';
@@ -16,8 +17,9 @@ import { type IndexedPage, siteIndex } from '#src/views/site-index.ts';
 
 /**
  * Writes what lies beside the pages: sitemap, robots.txt, llms.txt, security.txt, web manifest, the agency's card,
- * redirects, and the list of pages for the not-found page. `root` is where `content/` and its history are.
- * Throws when a redirect that must be there does not fit, and gives a sentence for each kind that was left out.
+ * redirects, the indexes of the service finder, and the list of pages for the not-found page. `root` is where `content/`
+ * and its history are. Throws when a redirect that must be there does not fit, and gives a sentence for each kind that
+ * was left out.
  */
 export function writeSiteFiles(folder: string, site: SiteModel, root: string = process.cwd()): string[] {
   const { identity } = site;
@@ -49,6 +51,7 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  writeFinderIndexes(folder);
   return redirects.leftOut;
 }
 

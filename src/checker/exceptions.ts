@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RecordFile } from '#src/checker/project.ts';
+import { wantedBy } from '#src/checker/schema-finding.ts';
 
 /** One finding, or one kind of finding, that is right as it is. */
 const ExceptionSchema = v.strictObject({
@@ -43,7 +44,7 @@ export function readExceptions(file: RecordFile | undefined): Exceptions {
     if (result.success) valid.set(index, result.output);
     else {
       const [issue] = result.issues;
-      invalid.push({ index, field: v.getDotPath(issue) ?? '', wanted: issue.message });
+      invalid.push({ index, field: v.getDotPath(issue) ?? '', wanted: wantedBy(issue) });
     }
   });
   const used = new Set<number>();

@@ -84,7 +84,7 @@ function read(elements: readonly MessageFormatElement[], reading: Reading): void
     outcome.text += argumentMark;
   };
   for (const element of elements) {
-    if (element.type === TYPE.literal) outcome.text += element.value;
+    if (element.type === TYPE.literal) readText(element, outcome);
     else if (element.type === TYPE.argument) use(element.value, 'plain', '', element);
     else if (element.type === TYPE.pound) use(reading.counted, 'number', '', element);
     else if (element.type === TYPE.number) use(element.value, 'number', formatName(element.style), element);
@@ -92,6 +92,16 @@ function read(elements: readonly MessageFormatElement[], reading: Reading): void
     else if (element.type === TYPE.time) use(element.value, 'time', formatName(element.style), element);
     else if (element.type === TYPE.tag) readTag(element, reading);
     else readBranch(element, reading);
+  }
+}
+
+/** Text; a tag that closes itself, such as `<br/>`, is text to the parser and a tag to the reader. */
+function readText(element: Extract<MessageFormatElement, { type: TYPE.literal }>, outcome: Outcome): void {
+  outcome.text += element.value;
+  if (!element.value.includes('/>')) return;
+  const { start } = spanOf(element);
+  for (const { 0: tag, 1: name = '', index } of element.value.matchAll(/<([A-Za-z][\w-]*)\s*\/>/g)) {
+    outcome.tags.push({ name, empty: false, span: { start: start + index, end: start + index + tag.length } });
   }
 }
 

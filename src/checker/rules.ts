@@ -37,6 +37,7 @@ import { messageWrongLanguage } from '#src/checker/rules/message/wrong-language.
 import { metaDuplicate } from '#src/checker/rules/meta/duplicate.ts';
 import { pluralExact } from '#src/checker/rules/plural/exact.ts';
 import { pluralFlattened } from '#src/checker/rules/plural/flattened.ts';
+import { pluralForms } from '#src/checker/rules/plural/forms.ts';
 import { pluralKind } from '#src/checker/rules/plural/kind.ts';
 import { pluralMissingCategory } from '#src/checker/rules/plural/missing-category.ts';
 import { pluralOffset } from '#src/checker/rules/plural/offset.ts';
@@ -62,6 +63,7 @@ import { textLength } from '#src/checker/rules/text/length.ts';
 import { textMixedScript } from '#src/checker/rules/text/mixed-script.ts';
 import { textMojibake } from '#src/checker/rules/text/mojibake.ts';
 import { textNearDuplicate } from '#src/checker/rules/text/near-duplicate.ts';
+import { textNumberStyle } from '#src/checker/rules/text/number-style.ts';
 import { textPlaceholder } from '#src/checker/rules/text/placeholder.ts';
 import { textStrayBrace } from '#src/checker/rules/text/stray-brace.ts';
 import { textStrayPound } from '#src/checker/rules/text/stray-pound.ts';
@@ -113,6 +115,7 @@ const list = [
   metaDuplicate,
   pluralExact,
   pluralFlattened,
+  pluralForms,
   pluralKind,
   pluralMissingCategory,
   pluralOffset,
@@ -138,6 +141,7 @@ const list = [
   textMixedScript,
   textMojibake,
   textNearDuplicate,
+  textNumberStyle,
   textPlaceholder,
   textStrayBrace,
   textStrayPound,

@@ -53,8 +53,8 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
   };
 }
 
-/** Our own sentence where the schema has one; else what valibot expected. */
-function wantedBy(issue: BaseIssue<unknown>): string {
+/** What a schema wanted: our own sentence where it has one, else what valibot expected. */
+export function wantedBy(issue: BaseIssue<unknown>): string {
   return issue.message.startsWith('Invalid ') ? (issue.expected ?? issue.type).replaceAll('"', '`') : issue.message;
 }
 

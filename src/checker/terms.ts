@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { RecordFile } from '#src/checker/project.ts';
+import { wantedBy } from '#src/checker/schema-finding.ts';
 
 /** `terms.yaml` beside the catalogues. */
 const TermsSchema = v.strictObject({
@@ -29,7 +30,7 @@ export function readTerms(file: RecordFile | undefined): Terms {
   if (!result.success) {
     const [issue] = result.issues;
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    return { ...empty, problem: { path, wanted: issue.message } };
+    return { ...empty, problem: { path, wanted: wantedBy(issue) } };
   }
   const { names, terms } = result.output;
   return {

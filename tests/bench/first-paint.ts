@@ -35,7 +35,12 @@ export async function firstPaint(browser: Browser, url: string, throttle: Thrott
     await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     let bytes = 0;
     let requests = 0;
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    const fetched = new Set<string>();
+    client.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.url.startsWith('http')) fetched.add(requestId);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (!fetched.has(requestId)) return;
       bytes += encodedDataLength;
       requests += 1;
     });

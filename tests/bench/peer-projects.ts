@@ -16,7 +16,7 @@ export const peersFolder = path.join(import.meta.dirname, 'peers');
 export function writePeerProjects(pages: readonly BuiltPage[], folder: string): { raw: number } {
   const trees = pages.map((page) => parseHtml(readFileSync(page.file, 'utf8')));
   const css = styleOf(trees);
-  const { nodes, data, raw } = templateOf(trees.map((tree) => tree.map(withoutStyle)));
+  const { nodes, data, raw } = templateOf(trees.map((tree) => tree.map(withoutOwn)));
   const records = JSON.stringify(pages.map((page, at) => ({ path: page.path, data: data[at] })));
 
   const astro = path.join(peersFolder, 'astro');
@@ -49,11 +49,8 @@ export function writePeerProjects(pages: readonly BuiltPage[], folder: string): 
   writeFileSync(path.join(next, 'service.css'), css);
 
   const files = filesAskedFor([...pages.map((page) => readFileSync(page.file, 'utf8')), css], folder);
-  for (const project of [astro, next]) {
-    for (const file of files) cpSync(path.join(folder, file), path.join(project, 'public', file), { recursive: true });
-    const headers = peerHeaders(folder);
-    if (headers) writeFileSync(path.join(project, 'public/_headers'), headers);
-  }
+  for (const project of [astro, next])
+    for (const file of files) cpSync(path.join(folder, file), path.join(project, 'public', file));
   return { raw };
 }
 
@@ -81,10 +78,15 @@ function styleOf(trees: readonly HtmlNode[][]): string {
   return css;
 }
 
-function withoutStyle(node: HtmlNode): HtmlNode {
+/** Leaves out what the frameworks have their own way for: the style sheet, and which pages to fetch before a click. */
+function withoutOwn(node: HtmlNode): HtmlNode {
   if (!isElement(node)) return node;
-  const children = node.children.filter((child) => !isElement(child) || child.tag !== 'style');
-  return { ...node, children: children.map(withoutStyle) } satisfies HtmlElement;
+  const children = node.children.filter((child) => !isElement(child) || !isOwn(child));
+  return { ...node, children: children.map(withoutOwn) } satisfies HtmlElement;
+}
+
+function isOwn({ tag, attributes }: HtmlElement): boolean {
+  return tag === 'style' || (tag === 'script' && attributes.get('type') === 'speculationrules');
 }
 
 /** Files below the built folder that texts name; all of the scripts, since they name each other. */
@@ -94,21 +96,4 @@ function filesAskedFor(texts: readonly string[], folder: string): string[] {
   );
   const scripts = readdirSync(path.join(folder, 'assets')).map((file) => `/assets/${file}`);
   return [...new Set([...named, ...scripts])].filter((file) => existsSync(path.join(folder, file)));
-}
-
-/** Our response headers but for those that only our own pages can live with: the policy and the speculation rules. */
-function peerHeaders(folder: string): string | undefined {
-  const file = path.join(folder, '_headers');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const immutable = ['/_astro/*', '/_next/static/*'].flatMap((place) => [
-    place,
-    '  ! Cache-Control',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ]);
-  return [
-    ...lines.filter((line) => !/^\s+(?:! )?(Content-Security-Policy|Speculation-Rules)\b/.test(line)),
-    ...immutable,
-  ].join('\n');
 }

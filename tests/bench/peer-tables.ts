@@ -48,7 +48,7 @@ export function pageTable({ paints, steps, runs, chosen, versions }: PageFigures
       ];
     }),
     notes: [
-      `Astro ${versions.astro} by default and with \`inlineStylesheets: 'always'\`, Next ${versions.next} as a static export, each with our style sheet, fonts, scripts and words; visible text of all pages compared before.`,
+      `Astro ${versions.astro} by default and with \`inlineStylesheets: 'always'\`, Next ${versions.next} as a static export, each with our style sheet, fonts, scripts, words and response headers (the policy as strict as it runs under); the visible text of all pages is equal.`,
       `Middle of ${runs} runs on ${chosen.length} pages, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
       'Paints first under Chromium’s own slow 4G (562.5 ms before every answer, 1.44 Mbit/s), then on a line of 150 ms round trip and 1.6 Mbit/s delayed at the server, where a connection begins with ten packets.',
       'Next page: from the click to the first frame with the next heading on that line, after the pointer has rested on the link for so long.',

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
 import { openBrowser } from './open-browser.ts';
 import { buildPeer, type Peer, type PeerName, peerPages } from './peer-builds.ts';
+import { writePeerHeaders } from './peer-headers.ts';
 import { measurePaints, measureSteps } from './peer-measures.ts';
 import { peersFolder, writePeerProjects } from './peer-projects.ts';
 import { buildTable, pageTable } from './peer-tables.ts';
@@ -65,6 +66,7 @@ for (const name of names) {
 
 const texts = peers.map((peer) => peerPages(peer, pages));
 const wrong = differentTexts(peers, texts);
+for (const [at, peer] of peers.entries()) if (at > 0) writePeerHeaders(peer, folder, texts[at]?.[0] ?? '');
 if (wrong.length > 0) throw new Error(`the pages do not say the same:\n${wrong.slice(0, 10).join('\n')}`);
 
 const browser = await openBrowser();

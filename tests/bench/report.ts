@@ -29,7 +29,10 @@ const results = path.join(import.meta.dirname, 'results');
 /** Prints the tables as Markdown and stores a complete report as `results/<bench>.json`. */
 export function publish({ complete, ...report }: Report): void {
   for (const table of report.tables) console.log(`\n${markdown(table, report.machine)}`);
-  if (!complete) return console.log('\nNot stored: this run measured a part.');
+  if (!complete) {
+    console.log('\nNot stored: this run measured a part.');
+    return;
+  }
   mkdirSync(results, { recursive: true });
   writeFileSync(path.join(results, `${report.bench}.json`), `${JSON.stringify(report, null, 2)}\n`);
   console.log(`\nStored in tests/bench/results/${report.bench}.json`);

@@ -1,4 +1,4 @@
-import { expression, type TemplateNode, textOf } from './page-template.ts';
+import { expression, type TemplateNode, textOf } from './template-model.ts';
 
 /** An Astro page for every path, from a template; its data lie beside it in `pages.json`, its styles in `service.css`. */
 export function astroPage(nodes: readonly TemplateNode[]): string {

@@ -1,3 +1,5 @@
+import { type Token, tokens } from '#src/checker/language/tokens.ts';
+
 /** Spellings that English does not have: ij, aa, the endings -lijk, -heid, -atie, -iteit, -eren, -tje, -cht. */
 const dutchOnly =
   /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
@@ -12,4 +14,13 @@ const notDutch: ReadonlySet<string> = new Set(
 /** Whether a word can be nothing but Dutch, by its letters alone. */
 export function looksDutch(word: string): boolean {
   return word.length >= 4 && dutchOnly.test(word) && !notDutch.has(word);
+}
+
+/** Somewhere in a text one of the spellings above: most English texts need no closer look. */
+const anywhere = /ij[^aio]|aa|lijk|heid|heden|atie|iteit|eren\b|tjes?\b|cht\b|ieën|oe[kmd]\b/;
+
+/** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */
+export function dutchBySpelling(text: string): Token[] {
+  if (!anywhere.test(text)) return [];
+  return tokens(text).filter(({ word, isCapitalised }) => !isCapitalised && looksDutch(word));
 }

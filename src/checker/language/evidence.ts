@@ -1,4 +1,5 @@
 import { brandsByLower } from '#src/checker/brands.ts';
+import { dutchBySpelling } from '#src/checker/language/dutch-spelling.ts';
 import { dutchWords } from '#src/checker/language/dutch-words.ts';
 import { englishInDutch, englishWords } from '#src/checker/language/english-words.ts';
 import { neighbourWords } from '#src/checker/language/neighbour-words.ts';
@@ -78,4 +79,11 @@ export function ownWords(text: string, found: readonly Token[]): Token[] {
 function isBetweenCapitals(text: string, start: number, end: number): boolean {
   const before = /\p{Lu}[\p{L}.-]*\s(?:\p{Ll}+\s)?$/u.test(text.slice(Math.max(0, start - 40), start));
   return before && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + 24));
+}
+
+/** The Dutch words in a text that should be English: those of the list, and those that only Dutch spells so. */
+export function dutchInEnglish(text: string): Token[] {
+  const { dutch } = evidenceOf(text);
+  const more = dutchBySpelling(text).filter(({ start }) => !dutch.some((one) => one.start === start));
+  return [...dutch, ...more].sort((a, b) => a.start - b.start);
 }

@@ -57,7 +57,7 @@ export const englishFindings: Words['findings'] = {
     todo: 'Write them in the catalogue of the record.',
   },
   'exception/invalid': {
-    says: 'This is no proper exception: {field} {wanted}.',
+    says: 'This is no proper exception: `{field}` has to be {wanted}.',
     todo: 'Give `rule`, `key` or `file`, and `reason`.',
   },
   'exception/unused': { says: 'This exception covers nothing.', todo: 'Delete it.' },
@@ -293,7 +293,7 @@ export const englishFindings: Words['findings'] = {
           todo: 'Use the agreed word, or change `terms.yaml`.',
         },
         file: {
-          says: 'This is no list of terms: {wanted}.',
+          says: 'This is no list of terms: it has to be {wanted}.',
           todo: 'Give `names`, a list, and `terms`, a list of words by locale.',
         },
       },
@@ -320,4 +320,18 @@ export const englishFindings: Words['findings'] = {
   'content/reference': { says: 'There is no {kind} `{id}`.', todo: '{near?Did you mean `{near}`?}' },
   'content/duplicate': { says: '`{value}` stands here a second time.', todo: 'Remove one of the two.' },
   'image/third-party': { says: 'This picture comes from {host}.', todo: 'Keep a copy below `public/`.' },
+  'text/number-style': {
+    says: '`{got}` is not how {locale} writes this number.',
+    todo: 'Use the separators of the language, or better: an argument with a format.',
+  },
+  'plural/forms': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        same: { says: 'Both forms of `{name}` are the singular.', todo: 'Write the plural in `other`.' },
+        swapped: { says: 'The forms of `{name}` are swapped: `one` has the plural.', todo: 'Swap the two texts.' },
+      },
+    },
+  },
 };

@@ -57,7 +57,7 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Schrijf ze in de catalogus van het record.',
   },
   'exception/invalid': {
-    says: 'Dit is geen goede uitzondering: {field} {wanted}.',
+    says: 'Dit is geen goede uitzondering: `{field}` moet {wanted} zijn.',
     todo: 'Geef `rule`, `key` of `file`, en `reason`.',
   },
   'exception/unused': { says: 'Deze uitzondering dekt niets.', todo: 'Verwijder haar.' },
@@ -299,7 +299,7 @@ export const dutchFindings: Words['findings'] = {
           todo: 'Gebruik het afgesproken woord, of pas `terms.yaml` aan.',
         },
         file: {
-          says: 'Dit is geen lijst van termen: {wanted}.',
+          says: 'Dit is geen lijst van termen: het moet {wanted} zijn.',
           todo: 'Geef `names`, een lijst, en `terms`, een lijst van woorden per taal.',
         },
       },
@@ -329,4 +329,21 @@ export const dutchFindings: Words['findings'] = {
   'content/reference': { says: 'Er is geen {kind} `{id}`.', todo: '{near?Bedoelde u `{near}`?}' },
   'content/duplicate': { says: '`{value}` staat hier voor de tweede keer.', todo: 'Haal een van de twee weg.' },
   'image/third-party': { says: 'Deze afbeelding komt van {host}.', todo: 'Zet een kopie onder `public/`.' },
+  'text/number-style': {
+    says: 'Zo schrijft het {locale} dit getal niet: `{got}`.',
+    todo: 'Gebruik de scheidingstekens van de taal, of beter: een argument met opmaak.',
+  },
+  'plural/forms': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        same: { says: 'Beide vormen van `{name}` zijn het enkelvoud.', todo: 'Schrijf het meervoud in `other`.' },
+        swapped: {
+          says: 'De vormen van `{name}` zijn verwisseld: `one` heeft het meervoud.',
+          todo: 'Wissel de twee teksten om.',
+        },
+      },
+    },
+  },
 };

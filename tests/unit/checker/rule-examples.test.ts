@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '#src/checker/rules.ts';
+import { english } from '#src/checker/words/en.ts';
+import { dutch } from '#src/checker/words/nl.ts';
+import { say } from '#src/checker/words/say.ts';
 import { findingsIn } from './expect-findings.ts';
 
 describe('every rule', () => {
@@ -23,6 +26,20 @@ describe('every rule', () => {
     '%s has nothing against its good example',
     (code, rule) => {
       expect(findingsIn(rule.examples.good, rule.profile).filter((finding) => finding.code === code)).toEqual([]);
+    },
+  );
+
+  test.each(rules.map((rule) => [rule.code, rule] as const))(
+    '%s says what it found and what to do, in both languages',
+    (_, rule) => {
+      for (const finding of findingsIn(rule.examples.bad, rule.profile)) {
+        for (const words of [english, dutch]) {
+          const { says, todo } = say(finding, words);
+          expect(says).toMatch(/\S.*[.?]$/s);
+          expect(`${says} ${todo}`).not.toMatch(/undefined|\[object|\{\w+[?|]/);
+        }
+        expect(say(finding, english).says).not.toBe(say(finding, dutch).says);
+      }
     },
   );
 

@@ -24,5 +24,5 @@ export function faultOf(path: string, { redirects, pageByPath, served }: AuditSi
   if (pageByPath.has(path)) return undefined;
   if (path.endsWith('/')) return 'is forwarded to the address without a slash at the end';
   if (path.endsWith('.html')) return 'is forwarded to the address without `.html`';
-  return served.paths.has(path) ? undefined : 'leads to nothing';
+  return served.paths.has(path) || served.paths.has(`${path}.html`) ? undefined : 'leads to nothing';
 }

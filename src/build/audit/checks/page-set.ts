@@ -1,13 +1,15 @@
 import { fileOfPage, textFile } from '#src/build/audit/audit-site.ts';
 import type { Check } from '#src/build/audit/check.ts';
-import { sourceLocale } from '#src/domain/locale.ts';
+import { chatPath } from '#src/domain/chat.ts';
+import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
 /** The pages served are those of the route table, no more and no fewer; outside a locale the Dutch error page stands in. */
 export const pageSet: Check = {
   name: 'page-set',
-  site: ({ served, expected, unreadable }) => {
-    const known = new Set(expected.map(fileOfPage));
+  site: ({ served, expected, unreadable, identity }) => {
+    const chatPages = identity.chat.provider === 'none' ? [] : locales.map((locale) => `${chatPath(locale)}.html`);
+    const known = new Set([...expected.map(fileOfPage), ...chatPages]);
     const surplus = [...served.paths].filter(
       (path) => path.endsWith('.html') && !known.has(path) && path !== '/404.html',
     );

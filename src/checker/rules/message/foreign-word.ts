@@ -1,4 +1,4 @@
-import { evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
+import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -37,8 +37,8 @@ export const messageForeignWord = defineRule({
     const { key, locale, text } = message;
     const language = locale.slice(0, 2);
     if (language !== 'nl' && language !== 'en') return;
-    const { words, dutch, english } = evidenceOf(text);
-    const found = language === 'en' ? dutch : english;
+    const { words, english } = evidenceOf(text);
+    const found = language === 'en' ? dutchInEnglish(text) : english;
     if (found.length === 0 || wrongLanguage(message)) return;
     const own = ownWords(text, language === 'en' ? found : outsidePhrases(text, found));
     const [first] = own;

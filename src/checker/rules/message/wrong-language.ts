@@ -1,4 +1,4 @@
-import { evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
+import { dutchInEnglish, evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
 import type { Message } from '#src/checker/message.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -40,7 +40,8 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   if (language !== 'nl' && language !== 'en') return undefined;
   const { words, dutch, english, neighbours } = evidenceOf(text);
   const own = language === 'nl' ? dutch : english;
-  const foreign = language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutch;
+  const foreign =
+    language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
   if (prevails(foreign.length, own.length, words)) return language === 'nl' ? 'en' : 'nl';
   const [first] = neighbours;
   const alike = neighbours.filter((one) => one === first).length;

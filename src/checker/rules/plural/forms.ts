@@ -1,0 +1,71 @@
+import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { pluralPairs } from '#src/checker/branch-pairs.ts';
+import { isCountedAlike } from '#src/checker/language/counted-alike.ts';
+import { isPluralNounAfter } from '#src/checker/language/plural-noun.ts';
+import { optionSpan } from '#src/checker/option-span.ts';
+import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
+import { literalText } from '#src/checker/walk-message.ts';
+
+export const pluralForms = defineRule({
+  code: 'plural/forms',
+  severity: 'warning',
+  signs: sign.branch,
+  docs: {
+    summary: {
+      en: 'The forms of a plural are swapped, or both the singular.',
+      nl: 'De vormen van een meervoud zijn verwisseld, of allebei het enkelvoud.',
+    },
+    why: {
+      en: 'The visitor reads “1 messages” or “5 message”: the plural is there and does nothing.',
+      nl: 'De bezoeker leest “1 berichten” of “5 bericht”: het meervoud is er en doet niets.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, one {# messages} other {# message}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "sheep": "{count, plural, one {# schaap} other {# schapen}}" }',
+      'i18n/en.json': '{ "sheep": "{count, plural, one {# sheep} other {# sheep}}" }',
+    },
+  },
+  yieldsTo: ['plural/kind', 'argument/lost-in-branch'],
+  pair(pair, context) {
+    for (const { name, source, target } of pluralPairs(pair)) {
+      for (const [own, other, message, counterpart] of [
+        [target, source, pair.target, pair.source],
+        [source, target, pair.source, pair.target],
+      ] as const) {
+        const problem = problemOf(own, other, message.locale, counterpart.locale);
+        const branch = own.options.other;
+        if (!problem || !branch) continue;
+        const span = optionSpan(message.text, 'other', branch);
+        const related = [{ locale: counterpart.locale, key: pair.key }];
+        context.report({ locale: message.locale, key: pair.key, span }, { problem, name }, { related });
+      }
+    }
+  },
+});
+
+function problemOf(own: PluralElement, other: PluralElement, locale: string, otherLocale: string) {
+  const [one, many] = [afterCount(own, 'one'), afterCount(own, 'other')];
+  if (own.pluralType === 'ordinal' || one === undefined || many === undefined) return undefined;
+  if (one === many) {
+    const isOdd = /\p{L}/u.test(one) && !isPluralNounAfter(one, locale) && !isCountedAlike(one, locale);
+    const elsewhere = afterCount(other, 'other') ?? '';
+    return isOdd && afterCount(other, 'one') !== elsewhere && isPluralNounAfter(elsewhere, otherLocale)
+      ? 'same'
+      : undefined;
+  }
+  return isPluralNounAfter(one, locale) && !isPluralNounAfter(many, locale) && !isCountedAlike(many, locale)
+    ? 'swapped'
+    : undefined;
+}
+
+/** What stands behind the number in one form; undefined where the form does not begin with it. */
+function afterCount(element: PluralElement, option: string): string | undefined {
+  const value = element.options[option]?.value;
+  return value?.[0]?.type === TYPE.pound ? literalText(value.slice(1)) : undefined;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Peer } from './peer-builds.ts';
+
+/**
+ * Gives a built peer our response headers, so that all are held to one standard: with the strictest policy it runs under,
+ * without our speculation rules, and with its own immutable files as such. `page` is the HTML of any of its pages.
+ */
+export function writePeerHeaders(peer: Peer, folder: string, page: string): void {
+  const lines = readFileSync(path.join(folder, '_headers'), 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s+(?:! )?Speculation-Rules\b/.test(line))
+    .map((line) => line.replace(/(?<=Content-Security-Policy: ).*/, (policy) => policyFor(policy, page)));
+  const immutable = ['/_astro/*', '/_next/static/*'].flatMap((place) => [
+    place,
+    '  ! Cache-Control',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ]);
+  writeFileSync(path.join(peer.folder, '_headers'), [...lines, ...immutable].join('\n'));
+}
+
+/** Our policy with the hashes of a page's own inline styles; inline scripts, where it has some, cannot be told apart. */
+function policyFor(policy: string, page: string): string {
+  const styles = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const hashes = styles.map((css) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`).join('');
+  const hasInline = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>/.test(page);
+  return policy
+    .replace(/ 'sha256-[^']+'/g, '')
+    .replace(/(style-src[^;]*)/, `$1${hashes}`)
+    .replace(/ 'inline-speculation-rules'/, '')
+    .replace(/(script-src[^;]*)/, hasInline ? "$1 'unsafe-inline'" : '$1');
+}
