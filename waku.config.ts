@@ -21,6 +21,7 @@ export default defineConfig({
               chat: './src/enhance/chat.ts',
               'chat-page': './src/enhance/chat-page.ts',
               finder: './src/enhance/finder.ts',
+              'nearest-page': './src/enhance/nearest-page.ts',
               gallery: './src/islands/gallery.tsx',
             },
             preserveEntrySignatures: 'strict',

@@ -58,7 +58,8 @@ export function readExceptions(file: RecordFile | undefined): Exceptions {
       }
       return covered;
     },
-    unused: (asleep) => [...valid].filter(([index, { rule }]) => !used.has(index) && !asleep(rule)).map(([index]) => index),
+    unused: (asleep) =>
+      [...valid].filter(([index, { rule }]) => !used.has(index) && !asleep(rule)).map(([index]) => index),
     invalid,
   };
 }

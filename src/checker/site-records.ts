@@ -53,6 +53,8 @@ export function readSiteRecords(project: Project): SiteRecords | undefined {
   const records: SiteRecords = { single: {}, services: [], projects: [], issues: [], unknown: [], absent: [] };
   const present = new Set<string>();
   for (const file of project.records) {
+    // The lock of published slugs is no record; src/content/slug-lock.ts reads it.
+    if (file.path === 'content/slugs.lock.yaml') continue;
     const [, folder, name] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.ya?ml$/.exec(file.path) ?? [];
     if (folder === undefined && name) present.add(name);
     const schema = folder ? folderSchemas[folder as FolderName] : singleSchemas[name as SingleName];

@@ -23,7 +23,14 @@ export function ContactFields({ fields, formName, bot, ...rest }: ContactFieldsP
       ))}
       <div hidden>
         <label htmlFor="bot-field">{bot.label}</label>
-        <input id="bot-field" name="bot-field" tabIndex={-1} autoComplete="off" aria-describedby="bot-hint" />
+        <input
+          type="text"
+          id="bot-field"
+          name="bot-field"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-describedby="bot-hint"
+        />
         <p id="bot-hint">{bot.hint}</p>
       </div>
     </>

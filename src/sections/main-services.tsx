@@ -17,7 +17,7 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
             >
               <a href={href} data-signal="" className="flex flex-col h-full no-underline group">
                 <Flag tiles={signal(id, 6)} className="w-full border-b border-line" />
-                <span className="flex flex-col flex-1 p-5">
+                <div className="flex flex-col flex-1 p-5">
                   <h3 className="group-hover:text-signal">{label}</h3>
                   <span className="text-soft mt-2 mb-5">{text}</span>
                   <span className="mt-auto font-600 inline-flex items-center gap-2.5">
@@ -25,7 +25,7 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
                     <span className="sr-only">{label}</span>
                     <span aria-hidden className="arrow" />
                   </span>
-                </span>
+                </div>
               </a>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
             <Icon name="x" />
           </button>
         </div>
-        <nav aria-label={frame.menuLabel} className="wrap pb-8">
+        <div className="wrap pb-8">
           <ul className="rows">
             {frame.menu.map(({ href, label, current }) => (
               <li key={href}>
@@ -56,7 +56,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
             {frame.cta.button.label}
             <span aria-hidden className="arrow" />
           </a>
-        </nav>
+        </div>
       </dialog>
     </>
   );

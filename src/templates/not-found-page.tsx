@@ -16,6 +16,9 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           <ButtonLink key={link.href} {...link} kind={index ? 'line' : 'primary'} />
         ))}
       </Hero>
+      <p role="status" hidden data-load="nearest-page" data-nearest={view.suggestion.list} className="wrap lead pb-10">
+        {view.suggestion.text}
+      </p>
       <div className="cat-ai border-y border-ink overflow-hidden flex justify-center bg-flagpaper">
         <Flag tiles={signal('not-found', 12)} className="h-[clamp(5rem,11vw,9rem)] max-w-none flex-none" />
       </div>

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
+import { pageListPath } from '#src/domain/nearest-page.ts';
 import { type LinkView, pageLink, serviceLink, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
 
@@ -9,6 +10,8 @@ export interface NotFoundView {
   frame: FrameView;
   title: string;
   text: string;
+  /** Stands before the nearest page's name, once a script has found it in `list`. */
+  suggestion: { text: string; list: string };
   main: LinkView[];
   popular: { title: string; links: LinkView[] };
 }
@@ -21,6 +24,7 @@ export function notFoundView(locale: Locale): NotFoundView {
     frame: frameView(context, { route: 'notFound' }, { key: 'pages.not-found' }),
     title: t.text('labels.pageNotFound'),
     text: t.text('pages.not-found.text'),
+    suggestion: { text: t.text('pages.not-found.suggestion'), list: pageListPath(locale) },
     main: [
       pageLink(context, 'home', 'labels.backToHome'),
       pageLink(context, 'services', 'shell.nav.services'),

@@ -31,7 +31,11 @@ export function privacyView(locale: Locale): PrivacyView {
     ...(locale !== sourceLocale && {
       translation: {
         text: text('translation'),
-        link: { label: text('translationLink'), href: href('privacy', sourceLocale) },
+        // In the language it leads to: the link is marked `lang="nl"` (A18).
+        link: {
+          label: viewContext(sourceLocale).t.text('pages.privacy.translationLink'),
+          href: href('privacy', sourceLocale),
+        },
       },
     }),
     contents: text('contents'),

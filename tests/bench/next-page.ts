@@ -1,18 +1,20 @@
-import type { Browser, Page } from 'playwright';
+import type { DevTools } from './devtools.ts';
 
 /** How somebody gets from one page to the next. */
 export interface Way {
   name: string;
-  /** Milliseconds that the pointer rests on the link, or the finger lies on it. */
+  /** Milliseconds that the pointer rests on the link before the button goes down. */
   rest: number;
+  /** Milliseconds that the button, or the finger, is down. */
+  held: number;
   touch?: boolean;
 }
 
 export interface NextPage {
-  /** Milliseconds from the click to the first frame that has the next page's heading. */
+  /** Milliseconds from letting go to the first frame that has the next page's heading. */
   painted: number;
-  /** How the next document came: `navigational-prefetch`, `cache`, `` for the line, `soft` where no document came. */
-  delivery: string;
+  /** How the next page came. */
+  came: 'prerendered' | 'prefetched' | 'over the line' | 'soft';
 }
 
 export interface Step {
@@ -25,86 +27,126 @@ export interface Step {
   cpu: number;
 }
 
-const store = { click: 'bench:click', to: 'bench:to', heading: 'bench:heading', painted: 'bench:painted' };
+const patience = 20_000;
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs in every document: keeps the moment of the click, and of the first frame behind it that has the heading. */
-function watch(keys: typeof store): void {
-  const now = () => String(performance.timeOrigin + performance.now());
-  addEventListener('click', () => sessionStorage.setItem(keys.click, now()), true);
+/** Runs in every document, prerendered ones too: keeps the moment of the first frame that shows the next page. */
+function watch(to: string, heading: string): void {
   const look = () => {
-    const { [keys.to]: to, [keys.heading]: heading } = sessionStorage;
     const isThere = location.pathname === to && document.querySelector('h1')?.textContent === heading;
     if (!isThere) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => sessionStorage.setItem(keys.painted, now());
+    port1.onmessage = () => Object.assign(globalThis, { benchPainted: performance.timeOrigin + performance.now() });
     port2.postMessage(0);
   };
   requestAnimationFrame(look);
+}
+
+/** Runs in the page before the click: where its link to the next one is on the screen. */
+function placeOf(to: string): { x: number; y: number } | undefined {
+  const link = document.querySelector(`main a[href="${to}"]`);
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = link?.getBoundingClientRect();
+  return box && { x: box.x + Math.min(24, box.width / 2), y: box.y + box.height / 2 };
+}
+
+/** Runs in the next page: when it was painted, and how it had come. */
+function arrival(to: string): { at: number; came: NextPage['came'] } | undefined {
+  const { benchPainted: at } = globalThis as { benchPainted?: number };
+  if (!at) return undefined;
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    deliveryType?: string;
+    activationStart?: number;
+  })[];
+  if (!entry || new URL(entry.name).pathname !== to) return { at, came: 'soft' };
+  if (entry.activationStart) return { at, came: 'prerendered' };
+  return { at, came: entry.deliveryType === 'navigational-prefetch' ? 'prefetched' : 'over the line' };
 }
 
 /**
  * Opens a page with an empty cache, waits until it is at rest, goes to the next one and says how long that took.
  * The same for documents and for soft navigation: what counts is the frame with the new heading.
  */
-export async function goToNextPage(browser: Browser, { from, to, heading, way, cpu }: Step): Promise<NextPage> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    ...(way.touch && { hasTouch: true }),
-  });
+export async function goToNextPage(browser: DevTools, { from, to, heading, way, cpu }: Step): Promise<NextPage> {
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
   try {
-    const page = await context.newPage();
-    await page.addInitScript(watch, store);
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await page.goto(from, { waitUntil: 'networkidle' });
-    const link = page.locator(`main a[href="${to}"]`).first();
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(1000);
-    const box = await link.boundingBox();
-    if (!box) throw new Error(`${from} has no link to ${to}`);
-    await page.evaluate(
-      ([keys, path, text]) => {
-        sessionStorage.setItem(keys.to, path);
-        sessionStorage.setItem(keys.heading, text);
-      },
-      [store, to, heading] as const,
-    );
-    await press(page, { x: box.x + Math.min(24, box.width / 2), y: box.y + box.height / 2 }, way);
-    return await arrival(page);
+    const { targetId } = await browser.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+      forTab: true,
+      width: 1280,
+      height: 800,
+    });
+    const { sessionId: tab } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+    // Every document of the tab is slowed down and watched from its first moment on, a prerendered one too.
+    const documents: string[] = [];
+    const source = `(${watch})(${JSON.stringify(to)}, ${JSON.stringify(heading)})`;
+    browser.on('Target.attachedToTarget', ({ sessionId }, parent) => {
+      if (parent !== tab) return;
+      const session = String(sessionId);
+      documents.push(session);
+      const ask = (method: string, parameters?: Record<string, unknown>) =>
+        browser.send(method, parameters, session).catch(() => undefined);
+      void ask('Emulation.setCPUThrottlingRate', { rate: cpu });
+      void ask('Page.enable');
+      void ask('Page.addScriptToEvaluateOnNewDocument', { source });
+      void ask('Runtime.runIfWaitingForDebugger');
+    });
+    await browser.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, tab);
+    const page = await until(() => documents[0], 'a page');
+    const run = async <Result>(session: string, code: (to: string) => Result): Promise<Result | undefined> => {
+      const expression = `(${code})(${JSON.stringify(to)})`;
+      const answer = await browser
+        .send('Runtime.evaluate', { expression, returnByValue: true }, session)
+        .catch(() => undefined);
+      return answer?.result.value;
+    };
+    if (way.touch) await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true }, page);
+    await browser.send('Page.navigate', { url: from }, page);
+    await until(() => run(page, () => location.protocol !== 'about:' && document.readyState === 'complete'), from);
+    await pause(1500);
+    const place = await run(page, placeOf);
+    if (!place) throw new Error(`${from} has no link to ${to}`);
+    await pause(1000);
+    const clicked = await press(browser, page, place, way);
+    const found = await until(async () => {
+      for (const session of documents) {
+        const one = await run(session, arrival);
+        if (one) return one;
+      }
+      return undefined;
+    }, to);
+    return { painted: found.at - clicked, came: found.came };
   } finally {
-    await context.close();
+    await browser.send('Target.disposeBrowserContext', { browserContextId });
   }
 }
 
-async function press(page: Page, { x, y }: { x: number; y: number }, { rest, touch }: Way): Promise<void> {
-  if (!touch) {
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(rest);
-    await page.mouse.down();
-    return page.mouse.up();
+/** Presses what is at a place and gives the moment of letting go. */
+async function press(browser: DevTools, session: string, place: { x: number; y: number }, way: Way): Promise<number> {
+  const mouse = (type: string, more: object = {}) =>
+    browser.send('Input.dispatchMouseEvent', { type, ...place, ...more }, session);
+  const touch = (type: string, touchPoints: object[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints }, session);
+  const button = { button: 'left', clickCount: 1 };
+  if (way.touch) await touch('touchStart', [place]);
+  else {
+    await mouse('mouseMoved');
+    await pause(way.rest);
+    await mouse('mousePressed', button);
   }
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await page.waitForTimeout(rest);
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await pause(way.held);
+  const now = performance.timeOrigin + performance.now();
+  // Not waited for: the page that would answer may be gone.
+  void (way.touch ? touch('touchEnd', []) : mouse('mouseReleased', button)).catch(() => undefined);
+  return now;
 }
 
-/** Asks until the next page is painted; the document may be on its way out, so a failed question is asked again. */
-async function arrival(page: Page): Promise<NextPage> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    await page.waitForTimeout(100);
-    const found = await page
-      .evaluate((keys) => {
-        const { [keys.painted]: painted, [keys.click]: click, [keys.to]: to } = sessionStorage;
-        if (!painted || !click) return undefined;
-        const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-          deliveryType?: string;
-        })[];
-        const isDocument = entry && new URL(entry.name).pathname === to;
-        return { painted: Number(painted) - Number(click), delivery: isDocument ? (entry.deliveryType ?? '') : 'soft' };
-      }, store)
-      .catch(() => undefined);
-    if (found) return found;
+/** Asks again and again until there is an answer; throws when patience ends. */
+async function until<Answer>(ask: () => Answer | Promise<Answer>, what: string): Promise<NonNullable<Answer>> {
+  for (const started = performance.now(); performance.now() - started < patience; await pause(50)) {
+    const answer = await ask();
+    if (answer) return answer;
   }
-  throw new Error(`${page.url()}: the next page was not painted within 15 s`);
+  throw new Error(`${what} did not come within ${patience / 1000} s`);
 }

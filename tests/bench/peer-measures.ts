@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
+import type { DevTools } from './devtools.ts';
 import { type FirstPaint, firstPaint } from './first-paint.ts';
 import { goToNextPage, type NextPage, type Way } from './next-page.ts';
 import { headingOf, nextService } from './page-links.ts';
@@ -50,14 +51,14 @@ export interface Steps {
 }
 
 const ways: Way[] = [
-  { name: 'no rest', rest: 0 },
-  { name: '200 ms', rest: 200 },
-  { name: '600 ms', rest: 600 },
+  { name: 'no rest', rest: 0, held: 0 },
+  { name: '200 ms', rest: 200, held: 0 },
+  { name: '600 ms', rest: 600, held: 0 },
 ];
 
 /** From one service page to the next over a slow line on a slow processor. */
 export async function measureSteps(
-  browser: Browser,
+  browser: DevTools,
   peers: readonly Peer[],
   pages: readonly BuiltPage[],
   { runs, port }: Options,

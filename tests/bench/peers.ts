@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { openDevTools } from './devtools.ts';
 import { describeMachine } from './machine.ts';
 import { openBrowser } from './open-browser.ts';
 import { buildPeer, type Peer, type PeerName, peerPages } from './peer-builds.ts';
@@ -72,8 +73,10 @@ if (wrong.length > 0) throw new Error(`the pages do not say the same:\n${wrong.s
 const browser = await openBrowser();
 const chosen = pages.filter((_, at) => at % Math.ceil(pages.length / tried) === 0);
 const paints = await measurePaints(browser, peers, chosen, { runs, port });
-const steps = await measureSteps(browser, peers, pages, { runs, port });
 await browser.close();
+const tools = await openDevTools();
+const steps = await measureSteps(tools, peers, pages, { runs, port });
+await tools.close();
 
 const versions = JSON.parse(readFileSync(path.join(peersFolder, 'package.json'), 'utf8')).dependencies;
 publish({

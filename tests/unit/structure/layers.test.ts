@@ -13,7 +13,7 @@ const layers: Record<string, { layers: string[]; packages: RegExp }> = {
       /^(@formatjs\/icu-messageformat-parser(\/.*)?|@formatjs\/intl|intl-messageformat|oxc-parser|jsonc-parser|yaml|valibot)$/,
   },
   content: { layers: ['content', 'checker', 'domain'], packages: /^(node:.*|yaml|jsonc-parser|valibot)$/ },
-  i18n: { layers: ['i18n', 'domain'], packages: /^@formatjs\/intl$/ },
+  i18n: { layers: ['i18n', 'domain'], packages: /^@formatjs\/(intl|icu-messageformat-parser)$/ },
   views: { layers: ['views', 'content', 'i18n', 'domain'], packages: /^$/ },
   ui: { layers: ['ui', 'domain'], packages: /^(react|@iconify-json\/lucide\/icons\.json)$/ },
   islands: {
@@ -27,7 +27,7 @@ const layers: Record<string, { layers: string[]; packages: RegExp }> = {
   enhance: { layers: ['enhance', 'domain', 'islands'], packages: /^(react|react-dom\/client)$/ },
   build: {
     layers: ['build', 'domain', 'views', 'i18n', 'content', 'styles', 'checker'],
-    packages: /^(node:.*|@unocss\/core|lightningcss|sharp|satori|subset-font|schema-dts|valibot|yaml)$/,
+    packages: /^(node:.*|@unocss\/core|lightningcss|sharp|satori|subset-font|html-validate|schema-dts|valibot|yaml)$/,
   },
   worker: { layers: ['worker', 'domain'], packages: /^(cloudflare:.*|valibot)$/ },
   styles: { layers: ['styles'], packages: /^(node:.*|unocss|@unocss\/.*)$/ },
