@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       // The built site, read from dist: `npm run build` comes first.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
       // The Worker on the real local runtime.
       {
         test: {
