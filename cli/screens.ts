@@ -51,6 +51,8 @@ for (const scheme of options.scheme ? [options.scheme] : (['light', 'dark'] as c
       colorScheme: scheme,
       reducedMotion: 'reduce',
     });
+    // Without this the cookie banner would lie over the middle of every page.
+    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     const page = await context.newPage();
     for (const [name, paths] of Object.entries(pages)) {
       if (!name.includes(filter)) continue;

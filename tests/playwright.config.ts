@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../cli/chromium.ts';
 
-const port = 8788;
+const port = Number(process.env.E2E_PORT ?? 8788);
+
+/** Where the site with a chat provider is served beside it. */
+export const chatPort = port + 1;
 
 /** What a visitor does, in a real browser against the site on the local edge runtime. */
 export default defineConfig({
@@ -29,12 +32,20 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
-  webServer: {
-    command: 'node cli/serve.ts',
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: [
+    { command: 'node cli/serve.ts', port },
+    { command: 'node tests/e2e/serve-chat-site.ts', port: chatPort },
+  ].map(({ command, port }) => ({
+    command,
     cwd: new URL('..', import.meta.url).pathname,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/nl`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
-  },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+  })),
 });

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { reportFormats } from '../report/formats.ts';
 import { languageOption } from '../report/language.ts';
 
 /** What every command that reads a project takes. */
@@ -8,9 +9,11 @@ function projectCommand(name: string, description: string): Command {
     .option('--root <dir>', 'folder of the project', '.')
     .option('--messages <pattern>', 'where the messages are, such as `i18n/{locale}/**/*.json` or `{locale}.json`')
     .option('--source <locale>', 'locale that the others are translated from')
-    .option('--locales <list>', 'locales that have to be there, with commas', (list) => list.split(',').filter(Boolean))
+    .option('--locales <list>', 'locales that have to be there, with commas', commas)
     .addOption(languageOption());
 }
+
+const commas = (list: string): string[] => list.split(',').filter(Boolean);
 
 function program(finish: (code: number) => void): Command {
   const content = new Command('content-lint')
@@ -27,9 +30,11 @@ function program(finish: (code: number) => void): Command {
 
   add(
     projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
+      .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
+      .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', commas)
       .option('--strict', 'fail on warnings too')
       .addOption(new Option('--profile <name>', 'rules for an occasion: before going live').choices(['production']))
-      .addOption(new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty')),
+      .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats).default('pretty')),
     () => import('./check.ts'),
   );
   add(

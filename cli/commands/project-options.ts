@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Project } from '#src/checker/project.ts';
+import { readCode } from '#src/content/read-code.ts';
 import { readConfig } from '#src/content/read-config.ts';
 import { readProject } from '#src/content/read-project.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../report/language.ts';
@@ -10,6 +11,10 @@ export interface ProjectOptions {
   messages?: string;
   source?: string;
   locales?: string[];
+  /** Where the source code is. */
+  src?: string;
+  /** The project's own functions that take an id and values. */
+  helpers?: string[];
   lang?: ToolLanguage;
   strict?: boolean;
 }
@@ -17,7 +22,7 @@ export interface ProjectOptions {
 /** Reads the project that the options name, and completes the options from its configuration. */
 export async function projectOf<Options extends ProjectOptions>(
   options: Options,
-): Promise<{ project: Project; options: Options & { lang: ToolLanguage } }> {
+): Promise<{ project: Project; root: string; options: Options & { lang: ToolLanguage } }> {
   const root = resolve(options.root);
   const all = { ...readConfig(root), ...options };
   const { messages, source, locales } = all;
@@ -26,5 +31,11 @@ export async function projectOf<Options extends ProjectOptions>(
     ...(source === undefined ? {} : { source }),
     ...(locales === undefined ? {} : { locales }),
   });
-  return { project, options: { ...all, lang: all.lang ?? languageOfEnvironment() } };
+  return { project, root, options: { ...all, lang: all.lang ?? languageOfEnvironment() } };
+}
+
+/** The same project with what its source code does with messages, which only some commands need. */
+export async function withCode(project: Project, root: string, options: ProjectOptions): Promise<Project> {
+  const code = await readCode(root, options);
+  return code ? { ...project, code } : project;
 }

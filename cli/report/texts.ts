@@ -3,6 +3,8 @@ import type { ToolLanguage } from './language.ts';
 interface ReportTexts {
   clean(messages: number, locales: number): string;
   summary(errors: number, warnings: number, files: number): string;
+  notes: string;
+  progress(done: number, of: number): string;
   coverage: { file: string; total: string; missing: string };
   stats: { words: string; lengths: string; similar: string };
   why: string;
@@ -17,6 +19,8 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     clean: (messages, locales) => `Nothing to report: ${messages} messages in ${locales} languages.`,
     summary: (errors, warnings, files) =>
       `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(files, 'file', 'files')}.`,
+    notes: 'Not to be checked:',
+    progress: (done, of) => `${done} of ${of} messages`,
     coverage: { file: 'file', total: 'all files', missing: 'missing' },
     stats: {
       words: 'Words per page',
@@ -33,6 +37,8 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     clean: (messages, locales) => `Niets te melden: ${messages} berichten in ${locales} talen.`,
     summary: (errors, warnings, files) =>
       `${count(errors, 'fout', 'fouten')} en ${count(warnings, 'waarschuwing', 'waarschuwingen')} in ${count(files, 'bestand', 'bestanden')}.`,
+    notes: 'Niet na te gaan:',
+    progress: (done, of) => `${done} van ${of} berichten`,
     coverage: { file: 'bestand', total: 'alle bestanden', missing: 'ontbreekt' },
     stats: {
       words: 'Woorden per pagina',

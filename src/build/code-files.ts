@@ -50,7 +50,13 @@ export function codeFiles(folder: string): CodeFiles {
     },
     words(paths) {
       const quoted = paths.flatMap((path) => (files.get(path) ?? '').match(/`[^`]*`|"[^"]*"|'[^']*'/g) ?? []);
-      return new Set(quoted.flatMap((text) => text.slice(1, -1).split(/\s+/)));
+      // Classes stand there as such, or behind a dot in a selector.
+      return new Set(
+        quoted.flatMap((text) => [
+          ...text.slice(1, -1).split(/\s+/),
+          ...[...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+        ]),
+      );
     },
   };
 }

@@ -14,6 +14,8 @@ export interface CheckOptions {
   rules?: readonly Rule[];
   /** Rules for this occasion count too: `production`. */
   profile?: string | undefined;
+  /** Told from time to time how many messages of the source were looked at. */
+  onProgress?: ((done: number, of: number) => void) | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface CheckOptions {
  * Every message is parsed once and let go: memory does not grow with the size of the catalogues.
  */
 export function checkProject(project: Project, options: CheckOptions = {}): Finding[] {
-  const { rules = allRules, profile } = options;
+  const { rules = allRules, profile, onProgress } = options;
   const reported: Reported[] = [];
   const site = readSiteRecords(project);
   const terms = readTerms(project.terms);
@@ -48,15 +50,23 @@ export function checkProject(project: Project, options: CheckOptions = {}): Find
       const own = pair.source.signs | pair.target.signs | sign.any;
       for (const { check, signs, context } of onPair) if ((own & signs) !== 0) check(pair, context);
     },
+    onProgress,
   );
   for (const { rule, context } of active) rule.project?.(context);
   return settleFindings(project, reported, rules);
 }
 
-function walkMessages(project: Project, onMessage: (m: Message) => void, onPair: (p: MessagePair) => void): void {
+function walkMessages(
+  project: Project,
+  onMessage: (m: Message) => void,
+  onPair: (p: MessagePair) => void,
+  onProgress: CheckOptions['onProgress'],
+): void {
   const [source, ...targets] = project.catalogues;
   if (!source) return;
+  let done = 0;
   for (const [key, text] of source.messages) {
+    if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
     const from = parseMessage(key, source.locale, text);
     onMessage(from);
     for (const target of targets) {

@@ -1,15 +1,14 @@
 import { type Likeness, likenessOf } from '#src/checker/likeness.ts';
 import type { Project } from '#src/checker/project.ts';
-import { type Sentence, sentencesOf } from '#src/checker/sentences.ts';
+import { countWords, readable } from '#src/checker/sentences.ts';
 import type { SiteRecords } from '#src/checker/site-records.ts';
 
 /** All that a service says of itself in one language: the words at its own key, nothing else. */
 export interface OwnText {
   id: string;
-  i18nKey: string;
   locale: string;
-  sentences: Sentence[];
-  words: number;
+  /** Its messages as the visitor reads them, in the order of the file. */
+  messages: { key: string; text: string }[];
 }
 
 const known = new WeakMap<SiteRecords, OwnText[]>();
@@ -20,16 +19,12 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
   let texts = known.get(site);
   if (!texts) {
     texts = project.catalogues.flatMap(({ locale, messages }) => {
-      const byKey = new Map(
-        site.services.map(({ value }) => [value.i18nKey, emptyText(value.id, value.i18nKey, locale)]),
-      );
+      const byKey = new Map<string, OwnText>();
+      for (const { value } of site.services) byKey.set(value.i18nKey, { id: value.id, locale, messages: [] });
       for (const [key, text] of messages) {
         const owner = key.startsWith('services.') ? byKey.get(key.slice(0, key.indexOf('.', 9))) : undefined;
         if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
-        for (const sentence of sentencesOf(key, locale, text)) {
-          owner.sentences.push(sentence);
-          owner.words += sentence.words.length;
-        }
+        owner.messages.push({ key, text: readable(key, locale, text) });
       }
       return [...byKey.values()];
     });
@@ -38,8 +33,9 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
   return texts;
 }
 
-function emptyText(id: string, i18nKey: string, locale: string): OwnText {
-  return { id, i18nKey, locale, sentences: [], words: 0 };
+/** How many words a service says of itself. */
+export function wordsIn({ messages }: OwnText): number {
+  return countWords(messages.map(({ text }) => text).join('\n'));
 }
 
 /** How alike the services are, in one language. */

@@ -6,6 +6,13 @@ import { argumentRenamed } from '#src/checker/rules/argument/renamed.ts';
 import { argumentType } from '#src/checker/rules/argument/type.ts';
 import { argumentUnknown } from '#src/checker/rules/argument/unknown.ts';
 import { contentDuplicate } from '#src/checker/rules/content/duplicate.ts';
+import { codeDynamicId } from '#src/checker/rules/code/dynamic-id.ts';
+import { codeMarkupText } from '#src/checker/rules/code/markup-text.ts';
+import { codeMissingValue } from '#src/checker/rules/code/missing-value.ts';
+import { codeUndefinedId } from '#src/checker/rules/code/undefined-id.ts';
+import { codeUnknownValue } from '#src/checker/rules/code/unknown-value.ts';
+import { codeUnusedId } from '#src/checker/rules/code/unused-id.ts';
+import { codeValueType } from '#src/checker/rules/code/value-type.ts';
 import { contentFile } from '#src/checker/rules/content/file.ts';
 import { contentId } from '#src/checker/rules/content/id.ts';
 import { contentReference } from '#src/checker/rules/content/reference.ts';
@@ -84,6 +91,13 @@ const list = [
   argumentType,
   argumentUnknown,
   contentDuplicate,
+  codeDynamicId,
+  codeMarkupText,
+  codeMissingValue,
+  codeUndefinedId,
+  codeUnknownValue,
+  codeUnusedId,
+  codeValueType,
   contentFile,
   contentId,
   contentReference,

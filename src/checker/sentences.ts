@@ -2,73 +2,73 @@ import { choicesFor } from '#src/checker/choices.ts';
 import { outcomeOf } from '#src/checker/outcome.ts';
 import { parseMessage } from '#src/checker/parse-message.ts';
 
-/** A sentence of a message. */
-export interface Sentence {
-  key: string;
-  text: string;
-  /** One number for each word, the same for the same word in any case; an argument is a word. */
-  words: readonly number[];
+const boundary = /(?<=[.!?…:;])\s+|\n/;
+
+/** A word, with the hyphens and apostrophes inside it, or the end of a sentence. */
+const token = /[a-z0-9\u00c0-\u024f\ufffc]+(?:[-'’][a-z0-9\u00c0-\u024f]+)*|[.!?…:;](?=\s|$)|\n/g;
+
+/** Stands between two sentences among the numbers of words. */
+export const sentenceEnd = 0;
+
+/** A message as the visitor reads it, in the first of its branches, with one mark for each argument. */
+export function readable(key: string, locale: string, text: string): string {
+  if (!/[{}<'#]/.test(text)) return text;
+  const { elements, ...message } = parseMessage(key, locale, text);
+  if (!elements) return '';
+  const parsed = { ...message, elements };
+  return outcomeOf(parsed, choicesFor([parsed])[0] ?? new Map()).text;
 }
 
-/** The sentences of a message, in the first of its branches. */
-export function sentencesOf(key: string, locale: string, text: string): Sentence[] {
-  if (!/[{}<'#]/.test(text)) return split(key, text);
-  const message = parseMessage(key, locale, text);
-  if (!message.elements) return [];
-  const parsed = { ...message, elements: message.elements };
-  return split(key, outcomeOf(parsed, choicesFor([parsed])[0] ?? new Map()).text);
+/** The sentences of a readable text; those without a word are left out. */
+export function sentencesOf(text: string): string[] {
+  return text.split(boundary).filter((sentence) => countWords(sentence) > 0);
 }
 
-/** Ends a sentence at `.`, `!`, `?`, `…`, `:` or `;` before white space. Words are runs of letters and digits. */
-function split(key: string, text: string): Sentence[] {
-  const lower = text.toLowerCase();
-  // Rare: a letter whose small form is longer. The words still count, the text is then cut by the small form.
-  const whole = lower.length === text.length ? text : lower;
-  const sentences: Sentence[] = [];
-  let words: number[] = [];
-  let start = 0;
-  const end = (at: number) => {
-    if (words.length > 0) sentences.push({ key, text: whole.slice(start, at).trim(), words });
-    words = [];
-    start = at;
-  };
-  for (let at = 0; at < lower.length; ) {
-    if (isInWord(lower.charCodeAt(at))) {
-      let hash = 0x811c9dc5;
-      for (; isInWord(lower.charCodeAt(at)) || isJoint(lower, at); at++) {
-        hash = Math.imul(hash ^ lower.charCodeAt(at), 0x01000193);
-      }
-      words.push(hash);
-    } else {
-      if (endsSentence(lower.charCodeAt(at)) && isBlank(lower.charCodeAt(at + 1))) end(at + 1);
-      at++;
-    }
-  }
-  end(lower.length);
-  return sentences;
+/** How many words a readable text has; an argument is one. */
+export function countWords(text: string): number {
+  return (
+    text
+      .toLowerCase()
+      .match(token)
+      ?.reduce((sum, one) => (isEnd(one) ? sum : sum + 1), 0) ?? 0
+  );
 }
 
 /** The words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .toLowerCase()
+      .match(token)
+      ?.filter((one) => !isEnd(one)) ?? []
+  );
 }
 
-/** Letters and digits of any script, and the mark of an argument. */
-function isInWord(code: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return code >= 0xc0 && (code < 0x2000 || code > 0x206f) && code !== 0xd7 && code !== 0xf7;
+/** Numbers for words: the same for the same word in any case, `sentenceEnd` after each sentence and each line. */
+export interface WordNumbers {
+  of(text: string): number[];
 }
 
-/** A hyphen or apostrophe inside a word. */
-function isJoint(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return (code === 45 || code === 39 || code === 0x2019) && isInWord(text.charCodeAt(at + 1));
+/** Makes numbers for words, from 1 on. Built-in matching over long texts is what makes 100,000 words cheap. */
+export function wordNumbers(): WordNumbers {
+  const ids = new Map<string, number>();
+  return {
+    of(text) {
+      const tokens = text.toLowerCase().match(token) ?? [];
+      return tokens.map((one) => {
+        if (isEnd(one)) return sentenceEnd;
+        let id = ids.get(one);
+        if (id === undefined) {
+          id = ids.size + 1;
+          ids.set(one, id);
+        }
+        return id;
+      });
+    },
+  };
 }
 
-function endsSentence(code: number): boolean {
-  return code === 46 || code === 58 || code === 59 || code === 33 || code === 63 || code === 0x2026;
-}
-
-function isBlank(code: number): boolean {
-  return code === 32 || code === 10 || code === 0xa0;
+function isEnd(one: string): boolean {
+  const code = one.charCodeAt(0);
+  return code < 48 || (code > 57 && code < 97) || code === 0x2026;
 }

@@ -31,6 +31,8 @@ export const sign = {
   otherScript: 32_768,
   /** A plural or a select; set by the parser of messages. */
   branch: 131_072,
+  /** A capital behind a small letter. */
+  camel: 524_288,
   /** Every message has it. */
   any: 262_144,
   /** Control characters, and the block in which the invisible ones are. */
@@ -50,6 +52,7 @@ export function signsOf(text: string): number {
       if (before === 32 || before === 10) signs |= sign.blanks;
     } else if (code >= 65 && code <= 90) {
       if (before >= 65 && before <= 90) signs |= code === 82 ? sign.shouting | sign.currency : sign.shouting;
+      else if (before >= 97 && before <= 122) signs |= sign.camel;
     } else if (code >= 48 && code <= 57) signs |= sign.digit;
     else signs |= code < 128 ? asciiSigns(code, before) : wideSigns(code);
     before = code;

@@ -1,7 +1,7 @@
 import type { SimilarTexts } from '#src/checker/likeness.ts';
 import { serviceLikeness } from '#src/checker/own-text.ts';
 import type { Project } from '#src/checker/project.ts';
-import { sentencesOf } from '#src/checker/sentences.ts';
+import { countWords, readable } from '#src/checker/sentences.ts';
 import { readSiteRecords, type SiteRecords } from '#src/checker/site-records.ts';
 
 export interface PageWords {
@@ -34,8 +34,7 @@ export function statsOf(project: Project): Stats {
     for (const [key, text] of messages) {
       const page = key.split('.', 2).join('.');
       const words = pages.get(page) ?? Object.fromEntries(project.locales.map((one) => [one, 0]));
-      for (const sentence of sentencesOf(key, locale, text))
-        words[locale] = (words[locale] ?? 0) + sentence.words.length;
+      words[locale] = (words[locale] ?? 0) + countWords(readable(key, locale, text));
       pages.set(page, words);
       measure(fields, { key, locale, length: text.length });
     }

@@ -1,27 +1,53 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { nearWord } from '#src/checker/near-word.ts';
 import { ProjectError } from '#src/content/read-files.ts';
 
-/** `content-lint.json` in the root of a project: the options of the command line, under the same names. */
+/** Where the configuration of a project stands. */
+export const configPath = 'content-lint.config.json';
+
+const list = v.pipe(
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
+);
+
+/** The options of the command line, under the same names. */
 const ConfigSchema = v.strictObject({
+  $schema: v.optional(v.string()),
   messages: v.optional(v.string()),
   source: v.optional(v.string()),
-  locales: v.optional(v.array(v.string())),
+  locales: v.optional(list),
+  src: v.optional(v.string()),
+  helpers: v.optional(list),
   lang: v.optional(v.picklist(['nl', 'en'])),
+  profile: v.optional(v.picklist(['production'])),
   strict: v.optional(v.boolean()),
 });
 
-export type Config = v.InferOutput<typeof ConfigSchema>;
+export type Config = Omit<v.InferOutput<typeof ConfigSchema>, '$schema'>;
 
 /** Reads the configuration of a project; empty where it has none. Throws a `ProjectError` where it makes no sense. */
 export function readConfig(root: string): Config {
-  const path = join(root, 'content-lint.json');
+  const path = join(root, configPath);
   if (!existsSync(path)) return {};
+  let data: unknown;
   try {
-    return v.parse(ConfigSchema, JSON.parse(readFileSync(path, 'utf8')));
+    data = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    const field = v.isValiError(error) ? `${v.getDotPath(error.issues[0]) ?? ''}: ` : '';
-    throw new ProjectError('bad-config', `${path}: ${field}${error instanceof Error ? error.message : String(error)}`);
+    throw new ProjectError('bad-config', `${configPath}: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const read = v.safeParse(ConfigSchema, data);
+  if (!read.success) throw new ProjectError('bad-config', `${configPath}: ${hintFor(read.issues[0])}`);
+  const { $schema: _, ...config } = read.output;
+  return config;
+}
+
+function hintFor(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue) ?? '';
+  const names = Object.keys(ConfigSchema.entries);
+  if (issue.expected !== 'never') return field === '' ? issue.message : `\`${field}\`: ${issue.message}`;
+  const near = nearWord(field, names);
+  const known = names.filter((name) => name !== '$schema').join(', ');
+  return `there is no option \`${field}\`. ${near ? `Did you mean \`${near}\`?` : `There are ${known}.`}`;
 }

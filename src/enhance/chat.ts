@@ -31,7 +31,7 @@ const own = new Set(['cookieConsent', 'scrollPosition']);
 function chatPanel(address: string, title: string, closeLabel: string): HTMLElement {
   const section = document.createElement('section');
   section.id = 'chat';
-  section.className = 'chat';
+  section.className = 'chat print:hidden';
   section.ariaLabel = title;
   const head = document.createElement('div');
   head.className = 'flex items-center justify-between pl-4 border-b border-line';

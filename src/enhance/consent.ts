@@ -17,20 +17,13 @@ export function askConsent(): void {
   let opener: HTMLElement | undefined;
   let waiting: HTMLAnchorElement | null;
   let timer: number;
-  const padding = (value: string) => {
-    document.documentElement.style.scrollPaddingBottom = value;
-  };
   const show = () => {
     clearTimeout(timer);
     banner.hidden = false;
     banner.classList.remove('opacity-0');
     document.body.append(banner);
-    padding(`${banner.offsetHeight}px`);
   };
-  const hide = () => {
-    banner.remove();
-    padding('');
-  };
+  const hide = () => banner.remove();
   const run = (link: HTMLAnchorElement | null, does: keyof ChatCode) => {
     if (!link) return;
     loadCode<[ChatCode]>(link).then(
@@ -41,6 +34,11 @@ export function askConsent(): void {
   };
   hide();
   if (!localStorage[key]) show();
+  // A browser thinks what is under the banner is in sight.
+  addEventListener('focusin', ({ target }) => {
+    const covered = (target as Element).getBoundingClientRect().bottom - banner.getBoundingClientRect().top;
+    if (banner.isConnected && !banner.contains(target as Node) && covered > 0) scrollBy(0, covered);
+  });
   // The page may come back from the back/forward cache after a choice on another one.
   addEventListener('pageshow', () => localStorage[key] && hide());
   addEventListener('click', (event) => {

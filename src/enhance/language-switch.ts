@@ -8,10 +8,13 @@ export function keepPlace(): void {
   const position = sessionStorage[key];
   if (position) {
     delete sessionStorage[key];
-    scrollTo(0, position);
+    const restore = () => scrollTo(0, position);
+    restore();
+    // A browser goes to the hash once more when the page is there.
+    if (location.hash) addEventListener('load', restore);
   }
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch=page]');
     // With a modifier key the page opens in another tab, which has a storage of its own.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     link.search = location.search;

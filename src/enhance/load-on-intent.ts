@@ -4,7 +4,8 @@ type Start = (part: HTMLElement, component: unknown) => unknown;
 
 /**
  * Loads the code of a part when a visitor reaches for it: pointer over, focus in, touch or key. The first module that the
- * part names starts it; an island's is the one that hydrates, and the second one is what it hydrates with.
+ * part names starts it; an island's is the one that hydrates, and the second one is what it hydrates with. A part that is
+ * hidden is reached for by whatever a visitor does first, anywhere.
  */
 export function loadOnIntent(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-load]:not([data-chat])')) {
@@ -21,8 +22,9 @@ export function loadOnIntent(): void {
         });
       return started;
     };
+    const area = part.hidden ? document : part;
     for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'])
-      part.addEventListener(type, reach, { passive: true });
+      area.addEventListener(type, reach, { passive: true });
     // A click that comes first waits for the code and is then made again; without code it does what it always did.
     part.addEventListener('click', (event) => {
       const control = (event.target as Element).closest<HTMLElement>('a,button');

@@ -1,4 +1,3 @@
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { numberFormats } from '#src/domain/facts.ts';
 import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
@@ -13,6 +12,9 @@ export interface Text {
   locale: Locale;
 }
 
+/** A message that is parsed already. */
+export type CompiledMessage = ReturnType<ReturnType<IntlShape['formatters']['getMessageFormat']>['getAst']>;
+
 /** Turns message ids of one locale into finished strings. */
 export interface Translator {
   locale: Locale;
@@ -26,7 +28,7 @@ export interface Translator {
   count(id: string): number;
   has(id: string): boolean;
   /** The message parsed, for an island that fills in its arguments itself and has no parser. Throws where there is none. */
-  compiled(id: string): MessageFormatElement[];
+  compiled(id: string): CompiledMessage;
 }
 
 /** Makes the translators of both locales; `always` are the arguments every message gets. */
@@ -65,7 +67,7 @@ export function createTranslators(catalogues: Catalogues, always: Values): Recor
     const compiled = (id: string) => {
       const found = lookupText(catalogues, locale, id);
       if (!found.found) throw new Error(`there is no message \`${id}\``);
-      return parse(found.message);
+      return intls[found.locale].formatters.getMessageFormat(found.message, intlLocaleOf[found.locale]).getAst();
     };
     return { locale, text, marked, list, count, has, compiled };
   }

@@ -36,10 +36,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, props: Conta
   const [message, setMessage] = useState('');
   const busy = useRef(false);
 
+  // What has been typed before counts once, when the form wakes.
   useEffect(() => {
     setAwake(true);
-    if (form.current) setMessage(messageIn(form.current));
-  }, [form]);
+    const typed = form.current && messageIn(form.current);
+    if (!typed) return;
+    setMessage(typed);
+    check(form.current as HTMLFormElement);
+  }, []);
 
   async function check(element: HTMLFormElement): Promise<Checker | undefined> {
     const loaded = checker ?? (await loadChecker(element, props));

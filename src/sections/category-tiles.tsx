@@ -13,20 +13,13 @@ interface CategoryTilesProps {
 export function CategoryTiles({ label, categories, overview }: CategoryTilesProps) {
   return (
     <nav aria-label={label} className="wrap">
-      <ul className="grid grid-cols-2 min-[26rem]:grid-cols-3 lg:grid-cols-6 border-l border-t border-ink">
+      <ul className="tiles">
         {categories.map(({ key, name, count, anchor }) => (
-          <li key={key} className={`cat-${key} border-r border-b border-ink bg-surface`}>
-            <a href={`${overview}#${anchor}`} className="block h-full no-underline group">
-              <span className="block overflow-hidden border-b border-ink">
-                <Flag
-                  tiles={[categoryFlags[key]]}
-                  className="w-full transition-transform duration-250 group-hover:scale-108"
-                />
-              </span>
-              <span className="block px-3 pt-3 pb-4 sm:px-4">
-                <span className="block font-display font-600 leading-tight tracking-[-.015em]">{name}</span>
-                <span className="block note text-sm! mt-1">{count}</span>
-              </span>
+          <li key={key} className={`cat-${key}`}>
+            <a href={`${overview}#${anchor}`}>
+              <Flag tiles={[categoryFlags[key]]} />
+              <b>{name}</b>
+              <span className="note">{count}</span>
             </a>
           </li>
         ))}

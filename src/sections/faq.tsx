@@ -5,15 +5,12 @@ interface FaqProps {
 /** Questions that open in place: native `details`, so it works before and without a script. */
 export function Faq({ items }: FaqProps) {
   return (
-    <div className="border-t border-ink">
+    <div className="rows">
       {items.map(({ question, answer }) => (
-        <details key={question} className="border-b border-line group">
-          <summary className="flex items-center justify-between gap-4 min-h-14 py-3 font-display font-600 text-xl leading-tight tracking-[-.015em]">
+        <details key={question} className="group">
+          <summary className="linkrow title min-h-14">
             {question}
-            <span
-              aria-hidden
-              className="i-lucide-plus text-2xl transition-transform duration-200 group-open:rotate-45"
-            />
+            <span aria-hidden className="i-lucide-plus text-2xl group-open:rotate-45" />
           </summary>
           <p className="pb-6 pr-8 prose">{answer}</p>
         </details>

@@ -6,14 +6,14 @@ export function FeatureGrid({ title, items }: { title: string; items: Point[] })
     <section className="bg-sand band">
       <div className="wrap">
         <h2>{title}</h2>
-        <ol className="grid sm:grid-cols-2 mt-10 border-t border-ink border-l border-l-line">
+        <ol className="cells border-t-ink sm:grid-cols-2 mt-10">
           {items.map((item, index) => (
-            <li key={item.title} className="bg-surface border-r border-b border-line p-[clamp(1.25rem,2.5vw,2rem)]">
+            <li key={item.title} className="pad">
               <span aria-hidden className="num">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <h3 className="mt-6">{item.title}</h3>
-              <p className="text-soft mt-2">{item.text}</p>
+              <p className="text-soft">{item.text}</p>
             </li>
           ))}
         </ol>

@@ -14,9 +14,9 @@ export function LogoGrid({
   className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-6',
 }: LogoGridProps) {
   return (
-    <ul className={`grid border-l border-t border-line ${className}`}>
+    <ul className={`cells ${className}`}>
       {logos.map((logo) => (
-        <li key={logo.name} className="border-r border-b border-line bg-surface">
+        <li key={logo.name}>
           {logo.href ? (
             <a href={logo.href} className="logocell hover:bg-sand">
               <Logo logo={logo} named={named} />

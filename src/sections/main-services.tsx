@@ -9,16 +9,13 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
     <section className="bg-sand band">
       <div className="wrap">
         <SectionHead title={main.title} text={main.text} />
-        <ul className="grid sm:grid-cols-2 lg:grid-cols-6 gap-5 mt-10">
-          {main.services.map(({ id, category, href, label, text }, index) => (
-            <li
-              key={id}
-              className={`cat-${category} card ${index < 2 ? 'lg:col-span-3' : 'lg:col-span-2 last:sm:col-span-2 last:lg:col-span-2'}`}
-            >
-              <a href={href} data-signal="" className="flex flex-col h-full no-underline group">
-                <Flag tiles={signal(id, 6)} className="w-full border-b border-line" />
+        <ul className="five">
+          {main.services.map(({ id, category, href, label, text }) => (
+            <li key={id} className={`cat-${category} card`}>
+              <a href={href} data-signal="" className="flex flex-col h-full no-underline">
+                <Flag tiles={signal(id, 6)} className="border-b" />
                 <div className="flex flex-col flex-1 p-5">
-                  <h3 className="group-hover:text-signal">{label}</h3>
+                  <h3>{label}</h3>
                   <span className="text-soft mt-2 mb-5">{text}</span>
                   <span className="mt-auto font-600 inline-flex items-center gap-2.5">
                     {main.readMore}

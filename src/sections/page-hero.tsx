@@ -7,13 +7,14 @@ interface PageHeroProps {
   frame: FrameView;
   hero: { title: string; text: string };
   flag?: ReactNode;
+  below?: ReactNode;
   children?: ReactNode;
 }
 
 /** The opening of every page below home: the trail, then the hero. */
-export function PageHero({ frame, hero, flag, children }: PageHeroProps) {
+export function PageHero({ frame, hero, flag, below, children }: PageHeroProps) {
   return (
-    <Hero {...hero} above={<Breadcrumbs breadcrumbs={frame.breadcrumbs} flag={flag} />}>
+    <Hero {...hero} above={<Breadcrumbs breadcrumbs={frame.breadcrumbs} flag={flag} />} below={below}>
       {children}
     </Hero>
   );

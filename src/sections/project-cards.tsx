@@ -4,24 +4,19 @@ import type { ProjectCard } from '#src/views/project-card.ts';
 /** One case, large: picture over seven columns, words beside it; every second one the other way round. */
 export function ProjectFeature({ project, flip = false }: { project: ProjectCard; flip?: boolean }) {
   return (
-    <a href={project.href} className={`case-${project.slug} cols items-center no-underline group`}>
-      <div className={`lg:col-span-7 ${flip ? 'lg:order-2' : ''}`}>
-        <div className="border border-ink overflow-hidden bg-fb">
-          <Picture
-            picture={project.thumbnail}
-            sizes="(min-width: 64rem) 43rem, 92vw"
-            className="w-full transition-transform duration-250 group-hover:scale-102"
-          />
-        </div>
+    <a href={project.href} className={`case-${project.slug} duo no-underline`}>
+      <div className={flip ? 'frame md:order-2' : 'frame'}>
+        <Picture picture={project.thumbnail} sizes="(min-width: 64rem) 43rem, (min-width: 48rem) 54vw, 92vw" />
       </div>
-      <div className="lg:col-span-5">
+      <div>
         <Badges badges={project.badges} />
-        <h3 className="text-[clamp(1.7rem,1.3rem+1.6vw,2.6rem)]! tracking-[-.03em]! mt-3">{project.client}</h3>
-        <p className="note mt-1">
+        <h3 className="clientname">
+          {project.client} <span aria-hidden className="arrow" />
+        </h3>
+        <p className="note">
           {project.industry}, {project.year}
         </p>
         <p className="mt-4">{project.summary}</p>
-        <span aria-hidden className="arrow text-2xl mt-4" />
       </div>
     </a>
   );
@@ -29,22 +24,24 @@ export function ProjectFeature({ project, flip = false }: { project: ProjectCard
 
 /** Cases as small cards: picture above, at most two badges (R41). */
 export function ProjectCards({ projects }: { projects: ProjectCard[] }) {
+  const wide = projects.length % 3 === 0;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-5 ${wide ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}>
       {projects.map((project) => (
         <li key={project.slug} className={`case-${project.slug} card`}>
-          <a href={project.href} className="block h-full no-underline group">
-            <div className="overflow-hidden border-b border-line bg-fb">
+          <a href={project.href} className="block h-full no-underline">
+            <div className="frame border-0 border-b">
               <Picture
                 picture={project.thumbnail}
-                sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, 92vw"
-                className="w-full transition-transform duration-250 group-hover:scale-102"
+                sizes={
+                  wide ? '(min-width: 48rem) 30vw, 92vw' : '(min-width: 64rem) 17rem, (min-width: 36rem) 46vw, 92vw'
+                }
               />
             </div>
             <div className="p-5">
               <Badges badges={project.badges} />
-              <h3 className="mt-2.5 group-hover:text-signal">{project.client}</h3>
-              <p className="note mt-1">{project.industry}</p>
+              <h3 className="mt-3">{project.client}</h3>
+              <p className="note">{project.industry}</p>
             </div>
           </a>
         </li>

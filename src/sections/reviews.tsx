@@ -3,15 +3,15 @@ import type { HomeView } from '#src/views/home.ts';
 /** The score as one line of evidence: figure, stars, count, five drawn portraits. */
 export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
   return (
-    <section className="wrap py-[clamp(3rem,6vw,5rem)]">
+    <section className="wrap pb-rhythm">
       <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-y border-ink py-8">
         <p className="figure">{reviews.score}</p>
         <div className="mr-auto">
-          <h2 className="text-xl! tracking-[-.015em]!">{reviews.title}</h2>
+          <h2 className="title">{reviews.title}</h2>
           <p className="flex items-center gap-3 mt-1">
             <span role="img" aria-label={reviews.starsLabel} className="flex text-[#E0701A]">
               {Array.from({ length: reviews.stars }, (_, index) => (
-                <svg key={index} viewBox="0 0 20 20" className="w-5 h-5 fill-current" aria-hidden="true">
+                <svg key={index} viewBox="0 0 20 20" className="w-5 fill-current" aria-hidden="true">
                   <path d="M10 1l2.6 6 6.4.6-4.9 4.3 1.5 6.3L10 14.8l-5.6 3.4 1.5-6.3L1 7.6 7.4 7Z" />
                 </svg>
               ))}
@@ -30,7 +30,7 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
                 height={56}
                 loading="lazy"
                 decoding="async"
-                className="w-14 h-14 rounded-full border border-ink"
+                className="rounded-full border border-ink"
               />
             </li>
           ))}

@@ -5,21 +5,17 @@ interface SplitProps {
   /** A sentence under the heading. */
   text?: string;
   children: ReactNode;
-  className?: string;
-  id?: string;
 }
 
 /** Heading in the first five columns, the matter in the other seven. */
-export function Split({ title, text, children, className = '', id }: SplitProps) {
+export function Split({ title, text, children }: SplitProps) {
   return (
-    <section className={`band ${className}`} {...(id && { id })}>
-      <div className="wrap cols">
-        <div className="left lg:pr-6">
-          <h2>{title}</h2>
-          {text && <p className="lead mt-4">{text}</p>}
-        </div>
-        <div className="right">{children}</div>
+    <section className="wrap cols band">
+      <div>
+        <h2>{title}</h2>
+        {text && <p className="lead">{text}</p>}
       </div>
+      <div>{children}</div>
     </section>
   );
 }

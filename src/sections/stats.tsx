@@ -2,14 +2,12 @@
 export function Stats({ title, items }: { title: string; items: { value: string; label: string }[] }) {
   return (
     <section className="wrap band">
-      <h2 className="text-2xl!">{title}</h2>
-      <dl className="grid grid-cols-1 sm:grid-cols-3 mt-6 border-t border-ink">
+      <h2 className="minor">{title}</h2>
+      <dl className="grid sm:grid-cols-3 gap-x-8 mt-6 border-t border-ink">
         {items.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end py-6 border-b border-line">
+          <div key={label} className="flex flex-col-reverse justify-end py-6 border-b">
             <dt className="text-soft text-lg">{label}</dt>
-            <dd className="font-display font-600 text-[clamp(3.4rem,2rem+6vw,7rem)] tracking-[-.05em] leading-none">
-              {value}
-            </dd>
+            <dd className="figure text-[clamp(3.4rem,2rem+6vw,7rem)] tracking-[-.05em]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -16,9 +16,9 @@ export function Values({ title, items }: { title: string; items: Point[] }) {
       <ul className="grid md:grid-cols-3 gap-x-8 gap-y-10 mt-10">
         {items.map((item, index) => (
           <li key={item.title} className={`cat-${flags[index]?.category}`}>
-            {flags[index] && <Flag tiles={[flags[index].tile]} className="w-20" />}
-            <h3 className="mt-5">{item.title}</h3>
-            <p className="text-soft mt-2">{item.text}</p>
+            {flags[index] && <Flag tiles={[flags[index].tile]} className="w-20 md:w-1/2 mb-6" />}
+            <h3>{item.title}</h3>
+            <p className="text-soft">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -9,8 +9,8 @@ interface WeeksProps {
 /** The crossed-out three weeks beside the weeks a project really takes (A9). */
 export function Weeks({ crossed, real, steps }: WeeksProps) {
   return (
-    <section className="bg-sand band">
-      <div className="wrap grid lg:grid-cols-[2fr_3fr] gap-[clamp(2.5rem,6vw,6rem)]">
+    <section className="bg-sand band border-t border-ink">
+      <div className="wrap grid md:grid-cols-[2fr_3fr] gap-[clamp(2.5rem,6vw,6rem)]">
         <div>
           <h2>{crossed.title}</h2>
           <ol className="flex gap-2 mt-6 text-soft" aria-label={crossed.title}>
@@ -24,15 +24,15 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
         </div>
         <div>
           <h2>{real.title}</h2>
-          <ol className="mt-6 border-t border-ink" aria-label={real.title}>
+          <ol className="rows mt-6" aria-label={real.title}>
             {steps.map((step, index) => (
-              <li key={step.title} className={`py-3 border-b border-line ${bars[index]?.category}`}>
-                <span className="flex justify-between gap-4">
-                  <span className="font-display font-600 text-xl">{step.title}</span>
+              <li key={step.title} className={`py-3 ${bars[index]?.category}`}>
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span className="title">{step.title}</span>
                   <span>{step.weeks}</span>
                 </span>
                 <span aria-hidden className="grid grid-cols-6 mt-2 bg-paper">
-                  <span className={`h-5 bg-fa ${bars[index]?.span}`} />
+                  <span className={`h-5 bg-fa fixed-colours ${bars[index]?.span}`} />
                 </span>
               </li>
             ))}

@@ -5,11 +5,10 @@ import type { FrameView } from '#src/views/frame.ts';
 export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: FrameView['breadcrumbs']; flag?: ReactNode }) {
   const last = breadcrumbs.trail.length - 1;
   return (
-    <nav aria-label={breadcrumbs.label} className="note pt-6">
-      <ol className="flex flex-wrap items-center gap-x-2.5">
+    <nav aria-label={breadcrumbs.label} className="note trail">
+      <ol>
         {breadcrumbs.trail.map(({ label, href }, index) => (
-          <li key={label} className="flex items-center gap-x-2.5 min-h-8">
-            {index > 0 && <span aria-hidden>/</span>}
+          <li key={label}>
             {index === last && flag}
             {href ? (
               <a href={href} className="link">

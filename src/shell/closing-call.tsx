@@ -4,16 +4,16 @@ import type { FrameView } from '#src/views/frame.ts';
 /** The ink band that ends every page with a way to a no-obligation introduction (R10). */
 export function ClosingCall({ cta }: { cta: FrameView['cta'] }) {
   return (
-    <section className="bg-band text-onband py-rhythm print:hidden" aria-labelledby="closing-call">
+    <section className="on-band band print:hidden" aria-labelledby="closing-call">
       <div className="wrap cols items-end">
         <div className="lg:col-span-8">
-          <h2 id="closing-call" className="text-[clamp(2.1rem,1.4rem+3.2vw,4rem)]! tracking-[-.035em]!">
+          <h2 id="closing-call" className="grand">
             {cta.title}
           </h2>
-          <p className="lead text-bandsoft! mt-5">{cta.text}</p>
+          <p className="lead">{cta.text}</p>
         </div>
         <div className="lg:col-span-4 lg:justify-self-end">
-          <ButtonLink {...cta.button} kind="band" className="text-lg" />
+          <ButtonLink {...cta.button} className="text-lg" />
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { FrameView } from '#src/views/frame.ts';
 /** The cookie banner, hidden: the browser entry takes it out of the page and puts it back when it has something to ask. */
 export function Consent({ consent }: { consent: FrameView['consent'] }) {
   return (
-    <section id="consent" hidden tabIndex={-1} aria-labelledby="consent-title" className="consent">
+    <section id="consent" hidden tabIndex={-1} aria-labelledby="consent-title" className="consent print:hidden">
       <div className="wrap grid md:grid-cols-[1fr_auto] gap-x-10 gap-y-4 items-center py-5">
         <div className="pr-11 md:pr-0">
           <h2 id="consent-title" className="text-xl!">

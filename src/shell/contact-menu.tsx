@@ -11,15 +11,12 @@ export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
     { ...contact.form, icon: 'mail' },
   ];
   return (
-    <div className="relative">
-      <button type="button" popoverTarget="contact" className="menubtn border border-current ml-1">
+    <div>
+      <button type="button" popoverTarget="contact" className="menubtn border border-current">
         {contact.label}
       </button>
       <div id="contact" popover="auto" className="panel popover">
-        <p className="px-3 pt-2 pb-1 text-sm font-600 flex items-center gap-2.5">
-          <span aria-hidden className="w-2.5 h-2.5 bg-[#0F7A55]" />
-          {contact.alwaysOnline}
-        </p>
+        <p className="online">{contact.alwaysOnline}</p>
         <ul>
           {entries.map(({ href, label, icon, note }) => (
             <li key={icon}>

@@ -7,16 +7,16 @@ import type { FrameView } from '#src/views/frame.ts';
 export function Footer({ frame }: { frame: FrameView }) {
   const { footer } = frame;
   return (
-    <footer className="bg-band text-onband border-t border-bandline">
+    <footer className="on-band border-t">
       <div className="wrap pt-12 pb-8">
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1.2fr_1fr_1.4fr] print:hidden">
-          <div className="sm:col-span-2 lg:col-span-1">
-            <a href={frame.home} className="inline-flex items-center gap-3 min-h-11 no-underline">
+        <div className="footcols print:hidden">
+          <div>
+            <a href={frame.home} className="homelink">
               <Wordmark name={frame.siteName} />
             </a>
-            <p className="font-display font-600 text-xl tracking-[-.02em] mt-5">{footer.title}</p>
-            <p className="text-bandsoft mt-1.5 max-w-90">{footer.text}</p>
-            <a href={frame.cta.button.href} className="flink inline-flex underline mt-2">
+            <p className="title mt-5">{footer.title}</p>
+            <p className="text-soft mt-1.5">{footer.text}</p>
+            <a href={frame.cta.button.href} className="flink underline mt-2">
               {frame.cta.button.label}
             </a>
           </div>
@@ -24,7 +24,7 @@ export function Footer({ frame }: { frame: FrameView }) {
           <Column title={footer.companyTitle} links={footer.company} />
           <div>
             <h2 className="foothead">{footer.contactTitle}</h2>
-            <address className="not-italic text-bandsoft">
+            <address className="not-italic text-soft">
               {footer.address.map((line) => (
                 <span key={line} className="block">
                   {line}
@@ -35,7 +35,7 @@ export function Footer({ frame }: { frame: FrameView }) {
               <FootLink {...footer.phone} />
               <FootLink {...footer.email} />
             </ul>
-            <p className="text-bandsoft">{footer.hours}</p>
+            <p className="text-soft">{footer.hours}</p>
             <h2 className="foothead mt-6">{footer.socialTitle}</h2>
             <ul className="flex flex-wrap gap-x-5">
               {footer.social.map(({ href, label }) => (
@@ -44,18 +44,18 @@ export function Footer({ frame }: { frame: FrameView }) {
             </ul>
           </div>
         </div>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 items-center mt-10 pt-5 border-t border-bandline text-[.9375rem] text-bandsoft">
+        <ul className="footline note">
           <li>{[frame.siteName, ...footer.address].join(', ')}</li>
           {footer.registrations.map((text) => (
             <li key={text}>{text}</li>
           ))}
           <li className="sm:ml-auto js-only print:hidden">
-            <button type="button" data-consent="ask" className="flink inline-flex underline">
+            <button type="button" data-consent="ask" className="flink underline">
               {footer.cookies}
             </button>
           </li>
           <li className="print:hidden">
-            <a href={footer.privacy.href} className="flink inline-flex underline">
+            <a href={footer.privacy.href} className="flink underline">
               {footer.privacy.label}
             </a>
           </li>

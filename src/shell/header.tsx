@@ -7,9 +7,9 @@ import type { FrameView } from '#src/views/frame.ts';
 /** The sticky header: wordmark, the four pages, language, contact, and the menu button of a phone. */
 export function Header({ frame }: { frame: FrameView }) {
   return (
-    <header className="sticky top-0 z-10 bg-paper border-b border-line vt-header print:hidden">
-      <div className="wrap flex items-center gap-x-1 sm:gap-x-2 min-h-17">
-        <a href={frame.home} className="flex items-center gap-2 sm:gap-3 min-h-11 mr-auto no-underline">
+    <header className="masthead print:hidden">
+      <div className="wrap bar">
+        <a href={frame.home} className="homelink mr-auto">
           <Wordmark name={frame.siteName} />
         </a>
         <nav aria-label={frame.menuLabel} className="hidden lg:block">

@@ -4,7 +4,7 @@ import type { FrameView } from '#src/views/frame.ts';
 export function LanguageMenu({ language }: { language: FrameView['language'] }) {
   const current = language.links.find((link) => link.isCurrent)?.locale;
   return (
-    <div className="relative">
+    <div>
       <button
         type="button"
         popoverTarget="language"
@@ -24,9 +24,9 @@ export function LanguageMenu({ language }: { language: FrameView['language'] }) 
                 hrefLang={link.locale}
                 aria-current={link.isCurrent ? 'true' : undefined}
                 className="item"
-                {...(!link.isCurrent && { 'data-switch': '' })}
+                {...(!link.isCurrent && { 'data-switch': language.missing ? 'home' : 'page' })}
               >
-                <span className="w-7 text-sm font-600 uppercase text-soft">{link.locale}</span>
+                <span className="note w-7 uppercase">{link.locale}</span>
                 {link.label}
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { Wordmark } from '#src/shell/wordmark.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { FrameView } from '#src/views/frame.ts';
 
@@ -15,7 +16,10 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
         <Icon name="menu" />
       </button>
       <dialog id="menu" aria-label={frame.menuLabel} className="sheet">
-        <div className="wrap flex justify-end items-center min-h-17">
+        <div className="wrap bar">
+          <a href={frame.home} className="homelink mr-auto">
+            <Wordmark name={frame.siteName} />
+          </a>
           <button type="button" command="close" commandfor="menu" className="menubtn" aria-label={frame.closeMenu}>
             <Icon name="x" />
           </button>
@@ -24,13 +28,9 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
           <ul className="rows">
             {frame.menu.map(({ href, label, current }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  aria-current={current}
-                  className="flex items-center justify-between min-h-16 font-display font-600 text-3xl tracking-[-.03em] no-underline group"
-                >
+                <a href={href} aria-current={current} className="linkrow biglink">
                   {label}
-                  <span aria-hidden className="arrow text-2xl" />
+                  <span aria-hidden className="arrow" />
                 </a>
               </li>
             ))}

@@ -2,13 +2,11 @@
 export function Wordmark({ name }: { name: string }) {
   return (
     <>
-      <svg viewBox="0 0 4 4" className="w-7 h-7 sm:w-8 sm:h-8 flex-none" aria-hidden>
+      <svg viewBox="0 0 4 4" aria-hidden>
         <path fill="#FFC53D" d="M0 .5A3.5 3.5 0 0 1 3.5 4H0Z" />
         <path fill="var(--signal)" d="M1.5 0H4V2.5Z" />
       </svg>
-      <span className="font-display font-700 text-[1.35rem] sm:text-2xl tracking-[-.04em] lowercase leading-none">
-        {name}
-      </span>
+      <span>{name}</span>
     </>
   );
 }

@@ -1,21 +1,9 @@
 import { fontFallbacks } from './font-fallbacks.ts';
-import { categoryColours, tokens } from './tokens.ts';
+import { printStyles } from './print.ts';
+import { tokens } from './tokens.ts';
 
-const scheme = (index: 0 | 1) =>
-  Object.entries(tokens)
-    .map(([name, pair]) => `--${name}:${pair[index]}`)
-    .join(';');
-
-const category = Object.entries(categoryColours)
-  .map(
-    ([key, { a, b, deep, field, onfield }]) =>
-      `.cat-${key}{--a:${a};--b:${b};--deep:${deep[0]};--field:${field};--onfield:${onfield}}`,
-  )
-  .join('');
-
-const categoryDark = Object.entries(categoryColours)
-  .map(([key, { deep }]) => `.cat-${key}{--deep:${deep[1]}}`)
-  .join('');
+const light = Object.entries(tokens).map(([name, [value]]) => `--${name}:${value}`);
+const dark = Object.entries(tokens).flatMap(([name, [value, other]]) => (other === value ? [] : `--${name}:${other}`));
 
 /**
  * Styles of bare elements and the design tokens. It is inlined in every page, so each line earns its bytes.
@@ -25,9 +13,8 @@ export const base = `
 @font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2) format("woff2");font-weight:500 700;font-display:optional}
 @font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:optional}
 ${fontFallbacks}
-:root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1rem,5vw,3rem);--rhythm:clamp(4rem,9vw,8rem);${scheme(0)}}
-${category}
-@media (prefers-color-scheme:dark){:root{${scheme(1)}}${categoryDark}}
+:root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1rem,5vw,3rem);--rhythm:clamp(4rem,9vw,8rem);--half:clamp(2.5rem,5.5vw,5rem);${light.join(';')}}
+@media (prefers-color-scheme:dark){:root{${dark.join(';')}}}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 *{margin:0;padding:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--text)}
@@ -38,7 +25,10 @@ h1,h2,h3{font-family:var(--display);font-weight:600;letter-spacing:-.025em;line-
 h1{font-size:clamp(2.3rem,1.35rem + 4.6vw,4.6rem);letter-spacing:-.035em;line-height:1.03}
 h2{font-size:clamp(1.8rem,1.4rem + 1.8vw,2.9rem)}
 h3{font-size:clamp(1.2rem,1.12rem + .35vw,1.4rem);letter-spacing:-.015em;line-height:1.2}
-p,li,dd{text-wrap:pretty}
+h1+p{margin-top:1.5rem}
+h2+p{margin-top:1rem}
+h3+p{margin-top:.5rem}
+p,li,dt,dd{text-wrap:pretty}
 ul,ol{list-style:none}
 a{color:inherit;text-underline-offset:.18em}
 img,svg{display:block;max-width:100%}
@@ -52,9 +42,10 @@ s{text-decoration-thickness:2px}
 ::selection{background:var(--signal);color:var(--onsignal)}
 [hidden]{display:none!important}
 html:has(:modal){overflow:hidden}
+:is(a,button):hover .arrow{translate:3px}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}@view-transition{navigation:none}}
-@media print{@page{size:A4;margin:18mm}html{font-size:10.5pt;background:#fff;color:#000}}
+${printStyles}
 `
   .trim()
   .replaceAll('\n', '');

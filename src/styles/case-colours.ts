@@ -1,15 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Rule } from 'unocss';
+import { contrast, untilReadable } from './contrast.ts';
+import { type FlagColours, tokens } from './tokens.ts';
 
 const folder = new URL('../../content/projects/', import.meta.url);
 
-/** `case-<slug>`: the client's own two colours, read from its record, in the places of a category's. */
-export const caseRule: Rule = [
-  /^case-([a-z0-9-]+)$/,
-  ([, slug]) => {
-    if (!readdirSync(folder).includes(`${slug}.yaml`)) return undefined;
-    const colours = /^colours:\s*\[(.+)\]/m.exec(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8'))?.[1];
-    const [a, b] = colours?.match(/#[0-9A-Fa-f]{6}/g) ?? [];
-    return a && b ? { '--a': a, '--b': b, '--deep': 'var(--ink)', '--field': a, '--onfield': '#101F2E' } : undefined;
-  },
-];
+/** How much text on a whole section needs; it is body text. */
+const onFieldAtLeast = 7;
+const textAtLeast = 4.5;
+
+/** The slugs of the cases that have a record. */
+export function caseSlugs(): string[] {
+  return readdirSync(folder).flatMap((file) => /^([a-z0-9-]+)\.yaml$/.exec(file)?.[1] ?? []);
+}
+
+/** The client's own two colours, read from its record, in the places of a category's. */
+export function caseColours(slug: string): FlagColours | undefined {
+  if (!caseSlugs().includes(slug)) return undefined;
+  const colours = /^colours:\s*\[(.+)\]/m.exec(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8'))?.[1];
+  const [a, b] = colours?.match(/#[0-9A-Fa-f]{6}/g) ?? [];
+  return a && b ? fieldOf(a, b) : undefined;
+}
+
+/**
+ * Chooses the section's colour among the two and what is readable on it: the second, which brands keep light, goes first.
+ * Text and rules take the first colour, darkened or lightened as far as the scheme needs.
+ */
+export function fieldOf(a: string, b: string): FlagColours {
+  const [dark, light] = tokens.ink;
+  const pairs = [b, a].flatMap((field) => [dark, '#FFFFFF'].map((onfield) => ({ field, onfield })));
+  const pair = pairs.find(({ field, onfield }) => contrast(field, onfield) >= onFieldAtLeast);
+  const deep = [
+    untilReadable(a, { on: tokens.sand[0], towards: dark, atLeast: textAtLeast }),
+    untilReadable(b, { on: tokens.band[1], towards: light, atLeast: textAtLeast }),
+  ] as const;
+  return { a, b, deep, ...(pair ?? { field: dark, onfield: '#FFFFFF' }) };
+}

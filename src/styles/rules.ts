@@ -1,16 +1,36 @@
 import type { Rule } from 'unocss';
-import { caseRule } from './case-colours.ts';
+import { caseColours } from './case-colours.ts';
+import { parts } from './parts.ts';
+import { categoryColours, type FlagColours } from './tokens.ts';
 
-/** Utilities that no preset has: the page's own grid, and the colours of a flag. */
+/** Utilities that no preset has, and shorter forms of those whose preset form needs thirty variables on every element. */
 export const rules: Rule[] = [
-  caseRule,
+  ...Object.entries(parts).map(
+    ([name, css]): Rule => [name, [css.replaceAll('&', `.${name}`)], { layer: 'shortcuts' }],
+  ),
+  [/^cat-([a-z]+)$/, ([name, key]) => flagRule(name, categoryColours[key as keyof typeof categoryColours])],
+  [/^case-([a-z0-9-]+)$/, ([name, slug = '']) => flagRule(name, caseColours(slug))],
   ['f-a', { fill: 'var(--a)' }],
   ['f-b', { fill: 'var(--b)' }],
   ['f-p', { fill: 'var(--flagpaper)' }],
   ['px-gutter', { 'padding-inline': 'var(--gutter)' }],
-  ['py-rhythm', { 'padding-block': 'var(--rhythm)' }],
   ['pb-rhythm', { 'padding-bottom': 'var(--rhythm)' }],
-  ['scroll-x', { 'overflow-x': 'auto', 'scrollbar-width': 'none' }],
-  ['anchor-end', { inset: 'auto', position: 'fixed', top: '4.25rem', right: 'var(--gutter)' }],
+  ['pb-half', { 'padding-bottom': 'var(--half)' }],
+  ['pt-half', { 'padding-top': 'var(--half)' }],
+  ['moves', { 'font-size': '1.15em', transition: 'translate .2s ease-out' }],
+  ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+  ['invert', { filter: 'invert(1)' }],
+  ['rotate-45', { rotate: '45deg' }],
+  ['fixed-colours', { 'forced-color-adjust': 'none' }],
   [/^vt-([a-z0-9-]+)$/, ([, name]) => ({ 'view-transition-name': name as string })],
 ];
+
+/** The colours of a flag as custom properties for everything below the class. */
+function flagRule(name: string, colours: FlagColours | undefined): string | undefined {
+  if (!colours) return undefined;
+  const { a, b, deep, field, onfield } = colours;
+  return [
+    `.${name}{--a:${a};--b:${b};--deep:${deep[0]};--field:${field};--onfield:${onfield}}`,
+    `@media(prefers-color-scheme:dark){.${name}{--deep:${deep[1]}}}`,
+  ].join('');
+}

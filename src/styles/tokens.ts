@@ -9,17 +9,23 @@ export const tokens = {
   edge: ['#857B6B', '#6B7F92'],
   signal: ['#C43218', '#FF6A4D'],
   onsignal: ['#FFFFFF', '#0C1622'],
-  /** The one dark band of a page, in both schemes, and what stands on it. */
+  /** The one dark band of a page, in both schemes; what stands on it is in `bandScope`. */
   band: ['#101F2E', '#1A2B3C'],
-  onband: ['#F3EFE6', '#F3EFE6'],
-  bandsoft: ['#B4BEC8', '#B4BEC8'],
-  bandline: ['#34465A', '#34465A'],
-  bandsignal: ['#FF6A4D', '#FF6A4D'],
+  /** The paper of a flag stays light in the dark. */
   flagpaper: ['#FBF8F2', '#FBF8F2'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
+/** What the tokens become on the ink band, in both schemes: the accent is the other scheme's. */
+export const bandScope = {
+  ink: '#F3EFE6',
+  soft: '#B4BEC8',
+  line: '#34465A',
+  signal: '#FF6A4D',
+  onsignal: '#101F2E',
+} as const satisfies Partial<Record<keyof typeof tokens, string>>;
+
 /**
- * The colours of a category: `a` and `b` draw its flag and stay the same in the dark; `deep` is text on paper,
+ * The colours of a category: `a` and `b` draw its flag and stay the same in the dark; `deep` is text and rules on paper,
  * `field` a whole section in its colour with white or ink text on it.
  */
 export const categoryColours = {
@@ -29,4 +35,13 @@ export const categoryColours = {
   business: { a: '#E0701A', b: '#101F2E', deep: ['#9A4600', '#FFA45C'], field: '#F7A35C', onfield: '#101F2E' },
   branding: { a: '#C43218', b: '#F2A7C3', deep: ['#B02A12', '#FF9BB5'], field: '#F2A7C3', onfield: '#101F2E' },
   print: { a: '#5C6670', b: '#FFC53D', deep: ['#4A545E', '#C3CCD4'], field: '#FFC53D', onfield: '#101F2E' },
-} as const;
+} as const satisfies Record<string, FlagColours>;
+
+/** Two colours of a flag, and what text and sections make of them. */
+export interface FlagColours {
+  a: string;
+  b: string;
+  deep: readonly [light: string, dark: string];
+  field: string;
+  onfield: string;
+}

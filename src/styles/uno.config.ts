@@ -1,17 +1,15 @@
-import presetIcons from '@unocss/preset-icons';
 import { defineConfig, presetWind3 } from 'unocss';
 import { base } from './base.ts';
+import { caseSlugs } from './case-colours.ts';
+import { icons } from './icons.ts';
 import { rules } from './rules.ts';
 import { shortcuts } from './shortcuts.ts';
-import { tokens } from './tokens.ts';
+import { categoryColours, tokens } from './tokens.ts';
 
 const colors = Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
 
 export default defineConfig({
-  presets: [
-    presetWind3({ preflight: 'on-demand', dark: 'media' }),
-    presetIcons({ unit: 'em', extraProperties: { display: 'inline-block', flex: 'none' } }),
-  ],
+  presets: [presetWind3({ preflight: false, dark: 'media' }), icons],
   theme: {
     colors: {
       ...colors,
@@ -27,5 +25,13 @@ export default defineConfig({
   rules,
   shortcuts,
   preflights: [{ getCSS: () => base }],
+  // Classes that are put together on the page; the build takes its classes from the finished pages instead.
+  safelist: [
+    ...Object.keys(categoryColours).map((key) => `cat-${key}`),
+    ...caseSlugs().map((slug) => `case-${slug}`),
+    'text-[20px]',
+    'text-[24px]',
+    ...['menu', 'x', 'phone', 'mail', 'message-circle', 'messages-square'].map((name) => `i-lucide-${name}`),
+  ],
   content: { pipeline: { include: [/\.tsx?($|\?)/] } },
 });

@@ -28,7 +28,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <Claims {...view.claims} />
       {first && (
         <section className="wrap band">
-          <SectionHead title={view.work.title} text={view.work.text} className="max-w-180 mb-10" />
+          <SectionHead title={view.work.title} text={view.work.text} />
           <ProjectFeature project={first} />
           {others.length > 0 && (
             <div className="mt-12">

@@ -8,44 +8,46 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
   return (
     <Page frame={view.frame}>
       <PageHero frame={view.frame} hero={view.hero} />
-      <div className="wrap cols pb-rhythm border-t border-ink pt-10">
-        <nav aria-label={view.contents} className="lg:col-span-4 print:hidden">
-          <div className="lg:sticky lg:top-24">
-            <p className="font-600">{view.contents}</p>
-            <ol className="mt-3 border-t border-line">
-              {view.sections.map(({ id, title }, index) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="flex gap-3 py-1.5 min-h-9 no-underline hover:text-signal">
-                    <span className="num w-6">{index + 1}</span>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
+      <div className="wrap">
+        <div className="cols pb-rhythm border-t border-ink pt-10">
+          <nav aria-label={view.contents} className="lg:col-span-4 print:hidden">
+            <div className="lg:sticky lg:top-24">
+              <p className="font-600">{view.contents}</p>
+              <ol className="contents-list">
+                {view.sections.map(({ id, title }, index) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>
+                      <span className="num">{index + 1}</span>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </nav>
+          <div className="lg:col-span-8">
+            <p className="note">{view.updated}</p>
+            {view.translation && (
+              <p className="border-l-4 border-signal pl-4 mt-4">
+                {view.translation.text}{' '}
+                <a href={view.translation.link.href} lang={sourceLocale} hrefLang={sourceLocale} className="link">
+                  {view.translation.link.label}
+                </a>
+              </p>
+            )}
+            {view.sections.map(({ id, title, paragraphs }, index) => (
+              <section key={id} id={id} className="mt-12 prose">
+                <h2 className="minor">
+                  {index + 1}. {title}
+                </h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-4">
+                    {paragraph}
+                  </p>
+                ))}
+              </section>
+            ))}
           </div>
-        </nav>
-        <div className="lg:col-span-8">
-          <p className="note">{view.updated}</p>
-          {view.translation && (
-            <p className="border-l-4 border-l-signal pl-4 mt-4">
-              {view.translation.text}{' '}
-              <a href={view.translation.link.href} lang={sourceLocale} hrefLang={sourceLocale} className="link">
-                {view.translation.link.label}
-              </a>
-            </p>
-          )}
-          {view.sections.map(({ id, title, paragraphs }, index) => (
-            <section key={id} id={id} className="mt-12 prose">
-              <h2 className="text-2xl!">
-                {index + 1}. {title}
-              </h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-4">
-                  {paragraph}
-                </p>
-              ))}
-            </section>
-          ))}
         </div>
       </div>
     </Page>

@@ -36,7 +36,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         <PageHero
           frame={view.frame}
           hero={{ title: view.headline, text: view.description }}
-          flag={<Flag tiles={[categoryFlags[view.category.key]]} className="w-4.5 h-4.5" />}
+          flag={<Flag tiles={[categoryFlags[view.category.key]]} className="w-4.5" />}
         >
           <ButtonLink {...view.quote} />
           <a href={view.category.href} className="btn-line">
@@ -47,16 +47,16 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         <SignalStrip id={view.id} />
         <Split title={view.title} text={view.shortDescription}>
           <h3 className="sr-only">{view.checklist.label}</h3>
-          <Checklist items={view.checklist.items} className="text-xl" />
+          <Checklist items={view.checklist.items} className="big" />
         </Split>
         <FeatureGrid {...view.features} />
         <Extra extra={view.extra} />
-        <TopicGrid {...view.topics} category={view.category.key} />
+        <TopicGrid {...view.topics} />
         <section className="wrap">
           <div className="cols band border-t border-ink">
-            <h2 className="left lg:pr-6">{view.whatIs.title}</h2>
-            <div className="right prose">
-              <p className="text-xl leading-normal">{view.whatIs.paragraphs[0]}</p>
+            <h2>{view.whatIs.title}</h2>
+            <div className="prose">
+              <p className="big">{view.whatIs.paragraphs[0]}</p>
               <p className="text-soft mt-5">{view.whatIs.paragraphs[1]}</p>
             </div>
           </div>

@@ -1,5 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { CategoryBlock } from '#src/sections/category-block.tsx';
+import { CategoryIndex } from '#src/sections/category-index.tsx';
+import { Intro } from '#src/sections/intro.tsx';
 import { MainServices } from '#src/sections/main-services.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { ServiceFinder } from '#src/sections/service-finder.tsx';
@@ -13,12 +15,8 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <PageHero frame={view.frame} hero={view.hero}>
         <ServiceFinder finder={view.finder} id="finder" />
       </PageHero>
-      <section className="bg-sand">
-        <div className="wrap cols py-[clamp(2.5rem,5vw,4.5rem)]">
-          <h2 className="left">{view.intro.title}</h2>
-          <p className="right text-xl leading-normal">{view.intro.text}</p>
-        </div>
-      </section>
+      <CategoryIndex categories={view.categories} />
+      <Intro {...view.intro} />
       <div>
         {view.categories.map((category, index) => (
           <CategoryBlock key={category.key} category={category} flip={index % 2 === 1} />

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
-import { Hero } from '#src/sections/hero.tsx';
+import { BoardHero } from '#src/sections/board-hero.tsx';
+import { FlagBoard } from '#src/sections/flag-board.tsx';
 import { Page } from '#src/shell/page.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { thanksView } from '#src/views/thanks.ts';
@@ -8,33 +9,31 @@ export function ThanksPage({ locale }: { locale: Locale }) {
   const { frame, sent, again, home } = thanksView(locale);
   return (
     <Page frame={frame}>
-      <Hero title={sent.title} text={sent.text}>
-        <ButtonLink {...home} />
-        <ButtonLink {...again} kind="line" />
-      </Hero>
-      <section className="bg-sand border-t border-ink cat-development">
-        <div className="wrap cols band">
-          <ol className="lg:col-span-8 rows">
-            {sent.steps.map((step, index) => (
-              <li key={step} className="flex gap-5 py-5 text-xl leading-normal">
-                <span aria-hidden className="num pt-1.5">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <div className="lg:col-span-4">
-            <p>{sent.urgent}</p>
-            <div className="flex flex-wrap gap-3 mt-4">
-              <a href={frame.footer.phone.href} className="btn-line">
-                {frame.footer.phone.label}
-              </a>
-              <a href={frame.contact.whatsapp.href} className="btn-line">
-                {frame.contact.whatsapp.label}
-              </a>
-            </div>
-          </div>
+      <div className="cat-print on-field border-b">
+        <BoardHero title={sent.title} text={sent.text} board={<FlagBoard />}>
+          <ButtonLink {...home} />
+          <ButtonLink {...again} kind="line" />
+        </BoardHero>
+      </div>
+      <section className="wrap band cat-development">
+        <ol className="trio">
+          {sent.steps.map((step, index) => (
+            <li key={step}>
+              <span aria-hidden className="num">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <p className="big mt-2">{step}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 mt-8">
+          <p>{sent.urgent}</p>
+          <a href={frame.footer.phone.href} className="btn-line">
+            {frame.footer.phone.label}
+          </a>
+          <a href={frame.contact.whatsapp.href} className="btn-line">
+            {frame.contact.whatsapp.label}
+          </a>
         </div>
       </section>
     </Page>

@@ -1,7 +1,7 @@
 interface ButtonLinkProps {
   href: string;
   label: string;
-  kind?: 'primary' | 'line' | 'band';
+  kind?: 'primary' | 'line';
   /** Opens in a new tab; the text says so to screen readers. */
   newTab?: string;
   className?: string;

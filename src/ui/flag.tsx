@@ -6,12 +6,18 @@ interface FlagProps {
   /** Its name for people who cannot see it; without one it is decoration and hidden. */
   label?: string;
   className?: string;
+  /** Fills a box of another shape by cutting the flag off, as `object-fit: cover` does. */
+  cover?: boolean;
 }
 
 /** A row of flag tiles in the colours of the nearest `cat-…` or `case-…` class. */
-export function Flag({ tiles, label, className }: FlagProps) {
+export function Flag({ tiles, label, className = '', cover }: FlagProps) {
   const { width, layers } = draw(tiles);
-  const view = { viewBox: `0 0 ${width} 4`, className: `bg-flagpaper ${className ?? ''}` };
+  const view = {
+    viewBox: `0 0 ${width} 4`,
+    className: `flag ${className}`.trim(),
+    ...(cover && { preserveAspectRatio: 'xMidYMid slice' }),
+  };
   const paths = layers.map(({ ink, path }) => <path key={ink + path} className={`f-${ink}`} d={path} />);
   return label ? (
     <svg {...view} role="img" aria-label={label}>

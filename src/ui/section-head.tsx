@@ -1,15 +1,14 @@
 interface SectionHeadProps {
   title: string;
   text?: string;
-  className?: string;
 }
 
-/** The heading of a section with the sentence under it. */
-export function SectionHead({ title, text, className = '' }: SectionHeadProps) {
+/** The heading of a section with the sentence under it, and the space before the matter. */
+export function SectionHead({ title, text }: SectionHeadProps) {
   return (
-    <div className={className}>
+    <div className="head">
       <h2>{title}</h2>
-      {text && <p className="lead mt-4">{text}</p>}
+      {text && <p className="lead">{text}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   fieldAttributes,
 } from '#src/domain/contact-form.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import type { CompiledMessage } from '#src/i18n/translator.ts';
 import { type LinkView, viewContext } from '#src/views/context.ts';
 import { phoneText } from '#src/views/frame.ts';
 import { type SentView, sentView } from '#src/views/thanks.ts';
@@ -32,8 +33,6 @@ const lengths = {
   message: contactLimits.messageMax,
 } as const;
 
-type Compiled = ReturnType<ReturnType<typeof viewContext>['t']['compiled']>;
-
 /** Every word of the contact form, native and island alike. */
 export interface ContactFormView {
   locale: Locale;
@@ -51,7 +50,7 @@ export interface ContactFormView {
   sent: SentView & { stepsLabel: string; ways: LinkView[] };
   errors: Record<FieldErrorKey, string>;
   /** Messages whose text depends on what is typed, parsed here so that no parser travels. */
-  live: Record<'summary' | 'left' | 'over', Compiled>;
+  live: Record<'summary' | 'left' | 'over', CompiledMessage>;
 }
 
 /** Every refusal that a field can meet; a key that is missing here is a type error. */

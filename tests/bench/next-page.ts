@@ -96,10 +96,9 @@ export async function goToNextPage(browser: DevTools, { from, to, heading, way, 
     const page = await until(() => documents[0], 'a page');
     const run = async <Result>(session: string, code: (to: string) => Result): Promise<Result | undefined> => {
       const expression = `(${code})(${JSON.stringify(to)})`;
-      const answer = await browser
-        .send('Runtime.evaluate', { expression, returnByValue: true }, session)
-        .catch(() => undefined);
-      return answer?.result.value;
+      // A document on its way out, or one that waits, may never answer.
+      const answer = browser.send('Runtime.evaluate', { expression, returnByValue: true }, session);
+      return (await Promise.race([answer.catch(() => undefined), pause(2000)]))?.result.value;
     };
     if (way.touch) await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true }, page);
     await browser.send('Page.navigate', { url: from }, page);

@@ -21,6 +21,11 @@ const anywhere = /ij[^aio]|aa|lijk|heid|heden|atie|iteit|eren\b|tjes?\b|cht\b|ie
 
 /** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */
 export function dutchBySpelling(text: string): Token[] {
-  if (!anywhere.test(text)) return [];
+  if (!mayBeDutch(text)) return [];
   return tokens(text).filter(({ word, isCapitalised }) => !isCapitalised && looksDutch(word));
+}
+
+/** Whether a text has one of those spellings somewhere. */
+export function mayBeDutch(text: string): boolean {
+  return anywhere.test(text);
 }

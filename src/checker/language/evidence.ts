@@ -16,20 +16,6 @@ export interface Evidence {
   neighbours: readonly string[];
 }
 
-/** One bit for the first two letters and the length of every known word: most words need no closer look. */
-const shapes = new Uint8Array(1 << 15);
-for (const word of [...dutchWords, ...englishWords, ...neighbourWords.keys(), ...brandsByLower.keys()]) {
-  shapes[shapeOf(word.charCodeAt(0), word.charCodeAt(1), word.length)] = 1;
-}
-
-function shapeOf(first: number, second: number, length: number): number {
-  return ((first & 31) << 10) | ((second & 31) << 5) | (length & 31);
-}
-
-function mayBeKnown(first: number, second: number, length: number): boolean {
-  return shapes[shapeOf(first, second, length)] === 1;
-}
-
 let lastText = '';
 let last: Evidence = { words: 0, dutch: [], english: [], brands: [], neighbours: [] };
 
@@ -41,7 +27,6 @@ export function evidenceOf(text: string): Evidence {
   const brands: Token[] = [];
   const neighbours: string[] = [];
   const words = eachWord(text, (start, end, isFirst) => {
-    if (!mayBeKnown(text.charCodeAt(start), text.charCodeAt(start + 1), end - start)) return;
     const word = text.slice(start, end).toLowerCase();
     if (dutchWords.has(word)) dutch.push(tokenAt(text, start, end, isFirst));
     else if (englishWords.has(word)) english.push(tokenAt(text, start, end, isFirst));

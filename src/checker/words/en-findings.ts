@@ -23,6 +23,49 @@ export const englishFindings: Words['findings'] = {
     says: 'The source has no `{{name}}`.',
     todo: 'Remove it, or add it to the source and to the call.',
   },
+  'code/dynamic-id': {
+    says: '`{form}` is only known at run time.',
+    todo: 'Nothing has to be done. A type with the possible values would let it be checked.',
+  },
+  'code/markup-text': {
+    says: '“{text}” stands in the markup{attribute?, as `{attribute}`}.',
+    todo: 'Put it into the catalogues and ask for it by its id.',
+  },
+  'code/missing-value': {
+    says: 'The message `{id}` needs {missing}.',
+    todo: 'Pass a value under this name.',
+  },
+  'code/undefined-id': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        absent: {
+          says: 'There is no message `{id}`.',
+          todo: '{near?Did you mean `{near}`?} Otherwise add it to the catalogues.',
+        },
+        group: { says: '`{id}` is a group of messages, not a message.', todo: 'Name the message in it that is meant.' },
+      },
+    },
+  },
+  'code/unknown-value': {
+    says: 'The message `{id}` has no argument `{name}`.',
+    todo: '{near?It should be `{near}`.} Otherwise remove the value.',
+  },
+  'code/unused-id': {
+    says: 'Nothing in the code asks for `{id}`.',
+    todo: 'Delete it in every language, or list it in `exceptions.yaml` with the reason to keep it.',
+  },
+  'code/value-type': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        type: { says: '`{name}` of `{id}` takes a {wanted}; this is `{got}`.', todo: 'Pass a value of that type.' },
+        option: { says: '`{id}` has no option `{got}` for `{name}`.', todo: 'It should be `{near}`.' },
+      },
+    },
+  },
   'content/file': {
     says: '',
     todo: '',

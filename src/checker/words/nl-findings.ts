@@ -23,6 +23,49 @@ export const dutchFindings: Words['findings'] = {
     says: 'De bron heeft geen `{{name}}`.',
     todo: 'Haal het weg, of voeg het toe aan de bron en aan de aanroep.',
   },
+  'code/dynamic-id': {
+    says: '`{form}` is pas in bedrijf bekend.',
+    todo: 'Er hoeft niets te gebeuren. Met een type dat de mogelijke waarden noemt, is het na te gaan.',
+  },
+  'code/markup-text': {
+    says: '“{text}” staat in de opmaak{attribute?, als `{attribute}`}.',
+    todo: 'Zet de tekst in de catalogi en vraag erom met het id.',
+  },
+  'code/missing-value': {
+    says: 'Het bericht `{id}` heeft {missing} nodig.',
+    todo: 'Geef onder deze naam een waarde mee.',
+  },
+  'code/undefined-id': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        absent: {
+          says: 'Er is geen bericht `{id}`.',
+          todo: '{near?Bedoelde u `{near}`?} Voeg het anders toe aan de catalogi.',
+        },
+        group: { says: '`{id}` is een groep berichten, geen bericht.', todo: 'Noem het bericht daarin dat bedoeld is.' },
+      },
+    },
+  },
+  'code/unknown-value': {
+    says: 'Het bericht `{id}` heeft geen argument `{name}`.',
+    todo: '{near?Het moet `{near}` zijn.} Haal de waarde anders weg.',
+  },
+  'code/unused-id': {
+    says: 'Niets in de code vraagt om `{id}`.',
+    todo: 'Verwijder het in elke taal, of zet het in `exceptions.yaml` met de reden om het te houden.',
+  },
+  'code/value-type': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        type: { says: '`{name}` van `{id}` is van type {wanted}; dit is `{got}`.', todo: 'Geef een waarde van dat type mee.' },
+        option: { says: '`{id}` heeft voor `{name}` geen optie `{got}`.', todo: 'Het moet `{near}` zijn.' },
+      },
+    },
+  },
   'content/file': {
     says: '',
     todo: '',

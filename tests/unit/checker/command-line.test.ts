@@ -73,7 +73,7 @@ describe('the report', () => {
     const { status, stdout } = contentLint('check', '--root', root, ...flat, '--format', 'json');
     const report = JSON.parse(stdout);
     expect(status).toBe(1);
-    expect(report.summary).toEqual({ findings: 1, errors: 1, warnings: 0 });
+    expect(report.summary).toMatchObject({ findings: 1, errors: 1, warnings: 0 });
     expect(report.findings[0]).toMatchObject({
       code: 'argument/renamed',
       file: 'en.json',
@@ -118,9 +118,9 @@ describe('the report', () => {
       locales: ['en', 'nl'],
       strict: true,
     });
-    const files = { 'content-lint.json': config, 'text/nl.json': warned['nl.json'], 'text/en.json': warned['en.json'] };
+    const files = { 'content-lint.config.json': config, 'text/nl.json': warned['nl.json'], 'text/en.json': warned['en.json'] };
     expect(contentLint('check', '--root', folderOf(files)).status).toBe(1);
-    const bad = contentLint('check', '--root', folderOf({ ...files, 'content-lint.json': '{ "message": "x" }' }));
+    const bad = contentLint('check', '--root', folderOf({ ...files, 'content-lint.config.json': '{ "message": "x" }' }));
     expect(bad.status).toBe(2);
     expect(bad.stderr).toContain('message');
   });

@@ -1,10 +1,11 @@
 import { checkProject } from '#src/checker/check-project.ts';
+import { readCodeUse } from '#src/checker/code/read-code-use.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { Project } from '#src/checker/project.ts';
 import { parseRecord } from '#src/content/parse-record.ts';
 import { projectFromFiles } from '#src/content/project-from-files.ts';
 
-/** A project made of a small object of files: what is below `public/` counts as an asset, the rest is read. */
+/** A project made of a small object of files: `public/` are assets, `src/` is code, the rest is read. */
 export function projectOf(files: Readonly<Record<string, string>>, locales: readonly string[] = ['nl', 'en']): Project {
   const all = Object.entries(files);
   const assets = all
@@ -12,11 +13,14 @@ export function projectOf(files: Readonly<Record<string, string>>, locales: read
     .map(([path, text]) => [path.slice('public'.length), text.length] as const);
   const messages =
     'i18n/nl.json' in files || 'i18n/en.json' in files ? 'i18n/{locale}.json' : 'i18n/{locale}/**/*.json';
-  return projectFromFiles(
-    { texts: new Map(all.filter(([path]) => !path.startsWith('public/'))), assets: new Map(assets) },
+  const code = new Map(all.filter(([path]) => path.startsWith('src/')));
+  const project = projectFromFiles(
+    { texts: new Map(all.filter(([path]) => !/^(?:public|src)\//.test(path))), assets: new Map(assets) },
     { messages, source: 'nl', locales },
     parseRecord,
   );
+  if (code.size === 0) return project;
+  return { ...project, code: { use: readCodeUse(code).use, textOf: (path) => code.get(path) ?? '' } };
 }
 
 /** Everything that is wrong with a small object of files. */

@@ -44,7 +44,7 @@ export const contentSimilar = defineRule({
     for (const locale of context.project.locales) {
       for (const { a, b, similarity } of serviceLikeness(context.project, context.site, locale).texts) {
         if (similarity < atMost) break;
-        const [here, there] = [b, a].map(({ sentences }) => ({ locale, key: sentences[0]?.key ?? '' }));
+        const [here, there] = [b, a].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
         if (!here || !there) break;
         context.report(
           here,

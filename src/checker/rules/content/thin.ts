@@ -1,5 +1,5 @@
 import { exampleServices } from '#src/checker/example-service.ts';
-import { ownTexts } from '#src/checker/own-text.ts';
+import { ownTexts, wordsIn } from '#src/checker/own-text.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
 const wordsAtLeast = 350;
@@ -24,10 +24,14 @@ export const contentThin = defineRule({
   },
   project(context) {
     if (!context.site) return;
-    for (const { id, locale, words, sentences } of ownTexts(context.project, context.site)) {
-      const [first] = sentences;
-      if (!first || words >= wordsAtLeast) continue;
-      context.report({ locale, key: first.key }, { id, locale, words, atLeast: wordsAtLeast });
+    for (const text of ownTexts(context.project, context.site)) {
+      const { id, locale, messages } = text;
+      const [first] = messages;
+      if (!first) continue;
+      const words = wordsIn(text);
+      if (words < wordsAtLeast) {
+        context.report({ locale, key: first.key }, { id, locale, words, atLeast: wordsAtLeast });
+      }
     }
   },
 });

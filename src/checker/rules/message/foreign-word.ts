@@ -1,4 +1,5 @@
 import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
+import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -37,6 +38,7 @@ export const messageForeignWord = defineRule({
     const { key, locale, text } = message;
     const language = locale.slice(0, 2);
     if (language !== 'nl' && language !== 'en') return;
+    if ((quickLook(text) & (language === 'nl' ? holds.english : holds.dutch)) === 0) return;
     const { words, english } = evidenceOf(text);
     const found = language === 'en' ? dutchInEnglish(text) : english;
     if (found.length === 0 || wrongLanguage(message)) return;

@@ -1,4 +1,5 @@
 import { dutchInEnglish, evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
+import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import type { Message } from '#src/checker/message.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -38,6 +39,7 @@ export const messageWrongLanguage = defineRule({
 export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
+  if ((quickLook(text) & (holds.neighbour | (language === 'nl' ? holds.english : holds.dutch))) === 0) return undefined;
   const { words, dutch, english, neighbours } = evidenceOf(text);
   const own = language === 'nl' ? dutch : english;
   const foreign =

@@ -1,7 +1,9 @@
 import { brandsByLower } from '#src/checker/brands.ts';
 import { evidenceOf } from '#src/checker/language/evidence.ts';
+import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import { distance } from '#src/checker/near-word.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const textBrand = defineRule({
   code: 'text/brand',
@@ -27,6 +29,7 @@ export const textBrand = defineRule({
     },
   },
   message({ key, locale, text }, context) {
+    if ((quickLook(text) & holds.brand) === 0) return;
     for (const { word, start, end } of evidenceOf(text).brands) {
       const brand = brandsByLower.get(word);
       const got = text.slice(start, end);
@@ -37,7 +40,7 @@ export const textBrand = defineRule({
     }
   },
   pair({ key, source, target }, context) {
-    if (source.text === target.text) return;
+    if ((source.signs & target.signs & sign.camel) === 0) return;
     const theirs = camelWords(source.text);
     if (theirs.length === 0) return;
     const ours = camelWords(target.text);

@@ -1,0 +1,27 @@
+/** Methods that call a callback with each item and its index. */
+export const itemMethods: ReadonlySet<string> = new Set([
+  'map',
+  'flatMap',
+  'forEach',
+  'filter',
+  'find',
+  'findLast',
+  'findIndex',
+  'some',
+  'every',
+]);
+
+/** Methods that give one item of the list. */
+export const singleItem: ReadonlySet<string> = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
+
+/** Methods that give a list with the same items. */
+export const sameItems: ReadonlySet<string> = new Set([
+  'filter',
+  'slice',
+  'sort',
+  'toSorted',
+  'reverse',
+  'toReversed',
+  'flat',
+  'values',
+]);

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodeUse } from '#src/checker/code/code-use.ts';
+import type { SourceFile } from '#src/content/source-files.ts';
+
+/** Goes up with every change in what is found, so that nothing older is believed. */
+const version = 1;
+
+interface Cache {
+  version: number;
+  key: string;
+  /** When it was written: a file that changed in the same moment has to be read again. */
+  at: number;
+  /** Time, size and hash of every file. */
+  files: Record<string, [changed: number, size: number, hash: string]>;
+  use: CodeUse;
+}
+
+/** File times are this coarse, in milliseconds. */
+const grain = 50;
+
+/** What was found in the same files before; undefined where any of them says something else now. */
+export function cachedUse(
+  root: string,
+  key: string,
+  files: readonly SourceFile[],
+  textOf: (path: string) => string,
+): CodeUse | undefined {
+  const cache = readCache(root);
+  if (cache?.version !== version || cache.key !== key) return undefined;
+  if (Object.keys(cache.files).length !== files.length) return undefined;
+  for (const { path, changed, size } of files) {
+    const known = cache.files[path];
+    if (known?.[1] !== size) return undefined;
+    const isSame = known[0] === changed && changed < cache.at - grain;
+    if (!isSame && hashOf(textOf(path)) !== known[2]) return undefined;
+  }
+  return cache.use;
+}
+
+/** Keeps what was found for the next run; a folder that cannot be written is no fault. */
+export function keepUse(
+  root: string,
+  key: string,
+  files: readonly SourceFile[],
+  texts: ReadonlyMap<string, string>,
+  use: CodeUse,
+): void {
+  if (!existsSync(join(root, 'node_modules'))) return;
+  const stamps = files.map(({ path, changed, size }) => [path, [changed, size, hashOf(texts.get(path) ?? '')]]);
+  const cache = { version, key, at: Date.now(), files: Object.fromEntries(stamps), use };
+  const path = pathOf(root);
+  try {
+    mkdirSync(join(path, '..'), { recursive: true });
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(cache));
+    renameSync(draft, path);
+  } catch {
+    // The next run finds it all again.
+  }
+}
+
+function readCache(root: string): Cache | undefined {
+  try {
+    return JSON.parse(readFileSync(pathOf(root), 'utf8')) as Cache;
+  } catch {
+    return undefined;
+  }
+}
+
+function pathOf(root: string): string {
+  return join(root, 'node_modules/.cache/content-lint/code.json');
+}
+
+/** Loaded only when a hash is wanted, which is rare. */
+function hashOf(text: string): string {
+  const { hash } = process.getBuiltinModule('node:crypto');
+  return hash('sha1', text, 'base64url');
+}

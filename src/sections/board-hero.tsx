@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface BoardHeroProps {
+  title: string;
+  text: string;
+  /** The picture beside the words. */
+  board: ReactNode;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** The opening of a page that has one thing to say: words on the left, a board of flags on the right. */
+export function BoardHero({ title, text, board, children }: BoardHeroProps) {
+  return (
+    <section className="wrap band-s duo">
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="actions">{children}</div>
+      </div>
+      {board}
+    </section>
+  );
+}

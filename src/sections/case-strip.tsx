@@ -1,0 +1,13 @@
+import { signal } from '#src/domain/flags/signal.ts';
+import { Flag } from '#src/ui/flag.tsx';
+
+/** The signals of the cases side by side over the whole width of the page, each in its client's colours. */
+export function CaseStrip({ slugs }: { slugs: string[] }) {
+  return (
+    <div aria-hidden className="strip print:hidden">
+      {slugs.map((slug) => (
+        <Flag key={slug} tiles={signal(slug, 3)} className={`case-${slug}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { categoryTable } from '#src/domain/category.ts';
+import { categoryFlags } from '#src/domain/flags/category-flag.ts';
+import { Flag } from '#src/ui/flag.tsx';
+
+/** The six flags on one board: all of them up, or one place with a text where its flag is missing. */
+export function FlagBoard({ missing }: { missing?: { place: number; text: string } }) {
+  return (
+    <ul aria-hidden className="board">
+      {Object.values(categoryTable).map(({ key }, index) => (
+        <li key={key} className={`cat-${key}`}>
+          {index === missing?.place ? missing.text : <Flag tiles={[categoryFlags[key]]} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

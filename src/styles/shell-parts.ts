@@ -1,0 +1,44 @@
+import { bandScope } from './tokens.ts';
+
+const whole = 'position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none';
+const row = 'display:flex;align-items:center;text-decoration:none';
+
+/** The ink band's ground and what the tokens become on it. */
+export const bandGround = `--paper:var(--band);${Object.entries(bandScope)
+  .map(([name, value]) => `--${name}:${value}`)
+  .join(';')};background:var(--band);color:var(--ink)`;
+
+/** The parts of header, menus, footer and everything that opens over a page. */
+export const shellParts: Record<string, string> = {
+  // What is in the header is in sight already: the page must not scroll for its focus because of the scroll padding.
+  masthead:
+    '&{position:sticky;top:0;z-index:10;background:var(--paper);border-bottom:1px solid var(--line);view-transition-name:header}& :is(a,button){scroll-margin-top:-6rem}',
+  homelink: `&{${row};gap:.6rem;min-height:2.75rem}& svg{width:1.75rem;flex:none}& span{font:700 1.35rem/1 var(--display);letter-spacing:-.04em;text-transform:lowercase}@media(min-width:36rem){& svg{width:2rem}& span{font-size:1.5rem}}`,
+  trail:
+    '&{padding-top:1.5rem}& ol{display:flex;flex-wrap:wrap;gap:0 .6rem}& li{display:flex;align-items:center;gap:.6rem;min-height:2rem}& li:not(:last-child)::after{content:"/";content:"/"/""}',
+  online: `&{${row};gap:.6rem;padding:.5rem .75rem .25rem;font-size:.875rem;font-weight:600}&::before{content:"";width:.6rem;height:.6rem;background:#0f7a55;forced-color-adjust:none}`,
+  biglink: '&[aria-current]{color:var(--signal)}&{min-height:4rem;font:600 1.875rem/1.2 var(--display);letter-spacing:-.03em}',
+  footcols:
+    '&{display:grid;gap:2.5rem}@media(min-width:36rem){&{grid-template-columns:1.2fr 1fr 1.4fr}&>:first-child{grid-column:span 3;max-width:30rem}}@media(min-width:64rem){&{grid-template-columns:2fr 1.2fr 1fr 1.4fr}&>:first-child{grid-column:auto}}',
+  footline:
+    '&{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;margin-top:2.5rem;padding-top:1.25rem;border-top:1px solid var(--line)}',
+  bar: '&{display:flex;align-items:center;gap:.25rem;min-height:4.25rem}@media(min-width:36rem){&{gap:.5rem}}',
+  navlink: `&{${row};min-height:2.75rem;padding-inline:.75rem;font-weight:500;border-bottom:2px solid transparent}&:hover{color:var(--signal)}&[aria-current]{border-color:var(--signal)}`,
+  menubtn:
+    '&{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-width:2.75rem;min-height:2.75rem;padding-inline:.6rem;border-radius:4px;font-size:1rem;font-weight:600;line-height:1.5}&:hover{background:var(--sand)}',
+  item: `&{${row};gap:.75rem;min-height:2.75rem;padding:.5rem .75rem}&:hover,&[aria-selected=true]{background:var(--sand)}`,
+  panel: '&{margin:0;padding:.5rem;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
+  // A menu hangs from the foot of the header, and below the end of its own button where a browser can do that.
+  popover:
+    '&{position:fixed;inset:4.25rem var(--gutter) auto auto;min-width:16rem}@supports(position-area:end){@media(min-width:36rem){&{inset:auto;position-area:bottom span-left;margin-top:.8rem}}}',
+  finderlist:
+    '&{position:absolute;z-index:5;inset:100% 0 auto;max-height:24rem;margin-top:-1.75rem;padding:.5rem;overflow-y:auto;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
+  sheet: `&{${whole};overflow-y:auto;background:var(--paper);color:var(--ink)}&::backdrop{background:var(--ink)}`,
+  viewer: `&{${whole};${bandGround};flex-direction:column;touch-action:pan-y pinch-zoom}&[open]{display:flex}`,
+  consent:
+    '&{position:sticky;bottom:0;z-index:15;max-height:60vh;overflow-y:auto;background:var(--surface);border-top:2px solid var(--ink);transition:opacity .3s}',
+  chat: '&{position:fixed;z-index:20;right:0;bottom:0;display:flex;flex-direction:column;width:100%;height:min(38rem,85dvh);background:var(--surface);border:1px solid var(--ink)}@media(min-width:36rem){&{right:1rem;bottom:1rem;width:24rem}}',
+  skip: '&{position:absolute;z-index:20;top:-6rem;left:1rem;padding:.75rem 1.25rem;background:var(--signal);color:var(--onsignal);font-weight:600}&:focus{top:1rem}',
+  foothead: '&{margin-bottom:.25rem;font:600 1rem/1.5 var(--text);letter-spacing:0}',
+  flink: `&{${row};display:inline-flex;min-height:2.25rem;color:var(--soft)}&:hover{color:var(--ink);text-decoration:underline}`,
+};

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, locales, spoken, test } from './visitor.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
+const banner = (page: Page) => page.locator('#consent');
+
+for (const locale of locales) {
+  const { home, servicePage, consent } = spoken[locale];
+
+  test.describe(`consent in ${locale}`, () => {
+    for (const [choice, value] of [
+      ['accept', 'accepted'],
+      ['decline', 'declined'],
+    ] as const) {
+      test(`${choice} is stored, and the banner does not come back`, async ({ page }) => {
+        await page.goto(home);
+        await expect(banner(page)).toBeVisible();
+        expect(await stored(page)).toBeNull();
+        await page.getByRole('button', { name: consent[choice] }).click();
+        await expect(banner(page)).toHaveCount(0);
+        expect(await stored(page)).toBe(value);
+        await page.goto(servicePage);
+        await expect(page.locator('footer')).toBeVisible();
+        await expect(banner(page)).toHaveCount(0);
+      });
+    }
+
+    test('close stores nothing, and the banner is back on the next page', async ({ page }) => {
+      await page.goto(home);
+      await page.getByRole('button', { name: consent.close }).click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.goto(servicePage);
+      await expect(banner(page)).toBeVisible();
+    });
+
+    test('it asks in plain sight: accessible, decline the equal of accept, and it fades in 300 ms', async ({
+      page,
+    }) => {
+      await page.goto(home);
+      await expect(page.getByRole('region', { name: consent.title })).toBeVisible();
+      await expectAccessible(page);
+      const look = (name: string) =>
+        page.getByRole('button', { name, exact: true }).evaluate((button) => {
+          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+          return { color, backgroundColor, borderColor, fontSize, fontWeight, height: button.clientHeight };
+        });
+      expect(await look(consent.decline)).toEqual(await look(consent.accept));
+
+      const faded = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const banner = document.querySelector('#consent');
+            let clicked = 0;
+            banner?.addEventListener('click', (event) => {
+              clicked = event.timeStamp;
+            });
+            new MutationObserver(() => {
+              if (!banner?.isConnected) resolve(performance.now() - clicked);
+            }).observe(document.body, { childList: true });
+          }),
+      );
+      await page.getByRole('button', { name: consent.decline }).click();
+      await expect(banner(page)).toHaveCSS('transition-duration', '0.3s');
+      expect(await faded).toBeGreaterThan(299);
+      expect(await faded).toBeLessThan(900);
+    });
+
+    test('the choice is withdrawn from the footer in two clicks, and the focus returns', async ({ page }) => {
+      await page.goto(home);
+      await page.getByRole('button', { name: consent.accept }).click();
+      expect(await stored(page)).toBe('accepted');
+      const change = page.getByRole('button', { name: consent.change });
+      await change.click();
+      await expect(banner(page)).toBeFocused();
+      await page.getByRole('button', { name: consent.decline }).click();
+      expect(await stored(page)).toBe('declined');
+      await expect(change).toBeFocused();
+      // Looking again and closing changes nothing.
+      await expect(banner(page)).toHaveCount(0);
+      await change.click();
+      await page.getByRole('button', { name: consent.close }).click();
+      expect(await stored(page)).toBe('declined');
+    });
+  });
+}
+
+test('the banner never covers what has the focus', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no tab key; the desktop test also runs a small window');
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 640, height: 480 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(spoken.nl.contactPage);
+    await expect(banner(page)).toBeVisible();
+    const stops = await page
+      .locator('a:visible, button:visible, input:visible, select:visible, textarea:visible')
+      .count();
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const banner = document.querySelector('#consent');
+        if (!focused || !banner || banner.contains(focused) || focused === document.body) return undefined;
+        const top = banner.getBoundingClientRect().top;
+        return focused.getBoundingClientRect().bottom > top + 1 ? focused.outerHTML : undefined;
+      });
+      expect(covered, `at ${size.width} × ${size.height}`).toBeUndefined();
+    }
+  }
+});
+
+test('a choice made on another page counts on the one that comes back from the cache', async ({ page }) => {
+  await page.goto(spoken.nl.home);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await expect(banner(page)).toBeVisible();
+  await page.locator('main a[href="/nl/contact"]').first().click();
+  await page.getByRole('button', { name: spoken.nl.consent.decline }).click();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/nl');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('where the browser refuses storage, the site still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(spoken.nl.contactPage);
+  await page.locator('[popovertarget=contact]').click();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact a').first()).toBeFocused();
+  await page
+    .locator('form')
+    .getByLabel(spoken.nl.fields.name ?? '')
+    .focus();
+  await expect(page.locator('#contact')).toBeHidden();
+  await expect(page.locator('form')).toHaveAttribute('novalidate');
+});

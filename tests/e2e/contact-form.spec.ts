@@ -1,0 +1,187 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, expectAccessible, fillForm, formOf, locales, openDecided, spoken, test } from './visitor.ts';
+
+const posts = (page: Page): Request[] => {
+  const seen: Request[] = [];
+  page.on('request', (request) => request.method() === 'POST' && seen.push(request));
+  return seen;
+};
+
+for (const locale of locales) {
+  const { contactPage, failure, sending, sent } = spoken[locale];
+
+  test.describe(`contact form in ${locale}`, () => {
+    test('an enquiry is sent as the specification says, and another can follow', async ({ page }) => {
+      const seen = posts(page);
+      await openDecided(page, contactPage);
+      await fillForm(page, locale);
+      const { send, service, form, name } = formOf(page, locale);
+      await service.selectOption('webshop');
+      await send.click();
+      const heading = page.getByRole('heading', { name: sent.title });
+      await expect(heading).toBeFocused();
+      for (const step of sent.steps) await expect(page.getByText(step)).toBeVisible();
+      await expect(page.getByText(sent.urgent)).toBeVisible();
+      await expectAccessible(page);
+      await expect(page).toHaveURL(contactPage);
+
+      expect(seen).toHaveLength(1);
+      const [request] = seen;
+      expect(new URL(request?.url() ?? '').pathname).toBe('/');
+      expect(request?.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+      expect(request?.headers().accept).toBe('application/json');
+      const body = new URLSearchParams(request?.postData() ?? '');
+      expect([...body.keys()]).toEqual([
+        'form-name',
+        'name',
+        'email',
+        'phone',
+        'company',
+        'service',
+        'message',
+        'bot-field',
+      ]);
+      expect(Object.fromEntries(body)).toMatchObject({ 'form-name': 'contact', service: 'webshop', 'bot-field': '' });
+
+      await page.getByRole('button', { name: sent.again }).click();
+      await expect(form).toBeVisible();
+      await expect(name).toBeFocused();
+      for (const field of Object.values(formOf(page, locale)).slice(2, -1)) await expect(field).toHaveValue('');
+    });
+
+    test('what is wrong stands beside each field and in a summary that takes the focus', async ({ page }) => {
+      const seen = posts(page);
+      await openDecided(page, contactPage);
+      const { send, name, email, phone, message } = formOf(page, locale);
+      await email.fill('ada@');
+      await phone.fill('12');
+      await send.click();
+      const summary = page.getByRole('group', { name: /4/ });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveCount(4);
+      for (const field of [name, email, phone, message]) {
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        const id = (await field.getAttribute('aria-describedby'))?.split(' ').at(-1);
+        await expect(page.locator(`#${id}`)).toHaveClass(/fielderror/);
+      }
+      await expectAccessible(page);
+      await summary.getByRole('link').first().click();
+      await expect(name).toBeFocused();
+
+      await name.fill('Ada');
+      await expect(name).not.toHaveAttribute('aria-invalid');
+      await expect(page.getByRole('group', { name: /3/ })).toBeVisible();
+      await phone.fill('085 123 45 67');
+      await email.fill('ada@example.nl');
+      await expect(page.getByRole('group', { name: /1/ })).toBeVisible();
+      expect(seen).toHaveLength(0);
+    });
+
+    test('while it sends the button is off and says so, and a double click sends once', async ({ page }) => {
+      const seen = posts(page);
+      let release: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('/', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openDecided(page, contactPage);
+      await fillForm(page, locale);
+      await formOf(page, locale).send.dblclick();
+      const button = page.getByRole('button', { name: sending });
+      await expect(button).toBeDisabled();
+      await expectAccessible(page);
+      release();
+      await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+      expect(seen).toHaveLength(1);
+    });
+
+    for (const [reason, answer] of [
+      ['a refusal', { status: 503 }],
+      ['a broken connection', 'abort'],
+    ] as const) {
+      test(`${reason} is said in so many words, and everything is kept`, async ({ page }) => {
+        await page.route('/', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+        await openDecided(page, contactPage);
+        await fillForm(page, locale);
+        const { send, name, email, message } = formOf(page, locale);
+        const typed = await message.inputValue();
+        await send.click();
+        const alert = page.getByRole('alert');
+        await expect(alert).toHaveText(failure);
+        await expect(alert).toBeFocused();
+        await expectAccessible(page);
+        await expect(send).toBeEnabled();
+        await expect(name).toHaveValue('Ada de Vries');
+        await expect(email).toHaveValue('ada@example.nl');
+        await expect(message).toHaveValue(typed);
+
+        await page.unroute('/');
+        await send.click();
+        await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+      });
+    }
+
+    test('the message says when it gets full, and what is too long is not cut off', async ({ page }) => {
+      await openDecided(page, contactPage);
+      const { message, send } = formOf(page, locale);
+      await message.fill('a'.repeat(4499));
+      await expect(page.locator('#left')).toBeEmpty();
+      await message.fill('a'.repeat(4990));
+      await expect(page.locator('#left')).toContainText('10');
+      await message.fill('a'.repeat(6234));
+      await expect(page.locator('#left')).toContainText(locale === 'nl' ? '1.234' : '1,234');
+      await send.click();
+      await expect(message).toHaveAttribute('aria-invalid', 'true');
+      expect((await message.inputValue()).length).toBe(6234);
+    });
+
+    test('?service= chooses the subject before anything has loaded', async ({ page }) => {
+      await openDecided(page, `${contactPage}?service=ai`);
+      await expect(formOf(page, locale).service).toHaveValue('ai');
+      await page.goto(`${contactPage}?service=nonsense`);
+      await expect(formOf(page, locale).service).toHaveValue('');
+    });
+  });
+}
+
+test('without the checking code the browser checks, and the form is still sent', async ({ page }) => {
+  await page.route(/create-checker/, (route) => route.abort());
+  await openDecided(page, spoken.nl.contactPage);
+  const { send, name } = formOf(page, 'nl');
+  await send.click();
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+  await fillForm(page, 'nl');
+  await send.click();
+  await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+});
+
+test('fields carry the right autocomplete and keyboard', async ({ page }) => {
+  await openDecided(page, spoken.nl.contactPage);
+  const { name, email, phone, company, message } = formOf(page, 'nl');
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(email).toHaveAttribute('inputmode', 'email');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  await expect(phone).toHaveAttribute('inputmode', 'tel');
+  await expect(company).toHaveAttribute('autocomplete', 'organization');
+  await expect(message).toHaveAttribute('rows', '4');
+});
+
+test('the form works under a policy that demands Trusted Types', async ({ page }) => {
+  await page.route(/\/nl\/(contact|projecten\/solin-bio)$/, async (route) => {
+    const answer = await route.fetch();
+    const policy = `${answer.headers()['content-security-policy']}; require-trusted-types-for 'script'; trusted-types 'none'`;
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
+  });
+  await openDecided(page, spoken.nl.contactPage);
+  await fillForm(page, 'nl');
+  await formOf(page, 'nl').send.click();
+  await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+  await page.goto(spoken.nl.casePage);
+  await page.locator('island-root a').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

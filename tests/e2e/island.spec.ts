@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, formOf, openDecided, spoken, test } from './visitor.ts';
+
+const awake = (page: Page) => page.locator('form[novalidate]');
+const code = /\/assets\/(?!index-)/;
+
+/** Code that arrives late, by so many milliseconds. */
+async function delayCode(page: Page, milliseconds: number): Promise<void> {
+  await page.route(code, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+test.describe('the form wakes in place', () => {
+  test('every node stays the same, nothing moves, and what was typed, selected and focused stays', async ({ page }) => {
+    await delayCode(page, 600);
+    await openDecided(page, spoken.nl.contactPage);
+    const { message, name, service } = formOf(page, 'nl');
+    const before = await page.evaluate(() => {
+      const root = document.querySelector('island-root');
+      const nodes: Node[] = [];
+      const walker = document.createTreeWalker(root as Node, NodeFilter.SHOW_ALL);
+      while (walker.nextNode()) nodes.push(walker.currentNode);
+      const changes: string[] = [];
+      new MutationObserver((records) => {
+        for (const { type } of records) changes.push(type);
+      }).observe(root as Node, { childList: true, characterData: true, subtree: true });
+      const html = root?.innerHTML;
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { nodes, changes, shifts });
+      return { nodes: nodes.length, html };
+    });
+    await name.fill('Ada');
+    await service.selectOption('marketing');
+    await message.fill('Een webshop voor kaas');
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 11));
+    await expect(awake(page)).toBeVisible();
+
+    const after = await page.evaluate(() => {
+      const { nodes, changes, shifts } = window as unknown as { nodes: Node[]; changes: string[]; shifts: number[] };
+      const field = document.activeElement as HTMLTextAreaElement;
+      return {
+        connected: nodes.filter((node) => node.isConnected).length,
+        changes,
+        html: document.querySelector('island-root')?.innerHTML,
+        shifts,
+        focused: field.name,
+        selection: field.value.slice(field.selectionStart, field.selectionEnd),
+      };
+    });
+    expect(after).toEqual({
+      connected: before.nodes,
+      changes: [],
+      // What the form changes about itself once awake, and nothing else.
+      html: before.html
+        ?.replace('method="post"', 'method="post" novalidate=""')
+        .replace(/(<textarea[^>]*) maxlength="\d+"/, '$1'),
+      shifts: [],
+      focused: 'message',
+      selection: 'webshop',
+    });
+    await expect(name).toHaveValue('Ada');
+    await expect(service).toHaveValue('marketing');
+    await expect(page.locator('island-root')).not.toHaveAttribute('data-redrawn');
+  });
+
+  for (const intent of ['pointer', 'focus', 'touch', 'key'] as const) {
+    test(`by ${intent}, and not before`, async ({ page, isMobile }) => {
+      test.skip(intent === 'touch' && !isMobile, 'no touch screen');
+      test.skip(intent === 'pointer' && isMobile, 'no pointer that hovers');
+      const loaded: string[] = [];
+      page.on('request', (request) => code.test(request.url()) && loaded.push(request.url()));
+      await openDecided(page, spoken.nl.contactPage);
+      const { name, form } = formOf(page, 'nl');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(loaded).toEqual([]);
+      await form.scrollIntoViewIfNeeded();
+      if (intent === 'pointer') await form.hover();
+      if (intent === 'touch') await name.tap();
+      if (intent === 'focus') await name.focus();
+      if (intent === 'key') await name.press('A');
+      await expect(awake(page)).toBeVisible();
+      expect(loaded.some((url) => url.includes('/react-'))).toBe(true);
+    });
+  }
+
+  test('the click that came first is made again, when React arrives three seconds late', async ({ page }) => {
+    await delayCode(page, 3000);
+    await openDecided(page, spoken.nl.contactPage);
+    const { send, name, island } = formOf(page, 'nl');
+    await send.click();
+    await expect(island).toHaveAttribute('aria-busy', 'true');
+    // The click waits, it is not lost to the native form either: nothing was sent and no bubble stands there.
+    await expect(page).toHaveURL(spoken.nl.contactPage);
+    await name.fill('typed while waiting');
+    const summary = page.getByRole('group', { name: /2/ });
+    await expect(summary).toBeFocused({ timeout: 15_000 });
+    await expect(island).not.toHaveAttribute('aria-busy');
+    await expect(name).toHaveValue('typed while waiting');
+  });
+
+  test('on a slow machine with a slow line the first enquiry is not lost', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await openDecided(page, spoken.nl.contactPage);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    await fillForm(page, 'nl');
+    await formOf(page, 'nl').send.click();
+    await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused({ timeout: 20_000 });
+    await expect(page).toHaveURL(spoken.nl.contactPage);
+  });
+
+  test('a chunk that fails once is fetched once more', async ({ page }) => {
+    let failures = 0;
+    await page.route(/\/assets\/contact-form-/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    await openDecided(page, spoken.nl.contactPage);
+    await formOf(page, 'nl').name.focus();
+    await expect(awake(page)).toBeVisible();
+    expect(failures).toBe(2);
+  });
+
+  test('a chunk that stays away leaves the native form, which sends and shows the thank-you page', async ({ page }) => {
+    let tries = 0;
+    await page.route(/\/assets\/contact-form-/, (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await openDecided(page, spoken.nl.contactPage);
+    await fillForm(page, 'nl');
+    await formOf(page, 'nl').send.click();
+    await expect(page).toHaveURL('/nl/bedankt');
+    await expect(page.getByText(spoken.nl.sent.title)).toBeVisible();
+    expect(tries).toBe(2);
+  });
+
+  test('a form that was left comes back awake from the cache, with its text', async ({ page }) => {
+    await openDecided(page, spoken.nl.contactPage);
+    const { message, send } = formOf(page, 'nl');
+    await message.fill('half a thought');
+    await expect(awake(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page.locator('footer a[href="/nl/privacy"]').click();
+    await expect(page).toHaveURL('/nl/privacy');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(spoken.nl.contactPage);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await expect(message).toHaveValue('half a thought');
+    await send.click();
+    await expect(page.getByRole('group', { name: /2/ })).toBeFocused();
+  });
+
+  test('nodes that a browser extension has put into the form do no harm', async ({ page }) => {
+    await delayCode(page, 600);
+    await openDecided(page, spoken.nl.contactPage);
+    const { message, island } = formOf(page, 'nl');
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll('form input, form textarea')) {
+        field.setAttribute('data-extension', 'on');
+        field.after(document.createElement('grammar-helper'));
+      }
+      document.querySelector('form')?.prepend(document.createElement('password-helper'));
+      // Typed before anybody reached for the form with pointer, key or focus, as a browser that restores a page does.
+      const typed = document.querySelector('textarea');
+      if (typed) typed.value = 'kept all the same';
+    });
+    await message.focus();
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 8));
+    await expect(awake(page)).toBeVisible();
+    await expect(island).toHaveAttribute('data-redrawn');
+    await expect(message).toHaveValue('kept all the same');
+    await expect(message).toBeFocused();
+    expect(
+      await message.evaluate((field: HTMLTextAreaElement) =>
+        field.value.slice(field.selectionStart, field.selectionEnd),
+      ),
+    ).toBe('all');
+    await fillForm(page, 'nl');
+    await formOf(page, 'nl').send.click();
+    await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+  });
+});

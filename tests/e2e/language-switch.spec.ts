@@ -1,0 +1,49 @@
+import { expect, openDecided, spoken, test } from './visitor.ts';
+
+const position = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => sessionStorage.getItem('scrollPosition'));
+const scroll = (page: import('@playwright/test').Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const [from, to, language] of [
+  ['/nl/diensten/shopify', '/en/services/shopify', 'English'],
+  ['/en/services/web-development', '/nl/diensten/website-ontwikkeling', 'Nederlands'],
+  ['/nl/over-ons/ons-werk', '/en/about/our-work', 'English'],
+  ['/en/projects/casa-elide', '/nl/projecten/casa-elide', 'Nederlands'],
+] as const) {
+  test(`${from} leads to ${to} with query, hash and place kept`, async ({ page }) => {
+    await openDecided(page, `${from}?utm_source=brief&x=1%20y#main`);
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.locator('[popovertarget=language]').click();
+    await page.getByRole('link', { name: language }).click();
+    await expect(page).toHaveURL(`${to}?utm_source=brief&x=1%20y#main`);
+    await page.waitForLoadState();
+    await expect.poll(() => scroll(page)).toBe(700);
+    expect(await position(page)).toBeNull();
+
+    // Not on any other way through the site: neither a link nor the way back reads or writes a position.
+    await page.locator('footer a[href$="/privacy"]').click();
+    await page.waitForLoadState();
+    expect(await scroll(page)).toBe(0);
+    expect(await position(page)).toBeNull();
+  });
+}
+
+test('the click on the switch alone writes the position', async ({ page, context }) => {
+  await openDecided(page, spoken.nl.servicePage);
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.locator('[popovertarget=language]').click();
+  expect(await position(page)).toBeNull();
+  // In a tab of its own the other page starts at its top, and nothing stays behind in this one.
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'English' }).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForLoadState();
+  expect(await position(page)).toBeNull();
+});
+
+test('the page that exists in Dutch alone leads to the English home and says so', async ({ page }) => {
+  await openDecided(page, '/nl/diensten/marketing-automatisering-detail');
+  await page.locator('[popovertarget=language]').click();
+  await expect(page.getByText(spoken.nl.language.missing)).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en');
+});

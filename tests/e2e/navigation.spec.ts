@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, openDecided, spoken, test } from './visitor.ts';
+
+const target = '/nl/werkwijze';
+const link = (page: Page) => page.locator(`header nav a[href="${target}"]`).first();
+
+/** What is fetched of a page ahead of a visit, by the browser or by the entry. */
+function fetchedAhead(page: Page, path: string): string[] {
+  const seen: string[] = [];
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname === path) seen.push(request.headers()['sec-purpose'] ?? request.resourceType());
+  });
+  return seen;
+}
+
+test.describe('pages are fetched ahead of the click', () => {
+  test.skip(({ isMobile }) => isMobile, 'a finger does not hover');
+
+  test('the rules come by header and leave out everything that is not a page', async ({ request }) => {
+    const page = await request.get(spoken.nl.home);
+    expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+    const rules = await request.get('/speculation-rules.json');
+    expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+    const { prefetch, prerender } = await rules.json();
+    expect(prefetch[0].eagerness).toBe('moderate');
+    expect(prerender[0].eagerness).toBe('conservative');
+    expect(JSON.stringify(prerender)).toContain('[data-switch]');
+  });
+
+  test('a browser with speculation rules fetches the page under the pointer', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const prefetched = new Promise<string>((resolve) => {
+      devtools.on('Preload.prefetchStatusUpdated', ({ key }) => resolve(new URL(key.url).pathname));
+    });
+    await devtools.send('Preload.enable');
+    await openDecided(page, spoken.nl.home);
+    await link(page).hover();
+    expect(await prefetched).toBe(target);
+  });
+
+  test('a browser without them fetches it by the entry, once', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    await page.route(spoken.nl.home, async (route) => {
+      const answer = await route.fetch();
+      const { 'speculation-rules': _, ...headers } = answer.headers();
+      await route.fulfill({ response: answer, headers });
+    });
+    const seen = fetchedAhead(page, target);
+    await openDecided(page, spoken.nl.home);
+    await link(page).hover();
+    await expect.poll(() => seen).toEqual(['fetch']);
+    await page.mouse.move(5, 700);
+    await link(page).hover();
+    await page.waitForTimeout(300);
+    expect(seen).toEqual(['fetch']);
+  });
+
+  for (const [browser, supports] of [
+    ['with rules', true],
+    ['without rules', false],
+  ] as const) {
+    test(`a browser ${browser} fetches nothing ahead under Save-Data`, async ({ page }) => {
+      if (!supports)
+        await page.addInitScript(() => {
+          HTMLScriptElement.supports = () => false;
+        });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      const seen = fetchedAhead(page, target);
+      await openDecided(page, spoken.nl.home);
+      expect(
+        await page.evaluate(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData),
+      ).toBe(true);
+      await link(page).hover();
+      await page.waitForTimeout(800);
+      expect(seen).toEqual([]);
+    });
+  }
+});
+
+test.describe('a page changes into the next', () => {
+  /** Whether the arriving page came by a view transition, and which element carried the signal. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('pageswap', (event) => {
+        const row = [...document.querySelectorAll<SVGElement>('svg')].filter(
+          (svg) => getComputedStyle(svg).viewTransitionName === 'signal',
+        );
+        const { viewTransition } = event as Event & { viewTransition: unknown };
+        sessionStorage.watched = `${viewTransition ? 'transition' : 'none'} ${row.length}`;
+      });
+    });
+  const watched = (page: Page) => page.evaluate(() => sessionStorage.watched);
+
+  test('with the signal of the row that was chosen', async ({ page }) => {
+    await watch(page);
+    await openDecided(page, spoken.nl.home);
+    await page.locator('a[data-signal]:has(svg)').first().click();
+    await expect(page).toHaveURL(/\/nl\/diensten\/.+/);
+    expect(await watched(page)).toBe('transition 1');
+    // On a service's page, whose own strip has the name until a row of it is chosen.
+    const row = page.locator('a[data-signal]').last();
+    await row.click();
+    await expect.poll(() => watched(page)).toMatch(/^transition [01]$/);
+  });
+
+  test('at once where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watch(page);
+    await openDecided(page, spoken.nl.home);
+    await page.locator('a[data-signal]').first().click();
+    await expect(page).toHaveURL(/\/nl\/diensten\/.+/);
+    expect(await watched(page)).toMatch(/^none/);
+  });
+});

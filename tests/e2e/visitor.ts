@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const locales = ['nl', 'en'] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** Words by which a visitor finds things, from the catalogues; what the specification fixes stands here as it says it. */
+function wordsIn(locale: Locale) {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(new URL(`../../i18n/${locale}/${file}.json`, import.meta.url), 'utf8'));
+  const [form, shell, labels, cases] = ['contact/form', 'shell', 'labels', 'project-page'].map(read);
+  const nl = locale === 'nl';
+  return {
+    home: `/${locale}`,
+    contactPage: `/${locale}/contact`,
+    servicesPage: nl ? '/nl/diensten' : '/en/services',
+    servicePage: nl ? '/nl/diensten/shopify' : '/en/services/shopify',
+    casePage: nl ? '/nl/projecten/solin-bio' : '/en/projects/solin-bio',
+    sending: nl ? 'Verzenden...' : 'Sending...',
+    failure: nl ? 'Er is een fout opgetreden. Probeer het opnieuw.' : 'An error occurred. Please try again.',
+    menu: shell.nav as Record<'about' | 'approach' | 'label', string>,
+    language: shell.language as Record<'label' | Locale | 'missing', string>,
+    contact: shell.contactMenu as Record<'label' | 'alwaysOnline' | 'call' | 'form' | 'whatsapp', string>,
+    consent: shell.consent as Record<'title' | 'accept' | 'decline' | 'close' | 'change', string>,
+    openMenu: labels.openMenu as string,
+    closeMenu: labels.closeMenu as string,
+    fields: {
+      name: form.name.label,
+      email: form.email.label,
+      phone: form.phone.label,
+      company: form.company.label,
+      service: form.service.label,
+      message: form.message.label,
+    } as Record<string, string>,
+    send: form.submit as string,
+    sent: form.sent as { title: string; again: string; steps: string[]; urgent: string },
+    viewer: cases.gallery as Record<'close' | 'previous' | 'next' | 'label', string>,
+  };
+}
+
+export const spoken = { nl: wordsIn('nl'), en: wordsIn('en') };
+
+interface Visitor {
+  /** What went wrong on the pages of a test without being asked for: policy violations and errors of scripts. */
+  complaints: string[];
+}
+
+let addresses = 0;
+
+/**
+ * A test with a visitor of its own: an address that the rate limit has not met, and no page on which the policy blocked
+ * something or a script threw. A test that provokes such a thing empties `complaints` after having looked at it.
+ */
+export const test = base.extend<Visitor>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        // A picture on its own is drawn by the browser, with a style that the policy of its answer blocks.
+        if (message.location().url.includes('/images/')) return;
+        if (/Content.Security.Policy|Refused to|violates/i.test(message.text())) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => {
+        // What a browser says itself when the page that follows takes no part in a view transition.
+        if (!/^(AbortError|InvalidStateError): Transition was/.test(String(error.error())))
+          complaints.push(String(error.error()));
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  extraHTTPHeaders: async ({}, use, info) => {
+    addresses += 1;
+    const address = `10.${info.workerIndex % 256}.${addresses >> 8}.${addresses % 256}`;
+    await use({ 'CF-Connecting-IP': address });
+  },
+});
+
+/** Opens a page as somebody who has declined already, so that no banner stands in the way. */
+export async function openDecided(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.cookieConsent ??= 'declined';
+  });
+  await page.goto(path);
+}
+
+/** Looks the page over with axe. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+/** The form of the contact page and what belongs to it. */
+export function formOf(page: Page, locale: Locale) {
+  const { fields, send } = spoken[locale];
+  const form = page.locator('form');
+  const field = (name: string) => form.getByLabel(fields[name] ?? name);
+  return {
+    form,
+    island: page.locator('island-root[data-island=contact-form]'),
+    name: field('name'),
+    email: field('email'),
+    phone: field('phone'),
+    company: field('company'),
+    service: field('service'),
+    message: field('message'),
+    send: form.getByRole('button', { name: send }),
+  };
+}
+
+/** Fills in what the form needs, with a message that no test has sent before. */
+export async function fillForm(page: Page, locale: Locale): Promise<void> {
+  const { name, email, message } = formOf(page, locale);
+  await name.fill('Ada de Vries');
+  await email.fill('ada@example.nl');
+  await message.fill(`Wij zoeken een webshop voor kaas. ${crypto.randomUUID()}`);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { wrongIn } from './code-findings.ts';
+
+describe('values that do not fit the message', () => {
+  test.each<[name: string, code: string, expected: string[]]>([
+    ['none at all', "intl.formatMessage({ id: 'cart.hello' });", ["code/missing-value a.tsx:1 'cart.hello'"]],
+    ['one that is missing', "t.text('cart.hello', {});", ['code/missing-value a.tsx:1 {}']],
+    ['undefined', "t.text('cart.hello', { name: undefined });", ['code/missing-value a.tsx:1 { name: undefined }']],
+    ['one under a wrong name', "t.text('cart.hello', { nmae: 'Jo' });", ["code/unknown-value a.tsx:1 nmae: 'Jo'"]],
+    [
+      'one too many',
+      "t.text('cart.hello', { name: 'Jo', colour: 'red' });",
+      ["code/unknown-value a.tsx:1 colour: 'red'"],
+    ],
+    ['one where none is wanted', "t.text('save', { name });", ['code/unknown-value a.tsx:1 name']],
+    ['a text to count', "t.text('cart.count', { count: 'two' });", ["code/value-type a.tsx:1 count: 'two'"]],
+    ['a flag to count', "t.text('cart.count', { count: true });", ['code/value-type a.tsx:1 count: true']],
+    ['a text as a date', "t.text('cart.due', { day: '1 May' });", ["code/value-type a.tsx:1 day: '1 May'"]],
+    ['a text as a tag', "t.text('cart.link', { b: 'x' });", ["code/value-type a.tsx:1 b: 'x'"]],
+    ['a function as a text', "t.text('cart.hello', { name: (x) => x });", ['code/value-type a.tsx:1 name: (x) => x']],
+    ['a misspelt keyword', "t.text('cart.kind', { who: 'femal' });", ["code/value-type a.tsx:1 who: 'femal'"]],
+    ['a missing tag', 'const a = <FormattedMessage id="cart.link" values={{}} />;', ['code/missing-value a.tsx:1 {}']],
+    ['in an element', 'const a = <FormattedMessage id="cart.count" />;', ['code/missing-value a.tsx:1 "cart.count"']],
+    [
+      'in a constant',
+      "const values = { nmae: 'Jo' };\nt.text('cart.hello', values);",
+      ["code/unknown-value a.tsx:1 nmae: 'Jo'"],
+    ],
+    [
+      'in a local helper',
+      "const text = (id: string, values?: Values) => t.text(`cart.${id}`, values);\ntext('hello', { nmae: 'Jo' });\ntext('count', { count: 2 });",
+      ["code/unknown-value a.tsx:2 nmae: 'Jo'"],
+    ],
+    [
+      'for the items of a list',
+      '[0, 1].map((at) => t.text(`cart.cards.${at}.title`));',
+      ['code/missing-value a.tsx:1 `cart.cards.${at}.title`', 'code/missing-value a.tsx:1 `cart.cards.${at}.title`'],
+    ],
+    ['for one of two messages', "t.text(open ? 'cart.hello' : 'save');", ["code/missing-value a.tsx:1 'cart.hello'"]],
+  ])('%s', (_, code, expected) => {
+    expect(wrongIn({ 'src/a.tsx': code })).toEqual(expected);
+  });
+});
+
+describe('values that fit', () => {
+  test.each<[name: string, code: string]>([
+    ['a number', "t.text('cart.count', { count: 2 });"],
+    ['a number in quotes', "t.text('cart.count', { count: '2' });"],
+    ['what cannot be followed', "t.text('cart.hello', values());"],
+    ['a spread', "t.text('cart.hello', { ...rest });"],
+    ['a spread that can be followed', "const who = { name: 'Jo' };\nt.text('cart.hello', { ...who });"],
+    ['a computed name', "t.text('cart.hello', { [key]: 'Jo' });"],
+    ['one for either message', "t.text(open ? 'cart.hello' : 'save', { name: 'Jo' });"],
+    ['a keyword of its own', "t.text('cart.kind', { who: 'robot' });"],
+    ['a time in milliseconds', "t.text('cart.due', { day: 0 });"],
+    ['a date', "t.text('cart.due', { day: new Date() });"],
+    ['a tag', "t.text('cart.link', { b: (chunks) => chunks });"],
+    ['a method as a tag', "t.text('cart.link', { b(chunks) { return chunks; } });"],
+    [
+      'a shared tag',
+      '<IntlProvider defaultRichTextElements={{ b: (x) => x }} />;\nintl.formatMessage({ id: "cart.link" });',
+    ],
+    ['a message that is formatted elsewhere', "t.compiled('cart.count');"],
+    [
+      'more than it needs, from one object for all',
+      "const all = { name: 'Jo', colour: 'red' };\nt.text('cart.hello', { ...all });\nt.text('cart.hello', all);",
+    ],
+  ])('%s', (_, code) => {
+    expect(wrongIn({ 'src/a.tsx': code })).toEqual([]);
+  });
+
+  test('a fact, which every message has', () => {
+    const found = wrongIn({
+      'content/facts.yaml': 'name: { value: Jo, source: "Own books." }\n',
+      'src/a.tsx': "t.text('cart.hello');",
+    });
+    expect(found.filter((one) => one.startsWith('code/'))).toEqual([]);
+  });
+});
