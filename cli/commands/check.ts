@@ -1,23 +1,69 @@
+import { resolve } from 'node:path';
 import { checkProject } from '#src/checker/check-project.ts';
+import type { Finding } from '#src/checker/finding.ts';
+import type { FixLevel } from '#src/checker/fix.ts';
+import type { Project } from '#src/checker/project.ts';
+import { ProjectError } from '#src/content/project-error.ts';
 import { formatReport, type ReportFormat } from '../report/formats.ts';
-import { loadWords } from '../report/language.ts';
+import { loadWords, type ToolLanguage } from '../report/language.ts';
 import { print } from '../report/print.ts';
 import { progressLine } from '../report/progress-line.ts';
-import { type ProjectOptions, projectOf, withCode } from './project-options.ts';
+import { reportTexts } from '../report/texts.ts';
+import { type ProjectOptions, projectOf, treeOf, withCode } from './project-options.ts';
 
 interface CheckOptions extends ProjectOptions {
   profile?: string;
+  fix?: FixLevel;
+  updateBaseline?: boolean;
   format: ReportFormat;
 }
 
 /** `content-lint check`: 0 where nothing is wrong, 1 where something is. */
 export async function run(given: CheckOptions): Promise<number> {
-  const { project: messages, root, options } = await projectOf(given);
-  const project = await withCode(messages, root, options);
-  const progress = progressLine(options.lang);
-  const findings = checkProject(project, { profile: options.profile, onProgress: progress.show });
-  progress.clear();
+  const { project, findings, root, options } = await checked(given);
   const words = await loadWords(options.lang);
   print(await formatReport(options.format, { findings, project, words, language: options.lang, root }));
   return findings.some(({ severity }) => severity === 'error' || (options.strict && severity === 'warning')) ? 1 : 0;
+}
+
+interface Checked {
+  project: Project;
+  findings: Finding[];
+  root: string;
+  options: CheckOptions & { lang: ToolLanguage };
+}
+
+/** The findings, after the fixes and the new baseline that the options ask for. */
+async function checked(given: CheckOptions): Promise<Checked> {
+  const clash = clashOf(given);
+  if (clash) throw new ProjectError('bad-call', clash);
+  const tree = await treeOf(resolve(given.root), given);
+  const found = await projectOf(given, tree);
+  const { root, options } = found;
+  let { project } = found;
+  if (options.fix) {
+    const { mend } = await import('./fix.ts');
+    const mended = await mend(given, options.fix, options.profile);
+    project = mended.project;
+    process.stderr.write(`${reportTexts[options.lang].mended(mended.count, mended.files)}\n`);
+  }
+  project = await withCode(project, root, options, tree);
+  if (project.records) {
+    const { picturesOf } = await import('./pictures.ts');
+    project = { ...project, pictures: await picturesOf(project, tree, { ...options, root }) };
+  }
+  if (options.baseline) {
+    const { withBaseline } = await import('./baseline.ts');
+    project = withBaseline(project, { ...options, root, baseline: options.baseline });
+  }
+  const progress = progressLine(options.lang);
+  const findings = checkProject(project, { profile: options.profile, onProgress: progress.show });
+  progress.clear();
+  return { project, findings, root, options };
+}
+
+/** Options that make no sense together. */
+function clashOf({ fix, staged, updateBaseline, baseline }: CheckOptions): string | undefined {
+  if (fix && staged) return '--fix changes files, --staged reads none.';
+  return updateBaseline && !baseline ? '--update-baseline needs --baseline.' : undefined;
 }

@@ -33,6 +33,14 @@ function program(finish: (code: number) => void): Command {
       .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
       .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', commas)
       .option('--strict', 'fail on warnings too')
+      .option('--staged', 'check what git has staged instead of what lies in the folder')
+      .addOption(
+        new Option('--fix [level]', 'mend what can be mended; `unsafe` also where it may change what a text says')
+          .choices(['safe', 'unsafe'])
+          .preset('safe'),
+      )
+      .option('--baseline <file>', 'report only what this file, from the root, does not know')
+      .option('--update-baseline', 'write the baseline, or take out of it what is mended')
       .addOption(new Option('--profile <name>', 'rules for an occasion: before going live').choices(['production']))
       .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats).default('pretty')),
     () => import('./check.ts'),
@@ -40,6 +48,7 @@ function program(finish: (code: number) => void): Command {
   add(
     projectCommand('coverage', 'Shows how much is translated, per file and locale.')
       .option('--min <percent>', 'fail below this share in any locale', percentage)
+      .option('--against <commit>', 'compare with a commit, branch or tag; fail where a locale has become less')
       .addOption(new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty')),
     () => import('./coverage.ts'),
   );
@@ -48,6 +57,14 @@ function program(finish: (code: number) => void): Command {
       new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty'),
     ),
     () => import('./stats.ts'),
+  );
+  add(
+    projectCommand('accept', 'Writes down that translations were compared with their sources, or that slugs are meant.')
+      .argument('[keys...]', 'ids of messages, `*` for any part; all where none is given')
+      .option('--all', 'every message')
+      .option('--slugs', 'every slug as it is: old ones become redirects')
+      .option('--into <old=new>', 'successor of a page that is gone, by their ids', successor),
+    () => import('./accept.ts'),
   );
   add(new Command('rules').description('Lists all rules.').addOption(languageOption()), () => import('./rules.ts'));
   add(
@@ -63,9 +80,18 @@ function program(finish: (code: number) => void): Command {
 function percentage(text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value >= 0 && value <= 100)) {
-    throw new CommanderError(2, 'percent', `error: --min takes a number from 0 to 100, not \`${text}\``);
+    throw new CommanderError(2, 'own', `error: --min takes a number from 0 to 100, not \`${text}\``);
   }
   return value;
+}
+
+/** Collects `old=new`. */
+function successor(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [from, to, ...more] = text.split('=');
+  if (!from || !to || more.length > 0) {
+    throw new CommanderError(2, 'own', `error: --into takes two ids, such as \`old=new\`, not \`${text}\``);
+  }
+  return { ...before, [from]: to };
 }
 
 /** Runs the command line; gives the exit code: 0 clean, 1 findings, 2 wrong use or a crash. Never throws. */
@@ -78,7 +104,7 @@ export async function run(args: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.code === 'percent') process.stderr.write(`${error.message}\n`);
+      if (error.code === 'own') process.stderr.write(`${error.message}\n`);
       return error.exitCode === 0 ? 0 : 2;
     }
     const { explainCrash } = await import('../report/crash.ts');

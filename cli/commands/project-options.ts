@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Project } from '#src/checker/project.ts';
+import { type FileTree, folderTree } from '#src/content/file-tree.ts';
 import { readCode } from '#src/content/read-code.ts';
 import { readConfig } from '#src/content/read-config.ts';
 import { readProject } from '#src/content/read-project.ts';
@@ -17,25 +18,47 @@ export interface ProjectOptions {
   helpers?: string[];
   lang?: ToolLanguage;
   strict?: boolean;
+  /** Read what git has staged instead of what lies in the folder. */
+  staged?: boolean;
+  /** File of known findings. */
+  baseline?: string;
 }
 
-/** Reads the project that the options name, and completes the options from its configuration. */
+/**
+ * Reads the project that the options name, and completes the options from its configuration. Its files come from `tree`,
+ * else from git's index or from the folder, as the options say.
+ */
 export async function projectOf<Options extends ProjectOptions>(
   options: Options,
+  tree?: FileTree,
 ): Promise<{ project: Project; root: string; options: Options & { lang: ToolLanguage } }> {
   const root = resolve(options.root);
-  const all = { ...readConfig(root), ...options };
+  const from = tree ?? (await treeOf(root, options));
+  const all = { ...readConfig(root, from), ...options };
   const { messages, source, locales } = all;
-  const project = await readProject(root, {
+  const layout = {
     ...(messages === undefined ? {} : { messages }),
     ...(source === undefined ? {} : { source }),
     ...(locales === undefined ? {} : { locales }),
-  });
+  };
+  const project = await readProject(root, { ...layout, baseline: all.baseline }, from);
   return { project, root, options: { ...all, lang: all.lang ?? languageOfEnvironment() } };
 }
 
 /** The same project with what its source code does with messages, which only some commands need. */
-export async function withCode(project: Project, root: string, options: ProjectOptions): Promise<Project> {
-  const code = await readCode(root, options);
+export async function withCode(
+  project: Project,
+  root: string,
+  options: ProjectOptions,
+  tree?: FileTree,
+): Promise<Project> {
+  const code = await readCode(root, options, options.staged ? tree : undefined);
   return code ? { ...project, code } : project;
+}
+
+/** Where the files of a project are read from. */
+export async function treeOf(root: string, { staged }: Pick<ProjectOptions, 'staged'>): Promise<FileTree> {
+  if (!staged) return folderTree(root);
+  const { gitTree } = await import('#src/content/git-tree.ts');
+  return gitTree(root, 'index');
 }

@@ -8,12 +8,7 @@ import type { ToolLanguage } from './language.ts';
 import { reportTexts } from './texts.ts';
 
 /** The findings for people: by file, each with the line it is about and the one it disagrees with. */
-export function prettyReport(
-  all: readonly Finding[],
-  project: Project,
-  words: Words,
-  language: ToolLanguage,
-): string {
+export function prettyReport(all: readonly Finding[], project: Project, words: Words, language: ToolLanguage): string {
   const texts = reportTexts[language];
   const paint = painter();
   const findings = all.filter(({ severity }) => severity !== 'note');

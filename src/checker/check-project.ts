@@ -1,10 +1,13 @@
+import { applyFixes, type FixedTexts } from '#src/checker/apply-fixes.ts';
+import { ratchet } from '#src/checker/baseline.ts';
 import type { Finding } from '#src/checker/finding.ts';
+import type { FixLevel } from '#src/checker/fix.ts';
 import type { Message, MessagePair, ParsedMessage } from '#src/checker/message.ts';
 import { parseMessage } from '#src/checker/parse-message.ts';
-import type { Catalogue, Project } from '#src/checker/project.ts';
+import type { Catalogue, Project, RecordFile } from '#src/checker/project.ts';
 import type { Context, Rule } from '#src/checker/rule.ts';
 import { rules as allRules } from '#src/checker/rules.ts';
-import { type Reported, settleFindings } from '#src/checker/settle-findings.ts';
+import { placed, type Reported, settled } from '#src/checker/settle-findings.ts';
 import { sign } from '#src/checker/signs.ts';
 import { readSiteRecords } from '#src/checker/site-records.ts';
 import { readTerms } from '#src/checker/terms.ts';
@@ -23,6 +26,32 @@ export interface CheckOptions {
  * Every message is parsed once and let go: memory does not grow with the size of the catalogues.
  */
 export function checkProject(project: Project, options: CheckOptions = {}): Finding[] {
+  const findings = placed(project, reportsOn(project, options));
+  return project.baseline ? withoutKnown(project, project.baseline, findings, options.rules ?? allRules) : findings;
+}
+
+/** Changes the texts of a project so that less is wrong with it; what cannot be mended is left. */
+export function fixProject(project: Project, level: FixLevel, options: CheckOptions = {}): FixedTexts {
+  return applyFixes(project, reportsOn(project, options), level);
+}
+
+/** Leaves out what the baseline knows; what it knows and is gone is a finding itself. */
+function withoutKnown(
+  project: Project,
+  baseline: RecordFile,
+  findings: readonly Finding[],
+  rules: readonly Rule[],
+): Finding[] {
+  const { fresh, fixed } = ratchet(baseline, findings);
+  const rule = rules.find(({ code }) => code === 'baseline/fixed');
+  const reports = fixed.map(({ index, entry, left }): Reported[] => {
+    const args = { rule: entry.rule, about: entry.key ?? entry.file, left, count: entry.count, file: baseline.path };
+    return rule ? [{ rule, place: { file: baseline.path, path: ['findings', index] }, args, more: {} }] : [];
+  });
+  return [...fresh, ...placed(project, reports.flat())];
+}
+
+function reportsOn(project: Project, options: CheckOptions): Reported[] {
   const { rules = allRules, profile, onProgress } = options;
   const reported: Reported[] = [];
   const site = readSiteRecords(project);
@@ -53,7 +82,7 @@ export function checkProject(project: Project, options: CheckOptions = {}): Find
     onProgress,
   );
   for (const { rule, context } of active) rule.project?.(context);
-  return settleFindings(project, reported, rules);
+  return settled(project, reported, rules);
 }
 
 function walkMessages(

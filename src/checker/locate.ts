@@ -33,6 +33,17 @@ function holderOf(project: Project, locale: string, key: string): CatalogueFile 
   return files.find((one) => one.messages.has(key)) ?? files.find((one) => one.locate(key)) ?? files[0];
 }
 
+/** The file and the offsets of a place. */
+export function placeInFile(project: Project, place: Place): { path: string; span: Span } {
+  const [path, span] = spanIn(project, place);
+  return { path, span };
+}
+
+/** The text of a message; empty where there is none. */
+export function messageText(project: Project, locale: string, key: string): string {
+  return project.catalogues.find((catalogue) => catalogue.locale === locale)?.messages.get(key) ?? '';
+}
+
 function spanIn(project: Project, place: Place): [file: string, span: Span] {
   const top = { start: 0, end: 0 };
   if ('path' in place) {

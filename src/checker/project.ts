@@ -1,5 +1,6 @@
 import type { CodeUse } from '#src/checker/code/code-use.ts';
 import type { Args, Span } from '#src/checker/finding.ts';
+import type { ProjectPictures } from '#src/checker/pictures.ts';
 import type { RuleCode } from '#src/checker/rules.ts';
 
 /** Offsets of a key and of its value in the text of a file. */
@@ -13,6 +14,8 @@ export interface FileProblem {
   code: RuleCode;
   span: Span;
   key?: string;
+  /** Where the same thing stood before, of a repeated key. */
+  first?: Span;
   args: Args;
 }
 
@@ -65,13 +68,21 @@ export interface Project {
   exceptions: RecordFile | undefined;
   /** Names and agreed translations: `terms.yaml` beside the catalogues. */
   terms: RecordFile | undefined;
+  /** Which translation was compared with which text: `source.lock.json` beside the catalogues. */
+  sourceLock: RecordFile | undefined;
+  /** Where that lock is, or would be. */
+  sourceLockPath: string;
+  /** Findings that are known and may stay: the file of `--baseline`. */
+  baseline: RecordFile | undefined;
   /** Sizes in bytes of the files below `public/`, by their path from there (`/logos/x.svg`). */
   assets: ReadonlyMap<string, number> | undefined;
+  /** Absent where a project has no content, or nobody asked about its pictures. */
+  pictures?: ProjectPictures | undefined;
   /** Absent where a project has no source code, or nobody asked about it. */
   code?: ProjectCode | undefined;
 }
 
-/** All YAML files of a project: its records, its exceptions and its terms. */
-export function recordFiles({ records = [], exceptions, terms }: Project): RecordFile[] {
-  return [...records, ...[exceptions, terms].filter((file) => file !== undefined)];
+/** All files of a project that hold data and no messages. */
+export function recordFiles({ records = [], exceptions, terms, sourceLock, baseline }: Project): RecordFile[] {
+  return [...records, ...[exceptions, terms, sourceLock, baseline].filter((file) => file !== undefined)];
 }

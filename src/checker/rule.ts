@@ -1,4 +1,5 @@
 import type { Args, Place, Severity } from '#src/checker/finding.ts';
+import type { Fix, Found } from '#src/checker/fix.ts';
 import type { Message, MessagePair } from '#src/checker/message.ts';
 import type { Project } from '#src/checker/project.ts';
 import type { SiteRecords } from '#src/checker/site-records.ts';
@@ -58,6 +59,8 @@ export interface Rule<Code extends string = string> {
   message?(message: Message, context: Context): void;
   pair?(pair: MessagePair, context: Context): void;
   project?(context: Context): void;
+  /** How `--fix` mends a finding; nothing where only a person can. */
+  fix?(found: Found): Fix | undefined;
 }
 
 /** Keeps the literal type of a rule's code, from which the list of all codes is made. */

@@ -5,7 +5,7 @@ import { argumentMissing } from '#src/checker/rules/argument/missing.ts';
 import { argumentRenamed } from '#src/checker/rules/argument/renamed.ts';
 import { argumentType } from '#src/checker/rules/argument/type.ts';
 import { argumentUnknown } from '#src/checker/rules/argument/unknown.ts';
-import { contentDuplicate } from '#src/checker/rules/content/duplicate.ts';
+import { baselineFixed } from '#src/checker/rules/baseline/fixed.ts';
 import { codeDynamicId } from '#src/checker/rules/code/dynamic-id.ts';
 import { codeMarkupText } from '#src/checker/rules/code/markup-text.ts';
 import { codeMissingValue } from '#src/checker/rules/code/missing-value.ts';
@@ -13,6 +13,7 @@ import { codeUndefinedId } from '#src/checker/rules/code/undefined-id.ts';
 import { codeUnknownValue } from '#src/checker/rules/code/unknown-value.ts';
 import { codeUnusedId } from '#src/checker/rules/code/unused-id.ts';
 import { codeValueType } from '#src/checker/rules/code/value-type.ts';
+import { contentDuplicate } from '#src/checker/rules/content/duplicate.ts';
 import { contentFile } from '#src/checker/rules/content/file.ts';
 import { contentId } from '#src/checker/rules/content/id.ts';
 import { contentReference } from '#src/checker/rules/content/reference.ts';
@@ -27,8 +28,11 @@ import { factAsDigits } from '#src/checker/rules/fact/as-digits.ts';
 import { factUnused } from '#src/checker/rules/fact/unused.ts';
 import { formatInvalid } from '#src/checker/rules/format/invalid.ts';
 import { icuSyntax } from '#src/checker/rules/icu/syntax.ts';
+import { imageFormat } from '#src/checker/rules/image/format.ts';
 import { imageMissing } from '#src/checker/rules/image/missing.ts';
+import { imageStale } from '#src/checker/rules/image/stale.ts';
 import { imageThirdParty } from '#src/checker/rules/image/third-party.ts';
+import { imageUnused } from '#src/checker/rules/image/unused.ts';
 import { jsonDuplicateKey } from '#src/checker/rules/json/duplicate-key.ts';
 import { jsonSyntax } from '#src/checker/rules/json/syntax.ts';
 import { messageEmpty } from '#src/checker/rules/message/empty.ts';
@@ -39,6 +43,7 @@ import { messageMissing } from '#src/checker/rules/message/missing.ts';
 import { messageMissingFile } from '#src/checker/rules/message/missing-file.ts';
 import { messageNotText } from '#src/checker/rules/message/not-text.ts';
 import { messageShape } from '#src/checker/rules/message/shape.ts';
+import { messageStale } from '#src/checker/rules/message/stale.ts';
 import { messageUntranslated } from '#src/checker/rules/message/untranslated.ts';
 import { messageWrongLanguage } from '#src/checker/rules/message/wrong-language.ts';
 import { metaDuplicate } from '#src/checker/rules/meta/duplicate.ts';
@@ -50,10 +55,14 @@ import { pluralMissingCategory } from '#src/checker/rules/plural/missing-categor
 import { pluralOffset } from '#src/checker/rules/plural/offset.ts';
 import { pluralUnknownCategory } from '#src/checker/rules/plural/unknown-category.ts';
 import { selectOptions } from '#src/checker/rules/select/options.ts';
+import { slugAlias } from '#src/checker/rules/slug/alias.ts';
 import { slugCollision } from '#src/checker/rules/slug/collision.ts';
 import { slugDuplicate } from '#src/checker/rules/slug/duplicate.ts';
 import { slugMissing } from '#src/checker/rules/slug/missing.ts';
+import { slugRemoved } from '#src/checker/rules/slug/removed.ts';
+import { slugRenamed } from '#src/checker/rules/slug/renamed.ts';
 import { slugSwapped } from '#src/checker/rules/slug/swapped.ts';
+import { slugUnlocked } from '#src/checker/rules/slug/unlocked.ts';
 import { slugUnsafe } from '#src/checker/rules/slug/unsafe.ts';
 import { tagEmptied } from '#src/checker/rules/tag/emptied.ts';
 import { tagMissing } from '#src/checker/rules/tag/missing.ts';
@@ -90,7 +99,7 @@ const list = [
   argumentRenamed,
   argumentType,
   argumentUnknown,
-  contentDuplicate,
+  baselineFixed,
   codeDynamicId,
   codeMarkupText,
   codeMissingValue,
@@ -98,6 +107,7 @@ const list = [
   codeUnknownValue,
   codeUnusedId,
   codeValueType,
+  contentDuplicate,
   contentFile,
   contentId,
   contentReference,
@@ -112,8 +122,11 @@ const list = [
   factUnused,
   formatInvalid,
   icuSyntax,
+  imageFormat,
   imageMissing,
+  imageStale,
   imageThirdParty,
+  imageUnused,
   jsonDuplicateKey,
   jsonSyntax,
   messageEmptyBranch,
@@ -124,6 +137,7 @@ const list = [
   messageMissing,
   messageNotText,
   messageShape,
+  messageStale,
   messageUntranslated,
   messageWrongLanguage,
   metaDuplicate,
@@ -135,10 +149,14 @@ const list = [
   pluralOffset,
   pluralUnknownCategory,
   selectOptions,
+  slugAlias,
   slugCollision,
   slugDuplicate,
   slugMissing,
+  slugRemoved,
+  slugRenamed,
   slugSwapped,
+  slugUnlocked,
   slugUnsafe,
   tagEmptied,
   tagMissing,

@@ -13,9 +13,9 @@ export interface Reported {
   more: ReportOptions;
 }
 
-/** Turns what all rules reported into findings: one for each cause, without what the project allows, in the order of the files. */
-export function settleFindings(project: Project, reported: readonly Reported[], rules: readonly Rule[]): Finding[] {
-  return placed(project, withoutExceptions(project, withoutConsequences(reported), rules));
+/** What is left of all that the rules reported: one report for each cause, without what the project allows. */
+export function settled(project: Project, reported: readonly Reported[], rules: readonly Rule[]): Reported[] {
+  return withoutExceptions(project, withoutConsequences(reported), rules);
 }
 
 /** Leaves out what only follows from another finding about the same message. */
@@ -54,7 +54,8 @@ function withoutExceptions(project: Project, raw: readonly Reported[], rules: re
   return left;
 }
 
-function placed(project: Project, raw: readonly Reported[]): Finding[] {
+/** Turns reports into findings with lines and columns, in the order of the files. */
+export function placed(project: Project, raw: readonly Reported[]): Finding[] {
   const locate = locator(project);
   const findings = raw.map(({ rule, place, args, more }): Finding => {
     const key = keyOf(place, more);

@@ -84,8 +84,9 @@ function asciiSigns(code: number, before: number): number {
     case 0x2c: // ,
     case 0x2e: // .
     case 0x3b: // ;
-    case 0x3f: // ?
       return before === 32 || before === 0xa0 ? sign.blanks : 0;
+    case 0x3f: // ?
+      return before === 32 || before === 0xa0 ? sign.blanks : sign.latin;
     case 0x24: // $
       return sign.currency;
     case 0x40: // @

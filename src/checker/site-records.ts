@@ -8,6 +8,7 @@ import { ProjectSchema } from '#src/domain/project-case.ts';
 import { ReviewsSchema } from '#src/domain/reviews.ts';
 import { ServiceSchema } from '#src/domain/service.ts';
 import { SiteSchema } from '#src/domain/site.ts';
+import { type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lock.ts';
 import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
 /** The files that stand once, and the folders with one record a file. */
@@ -41,6 +42,8 @@ export interface SiteRecords {
   single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof singleSchemas)[Name]>> };
   services: Entry<v.InferOutput<typeof ServiceSchema>>[];
   projects: Entry<v.InferOutput<typeof ProjectSchema>>[];
+  /** The slugs that were ever published. */
+  slugLock?: Entry<SlugLock>;
   issues: SchemaIssue[];
   /** Files without a schema, and files that should be there. */
   unknown: RecordFile[];
@@ -53,8 +56,10 @@ export function readSiteRecords(project: Project): SiteRecords | undefined {
   const records: SiteRecords = { single: {}, services: [], projects: [], issues: [], unknown: [], absent: [] };
   const present = new Set<string>();
   for (const file of project.records) {
-    // The lock of published slugs is no record; src/content/slug-lock.ts reads it.
-    if (file.path === 'content/slugs.lock.yaml') continue;
+    if (file.path === slugLockPath) {
+      if (file.data !== undefined) place(records, 'slugLock', file, SlugLockSchema);
+      continue;
+    }
     const [, folder, name] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.ya?ml$/.exec(file.path) ?? [];
     if (folder === undefined && name) present.add(name);
     const schema = folder ? folderSchemas[folder as FolderName] : singleSchemas[name as SingleName];
@@ -73,5 +78,6 @@ function place(records: SiteRecords, kind: string, file: RecordFile, schema: v.G
   }
   const entry = { file, value: result.output };
   if (kind === 'services' || kind === 'projects') (records[kind] as Entry<unknown>[]).push(entry);
+  else if (kind === 'slugLock') records.slugLock = entry as Entry<SlugLock>;
   else (records.single as Record<string, Entry<unknown>>)[kind] = entry;
 }

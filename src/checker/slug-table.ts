@@ -11,7 +11,7 @@ export interface SlugUse {
 }
 
 /** The slugs of all services as they stand in the files, also in records that fail their schema for another reason. */
-export function slugTable(context: Context): SlugUse[] {
+export function slugTable(context: Pick<Context, 'project'>): SlugUse[] {
   return (context.project.records ?? []).flatMap((file) => {
     const data = /^content\/services\//.test(file.path)
       ? (file.data as Record<string, unknown> | undefined)

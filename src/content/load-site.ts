@@ -36,7 +36,8 @@ const lastUsable = new Map<string, SiteModel>();
  */
 export function loadSite(root: string = process.cwd()): LoadedSite {
   const { files, layout } = readFiles(root);
-  const project = projectFromFiles(files, layout, parseRecord);
+  // A translation that lags behind is for the command line: it must not stand in the way of who is writing the source.
+  const project = { ...projectFromFiles(files, layout, parseRecord), sourceLock: undefined };
   const findings = checkProject(project);
   const records = readSiteRecords(project);
   const site = records && siteOf(records, lastUsable.get(root));

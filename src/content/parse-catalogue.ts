@@ -37,7 +37,8 @@ function problemsOf(keys: JsonKeys, broken: boolean): FileProblem[] {
   // Behind the first error the reader may be out of step, so only that one is sure to be a cause of its own.
   const error = broken ? keys.errors[0] : undefined;
   if (error) problems.push({ code: 'json/syntax', span: error.span, args: { reason: error.reason } });
-  for (const { key, span } of keys.repeated) problems.push({ code: 'json/duplicate-key', span, key, args: { key } });
+  for (const { key, span, first } of keys.repeated)
+    problems.push({ code: 'json/duplicate-key', span, key, first, args: { key } });
   for (const { key, span, type } of keys.others)
     problems.push({ code: 'message/not-text', span, key, args: { key, type } });
   return problems;

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueFile, FileProblem, Project, RecordFile } from '#src/checker/project.ts';
 import { messagePattern } from '#src/content/message-files.ts';
 import { parseCatalogue } from '#src/content/parse-catalogue.ts';
+import { parseJsonRecord } from '#src/content/parse-json-record.ts';
 
 /** How a project is laid out. */
 export interface Layout {
@@ -8,12 +9,16 @@ export interface Layout {
   messages: string;
   source: string;
   locales: readonly string[];
+  /** File of known findings; it need not exist. */
+  baseline?: string | undefined;
 }
 
 /** The texts of a project by path, and the sizes of its public files. */
 export interface ProjectFiles {
   texts: ReadonlyMap<string, string>;
   assets?: ReadonlyMap<string, number>;
+  /** The baseline, which may lie anywhere. */
+  baseline?: { path: string; text: string } | undefined;
 }
 
 /** Reads one YAML file. */
@@ -28,12 +33,14 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout, parseRecor
   const pattern = messagePattern(layout.messages);
   const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
   const records = [];
+  const besides = filesBeside(layout);
   let hasContent = false;
   const beside = new Map<string, RecordFile | undefined>();
   for (const [path, text] of files.texts) {
     const found = pattern.match(path);
     if (found) byLocale.get(found.locale)?.push(parseCatalogue(path, found.locale, found.prefix, text));
-    else if (filesBeside(layout).includes(path)) beside.set(path, parseRecord?.(path, text));
+    else if (path === besides[2]) beside.set(path, parseJsonRecord(path, text));
+    else if (besides.includes(path)) beside.set(path, parseRecord?.(path, text));
     else if (parseRecord && /^content\/.*\.ya?ml$/.test(path)) {
       hasContent = true;
       records.push(parseRecord(path, text));
@@ -44,17 +51,20 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout, parseRecor
     locales,
     catalogues: locales.map((locale) => catalogueOf(locale, byLocale.get(locale) ?? [])),
     records: hasContent ? records : undefined,
-    exceptions: beside.get(filesBeside(layout)[0]),
-    terms: beside.get(filesBeside(layout)[1]),
+    exceptions: beside.get(besides[0]),
+    terms: beside.get(besides[1]),
+    sourceLock: beside.get(besides[2]),
+    sourceLockPath: besides[2],
+    baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
     assets: files.assets,
   };
 }
 
-/** `exceptions.yaml` and `terms.yaml`, in the folder that the pattern of the messages begins with. */
-export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions: string, terms: string] {
+/** `exceptions.yaml`, `terms.yaml` and the lock, in the folder that the pattern of the messages begins with. */
+export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions: string, terms: string, lock: string] {
   const { folder } = messagePattern(messages);
   const base = folder ? `${folder}/` : '';
-  return [`${base}exceptions.yaml`, `${base}terms.yaml`];
+  return [`${base}exceptions.yaml`, `${base}terms.yaml`, `${base}source.lock.json`];
 }
 
 /** Joins the files of a locale; a key that two files have is a problem of the second. */

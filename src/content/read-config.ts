@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { nearWord } from '#src/checker/near-word.ts';
-import { ProjectError } from '#src/content/read-files.ts';
+import { type FileTree, folderTree } from '#src/content/file-tree.ts';
+import { ProjectError } from '#src/content/project-error.ts';
 
 /** Where the configuration of a project stands. */
 export const configPath = 'content-lint.config.json';
@@ -23,17 +22,18 @@ const ConfigSchema = v.strictObject({
   lang: v.optional(v.picklist(['nl', 'en'])),
   profile: v.optional(v.picklist(['production'])),
   strict: v.optional(v.boolean()),
+  baseline: v.optional(v.string()),
 });
 
 export type Config = Omit<v.InferOutput<typeof ConfigSchema>, '$schema'>;
 
 /** Reads the configuration of a project; empty where it has none. Throws a `ProjectError` where it makes no sense. */
-export function readConfig(root: string): Config {
-  const path = join(root, configPath);
-  if (!existsSync(path)) return {};
+export function readConfig(root: string, tree: FileTree = folderTree(root)): Config {
+  const text = tree.texts([configPath]).get(configPath);
+  if (text === undefined) return {};
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(path, 'utf8'));
+    data = JSON.parse(text);
   } catch (error) {
     throw new ProjectError('bad-config', `${configPath}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,22 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { type FileTree, folderTree } from '#src/content/file-tree.ts';
 import { messagePattern } from '#src/content/message-files.ts';
+import { ProjectError } from '#src/content/project-error.ts';
 import { filesBeside, type Layout, type ProjectFiles } from '#src/content/project-from-files.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 
 /** The layout of this project, and what another one is taken to have where it does not say. */
 export const defaultLayout: Layout = { messages: 'i18n/{locale}/**/*.json', source: sourceLocale, locales };
-
-/** The folder of a project could not be read at all, or its layout makes no sense. */
-export class ProjectError extends Error {
-  readonly code: 'no-root' | 'no-locale-in-pattern' | 'no-messages' | 'bad-config';
-  readonly detail: string;
-  constructor(code: ProjectError['code'], detail: string) {
-    super(`${code}: ${detail}`);
-    this.code = code;
-    this.detail = detail;
-  }
-}
 
 /** The texts of a project and where its messages are. */
 export interface FoundProject {
@@ -24,20 +15,34 @@ export interface FoundProject {
   layout: Layout;
 }
 
-/** Reads the files of a project from disk: the only way in. Throws a `ProjectError` where there is nothing to check. */
-export function readFiles(root: string, wanted: Partial<Layout> = {}): FoundProject {
+/**
+ * Reads the files of a project: the only way in. They lie in its folder, unless another `tree` is given. Throws a
+ * `ProjectError` where there is nothing to check.
+ */
+export function readFiles(root: string, wanted: Partial<Layout> = {}, tree?: FileTree): FoundProject {
   const layout = { ...defaultLayout, ...wanted };
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
   layout.messages = patternFromRoot(root, layout.messages);
-  const paths = [
-    ...messagePaths(root, layout),
-    ...filesBelow(root, 'content').filter((path) => /\.ya?ml$/.test(path)),
-    ...filesBeside(layout).filter((path) => existsSync(join(root, path))),
-  ];
-  if (paths.length === 0) throw new ProjectError('no-messages', layout.messages);
-  const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-  const assets = existsSync(join(root, 'public')) ? publicFiles(root) : undefined;
-  return { files: assets ? { texts, assets } : { texts }, layout };
+  const from = tree ?? folderTree(root);
+  const texts = from.texts([
+    ...messagePaths(from, layout),
+    ...from.below('content').filter((path) => /\.ya?ml$/.test(path)),
+    ...filesBeside(layout),
+  ]);
+  if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
+  const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, from);
+  const publicFiles = from.below('public');
+  if (publicFiles.length === 0) return { files: { texts, baseline }, layout };
+  const sizes = from.sizes(publicFiles);
+  const assets = new Map([...sizes].map(([path, size]) => [path.slice('public'.length), size]));
+  return { files: { texts, assets, baseline }, layout };
+}
+
+/** The baseline, which git need not know; undefined where it does not exist yet. */
+function baselineOf(root: string, file: string, tree: FileTree): ProjectFiles['baseline'] {
+  const path = relative(root, resolve(root, file)).split(sep).join('/');
+  const text = tree.texts([path]).get(path) ?? folderTree(root).texts([path]).get(path);
+  return text === undefined ? undefined : { path, text };
 }
 
 /** A pattern may be absolute, or name a folder: from the root, down to the files. */
@@ -47,33 +52,13 @@ function patternFromRoot(root: string, pattern: string): string {
   return below.endsWith('.json') ? below : `${below}/**/*.json`;
 }
 
-function messagePaths(root: string, layout: Layout): string[] {
+function messagePaths(tree: FileTree, layout: Layout): string[] {
   const pattern = messagePattern(layout.messages);
   if (!layout.messages.includes('*')) {
-    const named = layout.locales.map((locale) => layout.messages.replaceAll('{locale}', locale));
-    return named.filter((path) => existsSync(join(root, path)));
+    return layout.locales.map((locale) => layout.messages.replaceAll('{locale}', locale));
   }
-  return filesBelow(root, pattern.folder).filter((path) => {
+  return tree.below(pattern.folder).filter((path) => {
     const found = pattern.match(path);
     return found !== undefined && layout.locales.includes(found.locale);
   });
-}
-
-/** Paths from the root, in the order of the alphabet, of all files in a folder; none where it does not exist. */
-function filesBelow(root: string, folder: string): string[] {
-  const base = join(root, folder);
-  if (!existsSync(base)) return [];
-  const paths: string[] = [];
-  for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.parentPath.includes(`${sep}node_modules`)) continue;
-    paths.push(relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  }
-  return paths.sort();
-}
-
-function publicFiles(root: string): Map<string, number> {
-  const sizes = new Map<string, number>();
-  for (const path of filesBelow(root, 'public'))
-    sizes.set(path.slice('public'.length), statSync(join(root, path)).size);
-  return sizes;
 }

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { emptySlugLock, type SlugLock, SlugLockSchema } from '#src/domain/slug-lock.ts';
-
-/** Where the lock lies, from the root of the project. */
-export const slugLockPath = 'content/slugs.lock.yaml';
+import { emptySlugLock, type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lock.ts';
 
 /** Reads the slugs that were ever published; empty where there is no lock. Throws where it is not one, and says where. */
 export function readSlugLock(root: string): SlugLock {

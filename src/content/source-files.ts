@@ -20,11 +20,7 @@ export interface SourceFile {
 
 /** The files that a pattern such as `src/**\/*.{ts,tsx}` names, in the order of the alphabet; a folder means all code in it. */
 export function sourceFiles(root: string, pattern: string): SourceFile[] {
-  const clean = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
-  const whole = /\.\w+$|[*{]/.test(clean) ? clean : `${clean}/**/*.{ts,tsx,js,jsx,mts,mjs}`;
-  const fixed = whole.slice(0, Math.max(0, whole.search(/[*{]/)));
-  const folder = fixed.slice(0, Math.max(0, fixed.lastIndexOf('/')));
-  const expression = expressionOf(whole);
+  const { folder, expression } = readPattern(pattern);
   const found: SourceFile[] = [];
   const walk = (below: string): void => {
     for (const entry of entriesOf(join(root, below))) {
@@ -39,6 +35,26 @@ export function sourceFiles(root: string, pattern: string): SourceFile[] {
   };
   walk(folder);
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Of these paths those that a pattern names, by the same rules. */
+export function sourcePaths(paths: readonly string[], pattern: string): string[] {
+  const { folder, expression } = readPattern(pattern);
+  return paths.filter((path) => {
+    if (!expression.test(path) || aside.test(path)) return false;
+    const below = folder === '' ? path : path.slice(folder.length + 1);
+    return !below
+      .split('/')
+      .slice(0, -1)
+      .some((name) => passedOver.has(name) || name.startsWith('.'));
+  });
+}
+
+function readPattern(pattern: string): { folder: string; expression: RegExp } {
+  const clean = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+  const whole = /\.\w+$|[*{]/.test(clean) ? clean : `${clean}/**/*.{ts,tsx,js,jsx,mts,mjs}`;
+  const fixed = whole.slice(0, Math.max(0, whole.search(/[*{]/)));
+  return { folder: fixed.slice(0, Math.max(0, fixed.lastIndexOf('/'))), expression: expressionOf(whole) };
 }
 
 function entriesOf(folder: string) {

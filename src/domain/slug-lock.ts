@@ -17,5 +17,8 @@ export const SlugLockSchema = v.strictObject({
 
 export type SlugLock = v.InferOutput<typeof SlugLockSchema>;
 
+/** Where the lock lies, from the root of the project. */
+export const slugLockPath = 'content/slugs.lock.yaml';
+
 /** A lock of a site that has published nothing yet. */
 export const emptySlugLock: SlugLock = { services: {}, projects: {} };

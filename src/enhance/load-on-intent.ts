@@ -8,7 +8,9 @@ type Start = (part: HTMLElement, component: unknown) => unknown;
  * hidden is reached for by whatever a visitor does first, anywhere.
  */
 export function loadOnIntent(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-load]:not([data-chat])')) {
+  // On the development server the whole document is hydrated, the islands with it.
+  const others = import.meta.env.DEV ? '[data-chat],island-root' : '[data-chat]';
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-load]:not(${others})`)) {
     let started: Promise<void> | undefined;
     let settled = false;
     const reach = () => {

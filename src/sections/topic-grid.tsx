@@ -10,7 +10,7 @@ interface TopicGridProps {
 /** The other services of the category, each behind the head of its own signal. */
 export function TopicGrid({ title, services }: TopicGridProps) {
   return (
-    <section className="wrap band-s">
+    <section className="wrap band-s print:hidden">
       <h2 className="minor">{title}</h2>
       <ul className="topics">
         {services.map(({ id, href, label }) => (

@@ -6,7 +6,7 @@ type Block = Point & { link: LinkView };
 /** The two highlighted blocks: how a project goes, and how soon an answer comes. */
 export function TwoBlocks({ blocks }: { blocks: [Block, Block] }) {
   return (
-    <section className="wrap band-s twoblocks">
+    <section className="wrap band-s twoblocks print:hidden">
       {blocks.map((block, index) => (
         <a key={block.link.href} href={block.link.href} className={`pad ${index ? 'on-field' : 'bg-surface'}`}>
           <h2>{block.title}</h2>

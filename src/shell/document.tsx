@@ -12,6 +12,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0C1622" />
+        {import.meta.env.DEV && <script type="module" src="/src/enhance/develop.ts" />}
       </head>
       <body>{children}</body>
     </html>

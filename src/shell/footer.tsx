@@ -49,6 +49,7 @@ export function Footer({ frame }: { frame: FrameView }) {
           {footer.registrations.map((text) => (
             <li key={text}>{text}</li>
           ))}
+          <li className="hidden print:block">{[footer.phone.label, footer.email.label, frame.meta.url].join(', ')}</li>
           <li className="sm:ml-auto js-only print:hidden">
             <button type="button" data-consent="ask" className="flink underline">
               {footer.cookies}

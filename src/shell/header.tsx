@@ -7,7 +7,7 @@ import type { FrameView } from '#src/views/frame.ts';
 /** The sticky header: wordmark, the four pages, language, contact, and the menu button of a phone. */
 export function Header({ frame }: { frame: FrameView }) {
   return (
-    <header className="masthead print:hidden">
+    <header className="masthead">
       <div className="wrap bar">
         <a href={frame.home} className="homelink mr-auto">
           <Wordmark name={frame.siteName} />

@@ -3,6 +3,7 @@ import { ClosingCall } from '#src/shell/closing-call.tsx';
 import { Consent } from '#src/shell/consent.tsx';
 import { Footer } from '#src/shell/footer.tsx';
 import { Header } from '#src/shell/header.tsx';
+import { LanguageSuggestion } from '#src/shell/language-suggestion.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
 import type { FrameView } from '#src/views/frame.ts';
 
@@ -15,6 +16,7 @@ export function Page({ frame, children }: { frame: FrameView; children: ReactNod
         {frame.skip}
       </a>
       <Header frame={frame} />
+      {frame.suggestion && <LanguageSuggestion suggestion={frame.suggestion} />}
       <main id="main" tabIndex={-1}>
         {children}
         <ClosingCall cta={frame.cta} />

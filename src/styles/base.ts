@@ -1,5 +1,4 @@
 import { fontFallbacks } from './font-fallbacks.ts';
-import { printStyles } from './print.ts';
 import { tokens } from './tokens.ts';
 
 const light = Object.entries(tokens).map(([name, [value]]) => `--${name}:${value}`);
@@ -14,7 +13,7 @@ export const base = `
 @font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2) format("woff2");font-weight:400 700;font-display:optional}
 ${fontFallbacks}
 :root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1rem,5vw,3rem);--rhythm:clamp(4rem,9vw,8rem);--half:clamp(2.5rem,5.5vw,5rem);${light.join(';')}}
-@media (prefers-color-scheme:dark){:root{${dark.join(';')}}}
+@media screen and (prefers-color-scheme:dark){:root{${dark.join(';')}}}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 *{margin:0;padding:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--text)}
@@ -45,7 +44,6 @@ html:has(:modal){overflow:hidden}
 :is(a,button):hover .arrow{translate:3px}
 @view-transition{navigation:auto}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}@view-transition{navigation:none}}
-${printStyles}
 `
   .trim()
   .replaceAll('\n', '');

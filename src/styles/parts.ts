@@ -5,6 +5,10 @@ const button =
   'display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:.6rem 1.15rem;border:1px solid transparent;border-radius:4px;font-weight:600;line-height:1.25;text-decoration:none';
 const column = 'grid-template-columns:repeat(12,minmax(0,1fr))';
 
+/** Paper takes no ground, so the text on one turns black. */
+const plain = '@media print{&{--ink:#000;--soft:#333;--deep:#000;--line:#aaa;background:none}}';
+const onScreen = '@media print{&{display:none}}';
+
 /**
  * The parts of the design language: a class here is one decision, and `&` in its rules is the class. A page carries the
  * parts it uses and no other; what is special to one place is a utility beside its element.
@@ -15,14 +19,13 @@ export const parts: Record<string, string> = {
   band: '&{padding-block:var(--rhythm)}',
   'band-s': '&{padding-block:var(--half)}',
   cols: `&{display:grid;gap:2rem}@media(min-width:64rem){&{${column}}:where(&>*){grid-column:span 7}:where(&>:first-child){grid-column:span 5;padding-right:1.5rem}}`,
-  duo: `&{display:grid;gap:1.5rem 2rem}@media(min-width:48rem){&{${column};align-items:center}:where(&>*){grid-column:span 5}:where(&>:first-child){grid-column:span 7}}`,
+  duo: `&{display:grid;gap:1.5rem 2rem}@media(min-width:48rem){&{${column};align-items:center}:where(&>*){grid-column:span 5}:where(&>:first-child){grid-column:span 7}}@media print{&{display:block}}`,
   head: '&{max-width:45rem;margin-bottom:2.5rem}',
   pad: '&{padding:clamp(1.25rem,2.5vw,2.25rem)}',
   actions: '&{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}',
   // A ground of its own sets the tokens anew, so that everything on it keeps its classes.
-  'on-field':
-    '&{--paper:var(--field);--ink:var(--onfield);--soft:var(--onfield);--deep:var(--onfield);--line:color-mix(in srgb,var(--onfield) 40%,transparent);--signal:var(--onfield);--onsignal:var(--field);background:var(--field);color:var(--ink)}',
-  'on-band': `&{${bandGround}}`,
+  'on-field': `&{--paper:var(--field);--ink:var(--onfield);--soft:var(--onfield);--deep:var(--onfield);--line:color-mix(in srgb,var(--onfield) 40%,transparent);--signal:var(--onfield);--onsignal:var(--field);background:var(--field);color:var(--ink)}${plain}`,
+  'on-band': `&{${bandGround}}${plain}`,
   // Type
   lead: '&{max-width:38rem;color:var(--soft);font-size:clamp(1.125rem,1rem + .6vw,1.35rem);line-height:1.5}',
   prose: '&{max-width:66ch}',
@@ -36,8 +39,8 @@ export const parts: Record<string, string> = {
     '&{font:600 clamp(2.4rem,.6rem + 4.2vw,4.4rem)/1 var(--display);letter-spacing:-.04em;font-variant-numeric:tabular-nums}',
   'sr-only': '&{position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap;clip-path:inset(50%)}',
   // Actions
-  'btn-primary': `&{${button};background:var(--signal);color:var(--onsignal)}&:hover{background:var(--ink);color:var(--paper)}`,
-  'btn-line': `&{${button};border-color:currentColor}&:hover{border-color:var(--ink);background:var(--ink);color:var(--paper)}`,
+  'btn-primary': `&{${button};background:var(--signal);color:var(--onsignal)}&:hover{background:var(--ink);color:var(--paper)}${onScreen}`,
+  'btn-line': `&{${button};border-color:currentColor}&:hover{border-color:var(--ink);background:var(--ink);color:var(--paper)}${onScreen}`,
   link: '&{text-decoration:underline 1px}&:hover{color:var(--signal);text-decoration-thickness:2px}',
   linkrow:
     '&{display:flex;align-items:center;justify-content:space-between;gap:.75rem;min-height:3rem;padding-block:.25rem;text-decoration:none}&:hover{color:var(--signal)}',

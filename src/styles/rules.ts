@@ -31,6 +31,6 @@ function flagRule(name: string, colours: FlagColours | undefined): string | unde
   const { a, b, deep, field, onfield } = colours;
   return [
     `.${name}{--a:${a};--b:${b};--deep:${deep[0]};--field:${field};--onfield:${onfield}}`,
-    `@media(prefers-color-scheme:dark){.${name}{--deep:${deep[1]}}}`,
+    `@media screen and (prefers-color-scheme:dark){.${name}{--deep:${deep[1]}}}`,
   ].join('');
 }

@@ -17,17 +17,20 @@ export const shellParts: Record<string, string> = {
   trail:
     '&{padding-top:1.5rem}& ol{display:flex;flex-wrap:wrap;gap:0 .6rem}& li{display:flex;align-items:center;gap:.6rem;min-height:2rem}& li:not(:last-child)::after{content:"/";content:"/"/""}',
   online: `&{${row};gap:.6rem;padding:.5rem .75rem .25rem;font-size:.875rem;font-weight:600}&::before{content:"";width:.6rem;height:.6rem;background:#0f7a55;forced-color-adjust:none}`,
-  biglink: '&[aria-current]{color:var(--signal)}&{min-height:4rem;font:600 1.875rem/1.2 var(--display);letter-spacing:-.03em}',
+  biglink:
+    '&[aria-current]{color:var(--signal)}&{min-height:4rem;font:600 1.875rem/1.2 var(--display);letter-spacing:-.03em}',
   footcols:
     '&{display:grid;gap:2.5rem}@media(min-width:36rem){&{grid-template-columns:1.2fr 1fr 1.4fr}&>:first-child{grid-column:span 3;max-width:30rem}}@media(min-width:64rem){&{grid-template-columns:2fr 1.2fr 1fr 1.4fr}&>:first-child{grid-column:auto}}',
   footline:
-    '&{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;margin-top:2.5rem;padding-top:1.25rem;border-top:1px solid var(--line)}',
+    '&{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;margin-top:2.5rem;padding-top:1.25rem;border-top:1px solid var(--line)}@media print{&{margin:0;border:0}}',
   bar: '&{display:flex;align-items:center;gap:.25rem;min-height:4.25rem}@media(min-width:36rem){&{gap:.5rem}}',
   navlink: `&{${row};min-height:2.75rem;padding-inline:.75rem;font-weight:500;border-bottom:2px solid transparent}&:hover{color:var(--signal)}&[aria-current]{border-color:var(--signal)}`,
   menubtn:
     '&{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-width:2.75rem;min-height:2.75rem;padding-inline:.6rem;border-radius:4px;font-size:1rem;font-weight:600;line-height:1.5}&:hover{background:var(--sand)}',
   item: `&{${row};gap:.75rem;min-height:2.75rem;padding:.5rem .75rem}&:hover,&[aria-selected=true]{background:var(--sand)}`,
   panel: '&{margin:0;padding:.5rem;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
+  suggest:
+    '&{position:fixed;z-index:9;top:4.75rem;left:var(--gutter);right:var(--gutter);display:flex;align-items:center;gap:.5rem;padding-left:1rem}@media(min-width:36rem){&{left:auto}}@media print{&{display:none}}',
   // A menu hangs from the foot of the header, and below the end of its own button where a browser can do that.
   popover:
     '&{position:fixed;inset:4.25rem var(--gutter) auto auto;min-width:16rem}@supports(position-area:end){@media(min-width:36rem){&{inset:auto;position-area:bottom span-left;margin-top:.8rem}}}',

@@ -2,6 +2,7 @@ import { defineConfig, presetWind3 } from 'unocss';
 import { base } from './base.ts';
 import { caseSlugs } from './case-colours.ts';
 import { icons } from './icons.ts';
+import { printStyles } from './print.ts';
 import { rules } from './rules.ts';
 import { shortcuts } from './shortcuts.ts';
 import { categoryColours, tokens } from './tokens.ts';
@@ -24,7 +25,8 @@ export default defineConfig({
   },
   rules,
   shortcuts,
-  preflights: [{ getCSS: () => base }],
+  preflights: [{ getCSS: () => base }, { layer: 'print', getCSS: () => printStyles }],
+  layers: { print: 1 },
   // Classes that are put together on the page; the build takes its classes from the finished pages instead.
   safelist: [
     ...Object.keys(categoryColours).map((key) => `cat-${key}`),

@@ -33,6 +33,8 @@ export interface FrameView {
   openMenu: string;
   closeMenu: string;
   language: { label: string; links: LanguageLink[]; missing?: string };
+  /** The line that offers this page in the other language; absent where there is no such page. */
+  suggestion?: { locale: Locale; text: string; link: string; href: string; close: string };
   contact: {
     label: string;
     alwaysOnline: string;
@@ -115,6 +117,7 @@ export function frameView(
     openMenu: t.text('labels.openMenu'),
     closeMenu: t.text('labels.closeMenu'),
     language: languageView(context, address),
+    ...suggestionView(context, address),
     contact: {
       label: t.text('shell.contactMenu.label'),
       alwaysOnline: t.text('shell.contactMenu.alwaysOnline'),
@@ -206,5 +209,21 @@ function languageView({ locale, t }: ViewContext, address: PageAddress): FrameVi
     label: t.text('shell.language.label'),
     links,
     ...(!counterpart && { missing: t.text('shell.language.missing') }),
+  };
+}
+
+/** The words stand in the other language in this locale's own catalogue, because they are shown on its pages. */
+function suggestionView({ locale, t }: ViewContext, address: PageAddress): Pick<FrameView, 'suggestion'> {
+  const other = otherLocale(locale);
+  const target = pathOf(address, other);
+  if (!target) return {};
+  return {
+    suggestion: {
+      locale: other,
+      text: t.text('shell.suggestion.text'),
+      link: t.text('shell.suggestion.link'),
+      href: target,
+      close: t.text('shell.suggestion.close'),
+    },
   };
 }

@@ -70,15 +70,10 @@ function numbersIn(text: string): NumberInText[] {
 function valuesOf(written: string): NumberInText[] {
   const clock = /^(\d{1,2})[:.](\d\d)$/.exec(written);
   if (clock && Number(clock[1]) < 25 && (written.includes(':') || Number(clock[2]) < 60)) {
-    // 14.30 may be a time in Dutch or a price: without the dot both are the same digits.
-    return [
-      {
-        written,
-        value: written.includes(':')
-          ? timeValue(Number(clock[1]), clock[2] ?? '')
-          : written.replace('.', '').replace(/^0+(?=\d)/, ''),
-      },
-    ];
+    const time = timeValue(Number(clock[1]), clock[2] ?? '');
+    if (written.includes(':')) return [{ written, value: time }];
+    // 14.30 may be a time in Dutch, or a price: then only the digits count.
+    return [{ written, value: written.replace('.', '').replace(/^0+(?=\d)/, ''), or: time }];
   }
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/.test(written);
   if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/, '')))

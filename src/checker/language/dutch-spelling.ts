@@ -16,6 +16,14 @@ export function looksDutch(word: string): boolean {
   return word.length >= 4 && dutchOnly.test(word) && !notDutch.has(word);
 }
 
+/** Endings of ordinary Dutch words; place names and surnames have the vowels, not these. */
+const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
+
+/** Whether a word that stands alone with a capital is an ordinary Dutch word and no name. */
+export function isOrdinaryDutch(word: string): boolean {
+  return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
+}
+
 /** Somewhere in a text one of the spellings above: most English texts need no closer look. */
 const anywhere = /ij[^aio]|aa|lijk|heid|heden|atie|iteit|eren\b|tjes?\b|cht\b|ieën|oe[kmd]\b/;
 

@@ -31,5 +31,10 @@ export const dutchWords: ReadonlySet<string> = new Set(
   geblokkeerd kaartje melding meldingen herinnering sleutel scherm toetsenbord geluid afdrukken delen kopiëren
   plakken ongedaan herstellen vernieuwen verversen uploaden downloaden zondag maandag dinsdag woensdag donderdag
   vrijdag zaterdag januari februari maart juni juli augustus oktober twee drie vijf zes zeven acht negen tien
-  twaalf twintig honderd duizend miljoen eerste tweede derde laatste`.split(/\s+/),
+  twaalf twintig honderd duizend miljoen eerste tweede derde laatste verder bezorging bezorgen openingstijden vacatures vacature klantenservice veelgestelde vragen afrekenen retourneren retour
+  beoordelingen beoordeling aanbieding aanbiedingen uitverkocht uitverkoop voorbeeld voorbeelden bijlage bijlagen ontvanger
+  afzender handtekening geslacht geboortedatum woonplaats verlaten bijwerken bijgewerkt vernieuwd gewijzigd verwijderd
+  opgeslagen verstuurd verzonden ontvangen geplaatst betaald gekozen gekoppeld verbonden ingelogd uitgelogd`.split(
+    /\s+/,
+  ),
 );

@@ -16,6 +16,7 @@ export function endSign(text: string): EndSign {
     .replace(/\p{Extended_Pictographic}\uFE0F?$/u, '')
     .trimEnd();
   if (/(?:…|\.\.\.)$/.test(bare)) return { sign: '…', abbreviation: false };
+  if (/[^.]\.\.$/.test(bare)) return { sign: '..', abbreviation: false };
   const sign = /[.!?:;,。？！：；，¿¡؟]$/u.exec(bare)?.[0] ?? '';
   return { sign: alike[sign] ?? sign, abbreviation: sign === '.' && shortened.test(bare) };
 }

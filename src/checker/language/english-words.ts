@@ -25,7 +25,7 @@ export const englishLabels: ReadonlySet<string> = new Set(
   `cancel delete remove edit close submit send search loading settings password username message messages error errors
   save saved read learn view add yes no back next previous continue please thanks welcome name address company more
   again sent required optional choose language languages country city price prices delivery payment payments order
-  orders quantity subject phone your our get all try about confirm date month year day hour open closed free sign`.split(
+  orders quantity subject phone your our get all try about confirm date month year day hour closed free sign`.split(
     /\s+/,
   ),
 );

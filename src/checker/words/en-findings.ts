@@ -23,6 +23,10 @@ export const englishFindings: Words['findings'] = {
     says: 'The source has no `{{name}}`.',
     todo: 'Remove it, or add it to the source and to the call.',
   },
+  'baseline/fixed': {
+    says: '`{rule}` at `{about}` is mended: {left} left of {count}.',
+    todo: 'Run `content-lint check --baseline {file} --update-baseline`.',
+  },
   'code/dynamic-id': {
     says: '`{form}` is only known at run time.',
     todo: 'Nothing has to be done. A type with the possible values would let it be checked.',
@@ -109,6 +113,34 @@ export const englishFindings: Words['findings'] = {
     todo: 'Use `{{fact}, number}` where the number is meant, or delete the fact.',
   },
   'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Correct the message; until then the page shows its raw text.' },
+  'image/format': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        format: {
+          says: '`public{src}` is {got|no picture}, where {wanted} is wanted.',
+          todo: 'Save it anew in that format, with the ending of that format.',
+        },
+        narrow: {
+          says: '`public{src}` is {got} pixels wide, of at least {wanted}.',
+          todo: 'Draw it wider: larger widths are never made of smaller ones.',
+        },
+      },
+    },
+  },
+  'image/stale': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        picture: { says: 'The widths of `public{src}` were made of another picture.', todo: 'Run `npm run images`.' },
+        surplus: { says: '`{src}` belongs to no picture that a record shows.', todo: 'Run `npm run images`.' },
+        share: { says: '`public{src}` does not show what the page says now.', todo: 'Run `npm run og`.' },
+      },
+    },
+  },
+  'image/unused': { says: 'No record shows `{src}`.', todo: 'Delete it, or name it in a record.' },
   'image/missing': {
     says: '`public{src}` does not exist.',
     todo: '{name?`{name}` is shown as text until there is a logo.} {near?Did you mean `{near}`?}',
@@ -126,6 +158,42 @@ export const englishFindings: Words['findings'] = {
     todo: 'Add the file with the same name.',
   },
   'message/not-text': { says: '`{key}` is {type}, not a text.', todo: 'Put the value between quotes.' },
+  'message/stale': {
+    says: 'The {otherLocale} text is now “{source}”, the {locale} one is still “{target}”.',
+    todo: 'Translate the change; where none is needed, run `content-lint accept {key}`.',
+  },
+  'slug/alias': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        live: {
+          says: '`{slug}` is an old slug of `{id}` and the slug of `{other}`.',
+          todo: 'Run `content-lint accept --slugs`: a page has the older right to its slug.',
+        },
+        twice: {
+          says: '`{slug}` leads to `{id}` and to `{other}`.',
+          todo: 'Leave it in one of the two lists.',
+        },
+        chain: {
+          says: '`{id}` is gone and `{other}` stands in for it, but this list still leads to `{id}`.',
+          todo: 'Run `content-lint accept --slugs --into {id}={other}`.',
+        },
+      },
+    },
+  },
+  'slug/removed': {
+    says: '`{id}` was published at `{slug}` and is gone.',
+    todo: 'Put the record back, or name its successor: `content-lint accept --slugs --into {id}=<id>`.',
+  },
+  'slug/renamed': {
+    says: '`{before}` was published and is now `{slug}`.',
+    todo: 'Run `content-lint accept --slugs`: the old address then leads to the new one.',
+  },
+  'slug/unlocked': {
+    says: 'The lock of slugs does not know `{id}`.',
+    todo: 'Run `content-lint accept --slugs`.',
+  },
   'slug/collision': {
     says: '`{slug}` is the {locale} slug here and the {otherLocale} slug of `{other}`.',
     todo: 'Choose another slug for one of them; if two were swapped, swap them back.',
@@ -323,8 +391,17 @@ export const englishFindings: Words['findings'] = {
     },
   },
   'content/sample': {
-    says: 'The values of the agency are samples.',
-    todo: 'Fill in the real ones and set `sample: false`.',
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        flag: {
+          says: 'The values of the agency are samples.',
+          todo: 'Fill in the real ones and set `sample: false`.',
+        },
+        value: { says: '`{field}` is a sample: `{value}`.', todo: 'Fill in the real value.' },
+      },
+    },
   },
   'text/term': {
     says: '',

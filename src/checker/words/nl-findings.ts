@@ -23,6 +23,10 @@ export const dutchFindings: Words['findings'] = {
     says: 'De bron heeft geen `{{name}}`.',
     todo: 'Haal het weg, of voeg het toe aan de bron en aan de aanroep.',
   },
+  'baseline/fixed': {
+    says: '`{rule}` bij `{about}` is verholpen: nog {left} van {count}.',
+    todo: 'Voer `content-lint check --baseline {file} --update-baseline` uit.',
+  },
   'code/dynamic-id': {
     says: '`{form}` is pas in bedrijf bekend.',
     todo: 'Er hoeft niets te gebeuren. Met een type dat de mogelijke waarden noemt, is het na te gaan.',
@@ -44,7 +48,10 @@ export const dutchFindings: Words['findings'] = {
           says: 'Er is geen bericht `{id}`.',
           todo: '{near?Bedoelde u `{near}`?} Voeg het anders toe aan de catalogi.',
         },
-        group: { says: '`{id}` is een groep berichten, geen bericht.', todo: 'Noem het bericht daarin dat bedoeld is.' },
+        group: {
+          says: '`{id}` is een groep berichten, geen bericht.',
+          todo: 'Noem het bericht daarin dat bedoeld is.',
+        },
       },
     },
   },
@@ -61,7 +68,10 @@ export const dutchFindings: Words['findings'] = {
     todo: '',
     cases: {
       problem: {
-        type: { says: '`{name}` van `{id}` is van type {wanted}; dit is `{got}`.', todo: 'Geef een waarde van dat type mee.' },
+        type: {
+          says: '`{name}` van `{id}` is van type {wanted}; dit is `{got}`.',
+          todo: 'Geef een waarde van dat type mee.',
+        },
         option: { says: '`{id}` heeft voor `{name}` geen optie `{got}`.', todo: 'Het moet `{near}` zijn.' },
       },
     },
@@ -109,6 +119,40 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Gebruik `{{fact}, number}` waar het getal bedoeld is, of verwijder het feit.',
   },
   'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Verbeter het bericht; tot dan toont de pagina de ruwe tekst.' },
+  'image/format': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        format: {
+          says: '`public{src}` is {got|geen afbeelding}, waar {wanted} hoort.',
+          todo: 'Bewaar het opnieuw in dat formaat, met de extensie ervan.',
+        },
+        narrow: {
+          says: '`public{src}` is {got} pixels breed, van minstens {wanted}.',
+          todo: 'Teken haar breder: grotere breedtes worden nooit van kleinere gemaakt.',
+        },
+      },
+    },
+  },
+  'image/stale': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        picture: {
+          says: 'De breedtes van `public{src}` zijn van een andere afbeelding gemaakt.',
+          todo: 'Voer `npm run images` uit.',
+        },
+        surplus: {
+          says: '`{src}` hoort bij geen afbeelding die een record toont.',
+          todo: 'Voer `npm run images` uit.',
+        },
+        share: { says: '`public{src}` toont niet wat de pagina nu zegt.', todo: 'Voer `npm run og` uit.' },
+      },
+    },
+  },
+  'image/unused': { says: 'Geen record toont `{src}`.', todo: 'Verwijder het, of noem het in een record.' },
   'image/missing': {
     says: '`public{src}` bestaat niet.',
     todo: '{name?`{name}` staat er als tekst zolang er geen logo is.} {near?Bedoelde u `{near}`?}',
@@ -129,6 +173,42 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Voeg het bestand met dezelfde naam toe.',
   },
   'message/not-text': { says: '`{key}` is {type}, geen tekst.', todo: 'Zet de waarde tussen aanhalingstekens.' },
+  'message/stale': {
+    says: 'In het {otherLocale} staat nu “{source}”, in het {locale} nog steeds “{target}”.',
+    todo: 'Vertaal de wijziging; is dat niet nodig, voer dan `content-lint accept {key}` uit.',
+  },
+  'slug/alias': {
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        live: {
+          says: '`{slug}` is een oude slug van `{id}` en de slug van `{other}`.',
+          todo: 'Voer `content-lint accept --slugs` uit: een pagina heeft het oudste recht op haar slug.',
+        },
+        twice: {
+          says: '`{slug}` leidt naar `{id}` en naar `{other}`.',
+          todo: 'Laat hem in een van de twee lijsten staan.',
+        },
+        chain: {
+          says: '`{id}` is weg en `{other}` neemt de plaats in, maar deze lijst leidt nog naar `{id}`.',
+          todo: 'Voer `content-lint accept --slugs --into {id}={other}` uit.',
+        },
+      },
+    },
+  },
+  'slug/removed': {
+    says: '`{id}` was gepubliceerd op `{slug}` en is weg.',
+    todo: 'Zet het record terug, of noem de opvolger: `content-lint accept --slugs --into {id}=<id>`.',
+  },
+  'slug/renamed': {
+    says: '`{before}` is gepubliceerd en heet nu `{slug}`.',
+    todo: 'Voer `content-lint accept --slugs` uit: het oude adres leidt dan naar het nieuwe.',
+  },
+  'slug/unlocked': {
+    says: 'De lock met slugs kent `{id}` niet.',
+    todo: 'Voer `content-lint accept --slugs` uit.',
+  },
   'slug/collision': {
     says: '`{slug}` is hier de slug in het {locale} en bij `{other}` die in het {otherLocale}.',
     todo: 'Kies voor een van beide een andere slug; zijn er twee verwisseld, wissel ze dan terug.',
@@ -329,8 +409,17 @@ export const dutchFindings: Words['findings'] = {
     },
   },
   'content/sample': {
-    says: 'De gegevens van het bureau zijn voorbeelden.',
-    todo: 'Vul de echte in en zet `sample: false`.',
+    says: '',
+    todo: '',
+    cases: {
+      problem: {
+        flag: {
+          says: 'De gegevens van het bureau zijn voorbeelden.',
+          todo: 'Vul de echte in en zet `sample: false`.',
+        },
+        value: { says: '`{field}` is een voorbeeld: `{value}`.', todo: 'Vul de echte waarde in.' },
+      },
+    },
   },
   'text/term': {
     says: '',

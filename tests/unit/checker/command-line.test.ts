@@ -118,9 +118,17 @@ describe('the report', () => {
       locales: ['en', 'nl'],
       strict: true,
     });
-    const files = { 'content-lint.config.json': config, 'text/nl.json': warned['nl.json'], 'text/en.json': warned['en.json'] };
+    const files = {
+      'content-lint.config.json': config,
+      'text/nl.json': warned['nl.json'],
+      'text/en.json': warned['en.json'],
+    };
     expect(contentLint('check', '--root', folderOf(files)).status).toBe(1);
-    const bad = contentLint('check', '--root', folderOf({ ...files, 'content-lint.config.json': '{ "message": "x" }' }));
+    const bad = contentLint(
+      'check',
+      '--root',
+      folderOf({ ...files, 'content-lint.config.json': '{ "message": "x" }' }),
+    );
     expect(bad.status).toBe(2);
     expect(bad.stderr).toContain('message');
   });

@@ -1,7 +1,10 @@
+import { projectPictures } from '#src/build/images/project-pictures.ts';
 import { checkProject } from '#src/checker/check-project.ts';
 import { readCodeUse } from '#src/checker/code/read-code-use.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { Project } from '#src/checker/project.ts';
+import { withTexts } from '#src/content/changed-tree.ts';
+import type { FileTree } from '#src/content/file-tree.ts';
 import { parseRecord } from '#src/content/parse-record.ts';
 import { projectFromFiles } from '#src/content/project-from-files.ts';
 
@@ -14,14 +17,28 @@ export function projectOf(files: Readonly<Record<string, string>>, locales: read
   const messages =
     'i18n/nl.json' in files || 'i18n/en.json' in files ? 'i18n/{locale}.json' : 'i18n/{locale}/**/*.json';
   const code = new Map(all.filter(([path]) => path.startsWith('src/')));
+  const baseline = files['baseline.json'];
   const project = projectFromFiles(
-    { texts: new Map(all.filter(([path]) => !/^(?:public|src)\//.test(path))), assets: new Map(assets) },
+    {
+      texts: new Map(all.filter(([path]) => !/^(?:public|src)\//.test(path) && path !== 'baseline.json')),
+      assets: new Map(assets),
+      baseline: baseline === undefined ? undefined : { path: 'baseline.json', text: baseline },
+    },
     { messages, source: 'nl', locales },
     parseRecord,
   );
-  if (code.size === 0) return project;
-  return { ...project, code: { use: readCodeUse(code).use, textOf: (path) => code.get(path) ?? '' } };
+  const pictures = projectPictures(project, withTexts(noFiles, new Map(all)), undefined);
+  if (code.size === 0) return { ...project, pictures };
+  return { ...project, pictures, code: { use: readCodeUse(code).use, textOf: (path) => code.get(path) ?? '' } };
 }
+
+const noFiles: FileTree = {
+  below: () => [],
+  has: () => false,
+  texts: () => new Map(),
+  bytes: () => new Map(),
+  sizes: () => new Map(),
+};
 
 /** Everything that is wrong with a small object of files. */
 export function findingsIn(files: Readonly<Record<string, string>>, profile?: string): Finding[] {

@@ -129,6 +129,12 @@ describe('keys', () => {
     ]);
   });
 
+  test('a key that stands in the place of a text is seen, a domain is not', () => {
+    const nl = '{ "a": { "b": "Meer", "c": "Zie solin.bio", "d": "solin.bio" } }';
+    const en = '{ "a": { "b": "a.c", "c": "See solin.bio", "d": "solin.bio" } }';
+    expect(at({ 'i18n/nl.json': nl, 'i18n/en.json': en })).toEqual(['text/unfinished i18n/en.json:1:15 a.b']);
+  });
+
   test('a third locale is checked against the source too', () => {
     const files = {
       'i18n/nl.json': '{ "a": "Dag {name}" }',

@@ -1,4 +1,5 @@
 import { defineRule } from '#src/checker/rule.ts';
+import { sampleValues } from '#src/checker/sample-values.ts';
 
 export const contentSample = defineRule({
   code: 'content/sample',
@@ -6,8 +7,8 @@ export const contentSample = defineRule({
   profile: 'production',
   docs: {
     summary: {
-      en: 'The identity of the agency is still a sample.',
-      nl: 'De identiteit van het bureau is nog een voorbeeld.',
+      en: 'The identity of the agency is still a sample: domain, address, phone, KvK or btw number.',
+      nl: 'De identiteit van het bureau is nog een voorbeeld: domein, adres, telefoon, KvK- of btw-nummer.',
     },
     why: {
       en: 'The sample domain does not exist and the sample number cannot ring: live, nobody could reach the agency. Only checked with `--profile production`.',
@@ -23,6 +24,10 @@ export const contentSample = defineRule({
     const file = context.project.records?.find(({ path }) => path === 'content/site.yaml');
     // Read from the file itself: a sample stays one when another field of the record is wrong.
     const { sample } = (file?.data ?? {}) as { sample?: unknown };
-    if (file && sample === true) context.report({ file: file.path, path: ['sample'] });
+    if (!file) return;
+    if (sample === true) context.report({ file: file.path, path: ['sample'] }, { problem: 'flag' });
+    for (const { path, value } of sampleValues(file.data)) {
+      context.report({ file: file.path, path }, { problem: 'value', field: path.join('.'), value });
+    }
   },
 });

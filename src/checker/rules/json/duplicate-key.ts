@@ -1,4 +1,5 @@
 import { reportFileProblems } from '#src/checker/file-problems.ts';
+import { jsonProperty } from '#src/checker/json-property.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
 export const jsonDuplicateKey = defineRule({
@@ -16,4 +17,17 @@ export const jsonDuplicateKey = defineRule({
     good: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send" }' },
   },
   project: (context) => reportFileProblems('json/duplicate-key', context),
+  fix(found) {
+    if (!('file' in found.place) || 'path' in found.place) return undefined;
+    const { file: path, span } = found.place;
+    const file = found.project.catalogues.flatMap(({ files }) => files).find((one) => one.path === path);
+    const first = file?.problems.find((problem) => problem.span === span)?.first;
+    const [own, other] = [span, first].map((key) => key && file && jsonProperty(file.text, key));
+    if (!file || !own || !other) return undefined;
+    const isSame =
+      file.text.slice(own.value.start, own.value.end) === file.text.slice(other.value.start, other.value.end);
+    // Of two that differ the last one counts: `JSON.parse` has it so, and so the page has been.
+    const place = { file: path, span: isSame ? own.whole : other.whole };
+    return { level: isSame ? 'safe' : 'unsafe', edits: [{ place, text: '' }] };
+  },
 });

@@ -45,7 +45,7 @@ export const messageForeignWord = defineRule({
     const own = ownWords(text, language === 'en' ? found : outsidePhrases(text, found));
     const [first] = own;
     // A single word is a name or a label as often as not; Dutch borrows English words one by one.
-    if (!first || words < 3) return;
+    if (!first || words < 2 || (words === 2 && (language === 'nl' || first.isFirst))) return;
     if (language === 'nl' && own.length < 2 && !neverBorrowed.has(first.word)) return;
     const span = { start: first.start, end: first.end };
     context.report({ locale, key, span }, { words: own.map(({ start, end }) => text.slice(start, end)), locale });

@@ -1,4 +1,4 @@
-import { looksDutch } from '#src/checker/language/dutch-spelling.ts';
+import { isOrdinaryDutch, looksDutch } from '#src/checker/language/dutch-spelling.ts';
 import { englishLabels } from '#src/checker/language/english-words.ts';
 import { evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
 import { tokens } from '#src/checker/language/tokens.ts';
@@ -42,18 +42,28 @@ function isBetween(a: string, b: string): boolean {
   return [a, b].every((locale) => ['nl', 'en'].includes(locale.slice(0, 2)));
 }
 
+/** English words that begin a label and that no Dutch one borrows. */
+const neverBorrowed: ReadonlySet<string> = new Set('your our my please their'.split(' '));
+
+/** Words that join the parts of a name: Vincent van der Meer, Zorg en Samen. */
+const particles: ReadonlySet<string> = new Set('van der den de het te ter ten en & op in aan bij voor'.split(' '));
+
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 function languageOf(text: string): 'nl' | 'en' | undefined {
   const { words, dutch, english } = evidenceOf(text);
   const englishOwn = outsidePhrases(text, english);
   const all = tokens(text);
-  const names = all.filter(({ isCapitalised, isFirst }) => isCapitalised && !isFirst).length;
-  // In a row of capitals one Dutch word is part of a name: Zorg en Samen.
-  const isName = names > 0 && names >= (words - 1) / 2;
-  if (dutch.length > englishOwn.length && !(isName && dutch.length < 2)) return 'nl';
-  if (englishOwn.length >= 2) return 'en';
-  const ordinary = all.filter(({ isCapitalised, isFirst }) => !isCapitalised || isFirst);
-  if (!isName && ordinary.some(({ word }) => looksDutch(word))) return 'nl';
+  const [first, ...rest] = all;
+  const isName =
+    rest.some(({ isCapitalised }) => isCapitalised) &&
+    rest.every(({ word, isCapitalised }) => isCapitalised || particles.has(word));
+  // In a row of capitals one Dutch word is part of a name.
+  if (dutch.length > englishOwn.length && !(isName && dutch.length < 3)) return 'nl';
+  if (englishOwn.length >= 2 || (words <= 3 && first && neverBorrowed.has(first.word))) return 'en';
+  const isAlone = rest.length === 0 && first?.isCapitalised;
+  const bySpelling = isAlone ? isOrdinaryDutch : looksDutch;
+  if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
+    return 'nl';
   if (words <= 2 && words > 0 && all.every(({ word }) => englishLabels.has(word))) return 'en';
   return undefined;
 }

@@ -1,10 +1,12 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { replace, replaceParts } from '#src/checker/fix.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
+import { parseElements } from '#src/checker/parse-message.ts';
 import { pluralSamples } from '#src/checker/plural-samples.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
-import { walk } from '#src/checker/walk-message.ts';
+import { spanOf, walk } from '#src/checker/walk-message.ts';
 
 export const pluralUnknownCategory = defineRule({
   code: 'plural/unknown-category',
@@ -43,4 +45,27 @@ export const pluralUnknownCategory = defineRule({
       }
     });
   },
+  fix(found) {
+    const { option, near } = found.args;
+    const branch = branchAt(found.text, String(option), found.span.start);
+    if (near !== undefined && !branch?.siblings.includes(String(near))) return replace(found, String(near), 'unsafe');
+    if (!branch) return undefined;
+    // What is never shown can go without anybody noticing.
+    return replaceParts(found, [{ span: { start: found.span.start, end: branch.end }, text: '' }], 'safe');
+  },
 });
+
+/** The options beside one, and where the next of them begins. */
+function branchAt(text: string, option: string, start: number): { siblings: string[]; end: number } | undefined {
+  const elements = parseElements(text);
+  let found: { siblings: string[]; end: number } | undefined;
+  if (!Array.isArray(elements)) return undefined;
+  walk(elements, (element) => {
+    const branch = element.type === TYPE.plural ? element.options[option] : undefined;
+    if (!branch || element.type !== TYPE.plural || optionSpan(text, option, branch).start !== start) return;
+    const { end } = spanOf(branch);
+    const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+    found = { siblings: Object.keys(element.options), end: end + gap };
+  });
+  return found;
+}

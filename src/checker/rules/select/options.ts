@@ -1,4 +1,5 @@
 import { selectPairs } from '#src/checker/branch-pairs.ts';
+import { replace } from '#src/checker/fix.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
 import { defineRule } from '#src/checker/rule.ts';
@@ -43,5 +44,9 @@ export const selectOptions = defineRule({
         context.report({ ...here, span: headOf(target) }, { problem: 'missing', name, option }, { related: [there] });
       }
     }
+  },
+  fix(found) {
+    const { problem, near } = found.args;
+    return problem === 'unknown' && near ? replace(found, String(near), 'unsafe') : undefined;
   },
 });

@@ -1,6 +1,12 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '#src/checker/finding.ts';
+import { replaceParts } from '#src/checker/fix.ts';
+import { nearWord } from '#src/checker/near-word.ts';
+import { parseElements } from '#src/checker/parse-message.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 import { tagDifference } from '#src/checker/tag-difference.ts';
+import { spanOf, walk } from '#src/checker/walk-message.ts';
 
 export const tagRenamed = defineRule({
   code: 'tag/renamed',
@@ -32,5 +38,19 @@ export const tagRenamed = defineRule({
       const opening = { start: span.start, end: span.start + to.length + 2 };
       context.report({ locale: pair.target.locale, key, span: opening }, { got: to, near: from }, { related });
     }
+  },
+  fix(found) {
+    const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
+    const elements = parseElements(found.text);
+    if (!Array.isArray(elements)) return undefined;
+    const parts: { span: Span; text: string }[] = [];
+    walk(elements, (element) => {
+      if (element.type !== TYPE.tag || element.value !== got) return;
+      const { start, end } = spanOf(element);
+      const closing = found.text.lastIndexOf(got, end);
+      parts.push({ span: { start: start + 1, end: start + 1 + got.length }, text: near });
+      parts.push({ span: { start: closing, end: closing + got.length }, text: near });
+    });
+    return replaceParts(found, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
   },
 });

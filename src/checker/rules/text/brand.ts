@@ -1,4 +1,5 @@
 import { brandsByLower } from '#src/checker/brands.ts';
+import { replace } from '#src/checker/fix.ts';
 import { evidenceOf } from '#src/checker/language/evidence.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import { distance } from '#src/checker/near-word.ts';
@@ -56,9 +57,14 @@ export const textBrand = defineRule({
       );
     }
   },
+  fix(found) {
+    const { got, near } = found.args;
+    const isCase = String(got).toLowerCase() === String(near).toLowerCase();
+    return replace(found, String(near), isCase ? 'safe' : 'unsafe');
+  },
 });
 
 /** Words with a capital inside: names that nobody translates. */
 function camelWords(text: string): RegExpExecArray[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
+  return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@:-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
 }

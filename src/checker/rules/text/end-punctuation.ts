@@ -1,3 +1,4 @@
+import { replaceParts } from '#src/checker/fix.ts';
 import { endSign } from '#src/checker/language/end-sign.ts';
 import { outcomesOf } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
@@ -36,6 +37,12 @@ export const textEndPunctuation = defineRule({
       return;
     }
   },
+  fix(found) {
+    const { got, wanted } = { got: String(found.args.got), wanted: String(found.args.wanted) };
+    const end = found.text.trimEnd().length;
+    if (found.span.end !== end || !found.text.slice(0, end).endsWith(got) || found.text.endsWith('}')) return undefined;
+    return replaceParts(found, [{ span: { start: end - got.length, end }, text: wanted }], 'unsafe');
+  },
 });
 
 function endSpan(text: string, branches: number) {
@@ -46,7 +53,8 @@ function endSpan(text: string, branches: number) {
 /** Both end in a letter or both in a full stop, as nearly all pairs do: no closer look is needed. */
 function endAlike(a: string, b: string): boolean {
   const [one, other] = [a.charCodeAt(a.length - 1), b.charCodeAt(b.length - 1)];
-  return (one === 46 && other === 46) || (isLetter(one) && isLetter(other));
+  if (one === 46 && other === 46) return !a.endsWith('..') && !b.endsWith('..');
+  return isLetter(one) && isLetter(other);
 }
 
 function isLetter(code: number): boolean {

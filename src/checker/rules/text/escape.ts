@@ -1,3 +1,4 @@
+import { replace } from '#src/checker/fix.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
 export const textEscape = defineRule({
@@ -25,4 +26,11 @@ export const textEscape = defineRule({
       { related: [{ locale: other.locale, key }] },
     );
   },
+  fix(found) {
+    const meant = meanings[String(found.args.got)];
+    return meant === undefined ? undefined : replace(found, meant, 'unsafe');
+  },
 });
+
+/** What was meant by a backslash and a letter. */
+const meanings: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': ' ', '\\"': '"', "\\'": '’', '\\/': '/' };

@@ -1,3 +1,4 @@
+import { isSyntax, replace } from '#src/checker/fix.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -51,6 +52,11 @@ export const textHtmlEntity = defineRule({
   },
   message(message, context) {
     reportMatches(message, context, entity, ([got]) => ({ got, near: characterOf(got.slice(1, -1)) }));
+  },
+  fix(found) {
+    const near = found.args.near === '\\u00a0' ? '\u00a0' : String(found.args.near);
+    // Where the program writes messages as HTML, the entity was right.
+    return near === '' || isSyntax(near) ? undefined : replace(found, near, 'unsafe');
   },
 });
 

@@ -1,3 +1,4 @@
+import { replace } from '#src/checker/fix.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -9,6 +10,9 @@ import { sign } from '#src/checker/signs.ts';
 const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})|(?<=\p{Script=Latin}|\s|^)[\u200C\u200D]|[\u200C\u200D](?=\p{Script=Latin}|\s|$)/gu;
+
+/** Separators of lines, and what leaves a gap: they stand for a blank. */
+const gaps = '\u000B\u000C\u0085\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0';
 
 const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
 
@@ -33,7 +37,7 @@ export const textInvisible = defineRule({
       'i18n/en.json': '{ "mail": "Liability insurance, 24\\u00A0hours" }',
     },
   },
-  yieldsTo: ['message/empty'],
+  yieldsTo: ['message/empty', 'text/mojibake'],
   message(message, context) {
     const isRightToLeft = rightToLeft.test(message.locale);
     reportMatches(message, context, hidden, ([got]) => {
@@ -41,5 +45,11 @@ export const textInvisible = defineRule({
       const isDirection = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(got);
       return isDirection && isRightToLeft ? undefined : { code: `U+${code}` };
     });
+  },
+  fix(found) {
+    const { text, span } = found;
+    const isGap = gaps.includes(text.slice(span.start, span.end));
+    const isFree = /\S/.test(text[span.start - 1] ?? ' ') && /\S/.test(text[span.end] ?? ' ');
+    return replace(found, isGap && isFree ? ' ' : '');
   },
 });

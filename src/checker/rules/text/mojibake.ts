@@ -1,3 +1,4 @@
+import { isSyntax, replace } from '#src/checker/fix.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -5,6 +6,9 @@ import { sign } from '#src/checker/signs.ts';
 /** UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©`; and the mark of a lost character. */
 const broken =
   /(?:[ÃÅÄ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ðŸ.{0,2})+|Ã(?=\s)|\uFFFD/g;
+
+/** A question mark in the place of a letter. */
+const lost = /(?<=\p{L})\?(?=\p{Ll})/gu;
 
 export const textMojibake = defineRule({
   code: 'text/mojibake',
@@ -29,6 +33,12 @@ export const textMojibake = defineRule({
   },
   message(message, context) {
     reportMatches(message, context, broken, ([got]) => ({ got, near: decoded(got) }));
+    // An address has its question mark between letters too.
+    if (!/[/@=]/.test(message.text)) reportMatches(message, context, lost, ([got]) => ({ got, near: '' }));
+  },
+  fix(found) {
+    const near = String(found.args.near);
+    return near === '' || isSyntax(near) ? undefined : replace(found, near);
   },
 });
 

@@ -1,4 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { replace } from '#src/checker/fix.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 import { unquoted } from '#src/checker/unquoted.ts';
@@ -36,4 +37,5 @@ export const textStrayBrace = defineRule({
       }
     }
   },
+  fix: (found) => replace(found, '', 'unsafe'),
 });

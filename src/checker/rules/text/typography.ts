@@ -1,3 +1,4 @@
+import { type Fix, type Found, replace } from '#src/checker/fix.ts';
 import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -50,4 +51,33 @@ export const textTypography = defineRule({
         reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
     }
   },
+  fix(found) {
+    const { problem, got } = found.args;
+    const [before, after] = [found.text.slice(0, found.span.start), found.text.slice(found.span.end)];
+    if (problem === 'unit') return replace(found, '\u00a0');
+    if (problem === 'apostrophe') {
+      const isInside = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
+      const isClitic = /(?:^|[\s(])$/.test(before) && /^(?:s|t|n|k|em|ie)\s/.test(after);
+      return isInside || isClitic ? replace(found, '’') : undefined;
+    }
+    if (problem === 'quote') return fixedQuote(found, before, after);
+    const isEnd =
+      problem === 'exclamation' && got === '!' && /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
+    return isEnd ? replace(found, '.', 'unsafe') : undefined;
+  },
 });
+
+/** A quotation mark becomes the house's own where it is plain which side it is on, and where none is nested. */
+function fixedQuote(found: Found, before: string, after: string): Fix | undefined {
+  const got = String(found.args.got);
+  if (found.text.includes('‘')) return undefined;
+  if (/[“„«]/.test(got) && /^[\p{L}\p{N}{<]/u.test(after)) return replace(found, '‘');
+  if (/[”»]/.test(got) && /[^\s]$/.test(before)) return replace(found, '’');
+  const isPaired = (found.text.match(/"/g)?.length ?? 0) === 2;
+  if (got !== '"' || !isPaired) return undefined;
+  const isFirst = !before.includes('"');
+  const isPlain = isFirst
+    ? /(?:^|[\s(])$/.test(before) && /^[^\s]/.test(after)
+    : /[^\s]$/.test(before) && /^(?:$|[\s).,;:?!])/.test(after);
+  return isPlain ? replace(found, isFirst ? '‘' : '’') : undefined;
+}

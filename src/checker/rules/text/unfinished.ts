@@ -23,7 +23,9 @@ export const textUnfinished = defineRule({
   },
   message(message, context) {
     const { key, locale, text, signs } = message;
-    const isKey = text === key && /[._]/.test(key) && !/\s/.test(key);
+    // A key that stands where its text should: its own, or that of another message.
+    const mayBeKey = /^[\w-]+(?:[._][\w-]+)+$/.test(text);
+    const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
     else if ((signs & sign.shouting) !== 0) reportMatches(message, context, notes);
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))

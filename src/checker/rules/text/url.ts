@@ -1,3 +1,4 @@
+import { replace } from '#src/checker/fix.ts';
 import { addressesIn, isSameAddress } from '#src/checker/language/addresses.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -42,5 +43,9 @@ export const textUrl = defineRule({
       ...(there < 0 ? {} : { span: { start: there, end: there + wanted.length } }),
     };
     context.report(place, { got, wanted }, { related: [other] });
+  },
+  fix(found) {
+    const { got, wanted } = found.args;
+    return got && wanted ? replace(found, String(wanted), 'unsafe') : undefined;
   },
 });

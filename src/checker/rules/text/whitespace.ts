@@ -1,4 +1,5 @@
 import type { Span } from '#src/checker/finding.ts';
+import { replace } from '#src/checker/fix.ts';
 import type { ParsedMessage } from '#src/checker/message.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -49,6 +50,12 @@ export const textWhitespace = defineRule({
       const args = { problem: 'lines', got: there, wanted: here, locale: target.locale };
       context.report({ locale: target.locale, key }, args, { related: [{ locale: source.locale, key }] });
     }
+  },
+  fix(found) {
+    const { problem } = found.args;
+    if (problem === 'lines') return undefined;
+    const got = found.text.slice(found.span.start, found.span.end);
+    return replace(found, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
   },
 });
 

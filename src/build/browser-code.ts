@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What the production build makes for the browser. Our own entry takes the place of Waku's: small enhancements now. What is
+ * loaded on intent is an input of its own, so that the entry knows nothing of it; `data-load` on an element names it.
+ */
+const inputs = {
+  index: './src/enhance/entry.ts',
+  wake: './src/islands/wake.tsx',
+  'contact-form': './src/islands/contact-form.tsx',
+  'create-checker': './src/islands/create-checker.ts',
+  gallery: './src/islands/gallery.tsx',
+  chat: './src/enhance/chat.ts',
+  'chat-page': './src/enhance/chat-page.ts',
+  finder: './src/enhance/finder.ts',
+  'nearest-page': './src/enhance/nearest-page.ts',
+};
+
+/** React in one file for all islands; without a group it would be spread over them. */
+const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
+const noParser = '@formatjs/icu-messageformat-parser/no-parser.js';
+
+/**
+ * Builds the browser's code from our own inputs, and leaves the ICU parser out of it: the messages of an island arrive
+ * compiled, and the parser alone would weigh more than everything else of react-intl. The development server is left
+ * alone: there Waku's own entry hydrates the whole document.
+ */
+export function browserCode(): Plugin {
+  return {
+    name: 'browser-code',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: inputs,
+              preserveEntrySignatures: 'strict',
+              output: { codeSplitting: { groups: [react] } },
+            },
+          },
+        },
+      },
+      build: { modulePreload: false },
+    }),
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer) {
+        if (id !== '@formatjs/icu-messageformat-parser' || this.environment.name !== 'client') return null;
+        return this.resolve(noParser, importer, { skipSelf: true });
+      },
+    },
+  };
+}

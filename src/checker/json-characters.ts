@@ -1,0 +1,15 @@
+/** Characters that look like others, or like nothing: in a file they are only seen as escapes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
+const unseen = /[\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
+
+/** Writes a text as it stands between the quotes of a JSON string, escaped the way the file already is. */
+export function jsonCharacters(text: string, file: string): string {
+  const quoted = JSON.stringify(text).slice(1, -1).replace(unseen, escaped);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII
+  const isAscii = /\\u[\da-fA-F]{4}/.test(file) && !/[^\u0000-\u007F]/.test(file);
+  return isAscii ? quoted.replace(/[\u0080-\uFFFF]/g, escaped) : quoted;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

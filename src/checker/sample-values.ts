@@ -1,0 +1,40 @@
+/** A field of `content/site.yaml` and whether its value can only be a sample. */
+interface SampleField {
+  path: readonly string[];
+  isSample(value: string): boolean;
+}
+
+const reserved =
+  /(?:^|[/@.])(?:[a-z0-9-]+\.)*(?:example|test|invalid|localhost|local)(?:[:/]|$)|(?:^|[/@.])example\.(?:com|net|org|nl)\b/i;
+const isReserved = (value: string) => reserved.test(value);
+const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|todo|xxx|lorem/i.test(value);
+/** The same digit all along, behind a country or area code. */
+const isDialled = (value: string) => /(\d)\1{5,}$/.test(value) || /0?123456789?0?$/.test(value);
+
+const fields: readonly SampleField[] = [
+  { path: ['baseUrl'], isSample: isReserved },
+  { path: ['email'], isSample: isReserved },
+  { path: ['phone'], isSample: isDialled },
+  { path: ['whatsapp'], isSample: isDialled },
+  { path: ['kvk'], isSample: (value) => /^(\d)\1+$/.test(value) || value === '12345678' },
+  { path: ['btw'], isSample: (value) => /^NL(?:(\d)\1{8}|123456789)B/.test(value) },
+  { path: ['address', 'street'], isSample: isPlaceholder },
+  { path: ['address', 'postalCode'], isSample: (value) => /^(?:1234 ?AB|0000|9999 ?XX)/i.test(value) },
+  { path: ['address', 'city'], isSample: isPlaceholder },
+];
+
+/** Paths in `content/site.yaml` whose values are nobody's: reserved domains, numbers that cannot ring, invented places. */
+export function sampleValues(site: unknown): { path: (string | number)[]; value: string }[] {
+  const own = fields.flatMap(({ path, isSample }) => {
+    const value = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], site);
+    return typeof value === 'string' && isSample(value) ? [{ path: [...path], value }] : [];
+  });
+  const { social } = (site ?? {}) as { social?: unknown };
+  const networks = (Array.isArray(social) ? social : []).flatMap((one: { url?: unknown } | null, at) => {
+    const url = one?.url;
+    return typeof url === 'string' && (isReserved(url) || isPlaceholder(url))
+      ? [{ path: ['social', at, 'url'], value: url }]
+      : [];
+  });
+  return [...own, ...networks];
+}

@@ -1,0 +1,39 @@
+import type { SlugLock } from '#src/domain/slug-lock.ts';
+
+const header = [
+  '# Every slug that was ever published, newest first: what stands behind the first of a list is redirected to it.',
+  '# Written by `content-lint accept --slugs`.',
+].join('\n');
+
+/** The text of a lock: one record a line, in alphabetical order; comments at its head stay. */
+export function slugLockText({ services, projects }: SlugLock, before = ''): string {
+  const head = /^(?:#.*\n|\s*\n)*/.exec(before)?.[0] || header;
+  return [
+    head.trimEnd(),
+    ...section('services', services, ({ nl, en }) => {
+      const lists = Object.entries({ nl, en }).flatMap(([locale, slugs]) => (slugs ? `${locale}: ${list(slugs)}` : []));
+      return `{ ${lists.join(', ')} }`;
+    }),
+    ...section('projects', projects, list),
+    '',
+  ].join('\n');
+}
+
+function section<Value>(
+  name: string,
+  records: Readonly<Record<string, Value>>,
+  print: (value: Value) => string,
+): string[] {
+  const sorted = Object.entries(records).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (sorted.length === 0) return [`${name}: {}`];
+  return [`${name}:`, ...sorted.map(([id, value]) => `  ${scalar(id)}: ${print(value)}`)];
+}
+
+function list(slugs: readonly string[]): string {
+  return `[${slugs.map(scalar).join(', ')}]`;
+}
+
+/** A slug such as `404`, `1e3` or `null` would be read as something else than text. */
+function scalar(slug: string): string {
+  return /^(?:[\d.].*|null|true|false|yes|no|on|off|y|n)$/.test(slug) ? `"${slug}"` : slug;
+}

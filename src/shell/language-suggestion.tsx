@@ -1,0 +1,19 @@
+import { Icon } from '#src/ui/icon.tsx';
+import type { FrameView } from '#src/views/frame.ts';
+
+/** One line in the other language about this page in that language: over the page, so that nothing moves when it shows. */
+export function LanguageSuggestion({ suggestion }: { suggestion: NonNullable<FrameView['suggestion']> }) {
+  return (
+    <div hidden data-suggest="" lang={suggestion.locale} className="panel suggest">
+      <p>
+        {suggestion.text}{' '}
+        <a href={suggestion.href} hrefLang={suggestion.locale} className="link font-600">
+          {suggestion.link}
+        </a>
+      </p>
+      <button type="button" aria-label={suggestion.close} className="menubtn">
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

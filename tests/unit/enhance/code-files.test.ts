@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CodeFiles, codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'code-files-'));
+let code: CodeFiles;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  const files = {
+    'index-aaaaaaaa.js': 'document.querySelector(".kept,[data-x] svg").className=`shown md:flex`;',
+    'wake-bbbbbbbb.js': 'import{r as e}from"./react-cccccccc.js";export{e as start};',
+    'react-cccccccc.js': 'import"./runtime-dddddddd.js";export const r=1;',
+    'runtime-dddddddd.js': '',
+    'form-eeeeeeee.js': 'import{r}from`./react-cccccccc.js`;export default r;',
+    'form-checker-ffffffff.js': 'export const c="px-2.5 i-lucide-x";',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'assets', name), text);
+  code = codeFiles(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the code of a build', () => {
+  test('is found by the name of its input, and not by one that begins alike', () => {
+    expect(code.script('form').path).toBe('/assets/form-eeeeeeee.js');
+    expect(code.script('form').integrity).toMatch(/^sha384-[\w+/]{64}$/);
+    expect(() => code.script('for')).toThrow(/`for`.*waku\.config/);
+  });
+
+  test('is named with all it imports, each file once, the inputs first', () => {
+    expect(code.paths(['wake', 'form'])).toEqual([
+      '/assets/wake-bbbbbbbb.js',
+      '/assets/form-eeeeeeee.js',
+      '/assets/react-cccccccc.js',
+      '/assets/runtime-dddddddd.js',
+    ]);
+  });
+
+  test('gives the classes it may put onto a page, in quotes or in a selector', () => {
+    const words = code.words(['/assets/index-aaaaaaaa.js', '/assets/form-checker-ffffffff.js']);
+    for (const name of ['kept', 'shown', 'md:flex', 'px-2.5', 'i-lucide-x']) expect(words).toContain(name);
+  });
+
+  test('takes the place of its names on a page', () => {
+    const html = fillLoads('<island-root data-load="wake form" data-later="form-checker">', code);
+    expect(html).toBe(
+      '<island-root data-load="/assets/wake-bbbbbbbb.js /assets/form-eeeeeeee.js /assets/react-cccccccc.js /assets/runtime-dddddddd.js" data-later="/assets/form-checker-ffffffff.js">',
+    );
+    expect(loadedBy(html)).toHaveLength(5);
+    expect(() => fillLoads('<p data-load="nothing">', code)).toThrow(/`nothing`/);
+  });
+});
