@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createGenerator, type UnoGenerator } from '@unocss/core';
-import { transform } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
 import config from '#src/styles/uno.config.ts';
 
 let generator: Promise<UnoGenerator> | undefined;
@@ -29,12 +29,24 @@ export async function stylesFor(
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    visitor: {
-      Selector: (selector) =>
-        selector.map((part) => (part.type === 'class' ? { ...part, name: short.get(part.name) ?? part.name } : part)),
-    },
+    visitor: { Selector: (selector) => renamed(selector, short) },
   });
   return Buffer.from(code).toString('utf8');
+}
+
+/** Pseudo-classes that hold selectors. */
+const nesting: ReadonlySet<string> = new Set(['is', 'where', 'not', 'has', 'any']);
+
+/** A selector with the short names of its classes, inside `:is()`, `:not()`, `:where()` and `:has()` too. */
+function renamed(selector: Selector, short: ReadonlyMap<string, string>): Selector {
+  return selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: short.get(part.name) ?? part.name };
+    if (part.type === 'pseudo-class' && nesting.has(part.kind) && 'selectors' in part) {
+      const inside = part.selectors as Selector[];
+      return { ...part, selectors: inside.map((inner) => renamed(inner, short)) } as typeof part;
+    }
+    return part;
+  });
 }
 
 /** Classes that mark something without a rule of their own: groups, and categories whose rules are in the base. */

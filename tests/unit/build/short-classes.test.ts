@@ -19,10 +19,10 @@ test('what an island or a script uses keeps its name, and no short name takes it
   expect(html).toMatch(/<i class="note top-0">/);
 });
 
-test('the style sheet follows, inside :is(), :not() and arbitrary variants too', async () => {
-  const html = '<p class="rows [&amp;>a]:block group"><a class="group-hover:text-signal hover:bg-sand">x</a></p>';
+test('the style sheet follows, inside :where(), :has() and arbitrary variants too', async () => {
+  const html = '<p class="cols rows [&amp;>a]:block group"><a class="group-hover:text-signal hover:bg-sand">x</a></p>';
   const short = shortNames([html], new Set());
-  const names = new Set(['rows', '[&>a]:block', 'group', 'group-hover:text-signal', 'hover:bg-sand']);
+  const names = new Set(['cols', 'rows', '[&>a]:block', 'group', 'group-hover:text-signal', 'hover:bg-sand']);
   const css = await stylesFor(names, new Set(), short);
   expect([...short.keys()].sort()).toEqual([...names].sort());
   for (const [name, alias] of short) {
