@@ -49,7 +49,7 @@ export function signsOf(text: string): number {
     if (code >= 97 && code <= 122) {
       if (code === 119 && before === 119) signs |= sign.address;
     } else if (code === 32) {
-      if (before === 32 || before === 10) signs |= sign.blanks;
+      if (before === 32 || before === 10 || before === 9) signs |= sign.blanks;
     } else if (code >= 65 && code <= 90) {
       if (before >= 65 && before <= 90) signs |= code === 82 ? sign.shouting | sign.currency : sign.shouting;
       else if (before >= 97 && before <= 122) signs |= sign.camel;

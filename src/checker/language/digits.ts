@@ -61,9 +61,28 @@ function numbersIn(text: string): NumberInText[] {
     found.push({ written, value: written.replace(/\D/g, '').slice(-9) });
     return ' ';
   });
-  for (const { 0: written } of phones.matchAll(/\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:\s?k\b)?/g))
-    found.push(...valuesOf(written));
+  for (const { 0: written, index } of phones.matchAll(/\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:\s?k\b)?/g)) {
+    const behind = phones.slice(index + written.length, index + written.length + 12);
+    const values = valuesOf(written);
+    found.push(...values.map((one) => ({ ...one, ...otherReading(one, written, behind, phones.slice(0, index)) })));
+  }
   return found;
+}
+
+/** 2,5 miljoen is 2,500,000 too, and the jaren 90 are the 1990s. */
+function otherReading({ value, or }: NumberInText, written: string, behind: string, before: string): { or?: string } {
+  if (or !== undefined) return {};
+  const zeros = /^[\s\u00A0]?(?:mln|miljoen|million)\b/i.test(behind)
+    ? 6
+    : /^[\s\u00A0]?(?:duizend|thousand)\b/i.test(behind)
+      ? 3
+      : 0;
+  if (zeros > 0) {
+    const decimals = /[.,](\d{1,2})$/.exec(written)?.[1]?.length ?? 0;
+    return { or: `${value}${'0'.repeat(zeros - decimals)}` };
+  }
+  if (/\bjaren\s['’]?$/i.test(before) && /^\d0$/.test(value)) return { or: `19${value}` };
+  return {};
 }
 
 /** One number, or several that only blanks stand between. */

@@ -1,12 +1,13 @@
+import { dutchWords } from '#src/checker/language/dutch-words.ts';
 import { type Token, tokens } from '#src/checker/language/tokens.ts';
 
 /** Spellings that English does not have: ij, aa, the endings -lijk, -heid, -atie, -iteit, -eren, -tje, -cht. */
 const dutchOnly =
-  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
+  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
 
 /** Words with such a spelling that the world at large has too. */
 const notDutch: ReadonlySet<string> = new Set(
-  'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes'.split(
+  'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes marktplaats winkelstraat thuisbezorgd'.split(
     ' ',
   ),
 );
@@ -17,20 +18,32 @@ export function looksDutch(word: string): boolean {
 }
 
 /** Endings of ordinary Dutch words; place names and surnames have the vowels, not these. */
-const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
+const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
 
 /** Whether a word that stands alone with a capital is an ordinary Dutch word and no name. */
 export function isOrdinaryDutch(word: string): boolean {
+  if (isDutchCompound(word)) return true;
   return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
 }
 
+/** Whether a long word begins or ends with a word of the list: `bezorgadres`, `klantenservice`. */
+export function isDutchCompound(word: string): boolean {
+  if (word.length < 9 || notDutch.has(word)) return false;
+  for (let at = 3; at <= word.length - 3; at++) {
+    if (word.length - at >= 5 && dutchWords.has(word.slice(at))) return true;
+    if (at >= 6 && dutchWords.has(word.slice(0, at))) return true;
+  }
+  return false;
+}
+
 /** Somewhere in a text one of the spellings above: most English texts need no closer look. */
-const anywhere = /ij[^aio]|aa|lijk|heid|heden|atie|iteit|eren\b|tjes?\b|cht\b|ieën|oe[kmd]\b/;
+const anywhere = /ij[^aio]|aa|lijk|heid|heden|atie|ctie|iteit|eren\b|tjes?\b|cht\b|ieën|oe[kmd]\b/;
 
 /** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */
 export function dutchBySpelling(text: string): Token[] {
-  if (!mayBeDutch(text)) return [];
-  return tokens(text).filter(({ word, isCapitalised }) => !isCapitalised && looksDutch(word));
+  return tokens(text).filter(
+    ({ word, isCapitalised }) => !isCapitalised && (looksDutch(word) || isDutchCompound(word)),
+  );
 }
 
 /** Whether a text has one of those spellings somewhere. */

@@ -17,15 +17,18 @@ export const englishWords: ReadonlySet<string> = new Set(
   submit loading settings password username message messages required forgot remember thanks thank welcome yes
   hours hour days weeks month months year years today tomorrow yesterday people children woman women men's
   customers visitors owners companies prices costs words texts available unavailable invalid expired monthly
-  yearly weekly daily twice something nothing someone nobody everyone everything`.split(/\s+/),
+  yearly weekly daily twice click clicks clicked shipping something nothing someone nobody everyone everything`.split(
+    /\s+/,
+  ),
 );
 
 /** English words that make a label of their own; alone in a Dutch catalogue they were not translated. */
 export const englishLabels: ReadonlySet<string> = new Set(
   `cancel delete remove edit close submit send search loading settings password username message messages error errors
   save saved read learn view add yes no back next previous continue please thanks welcome name address company more
-  again sent required optional choose language languages country city price prices delivery payment payments order
-  orders quantity subject phone your our get all try about confirm date month year day hour closed free sign`.split(
+  again sent required optional shipping cost quote offer request basket cart street total discount quantities news
+  visit call write create improve easy fast quick simple secure reliable new last first name surname choose language
+  languages country city price prices delivery payment payments order orders quantity subject phone your our get all try about confirm date month year day hour closed free sign`.split(
     /\s+/,
   ),
 );

@@ -77,7 +77,28 @@ const words: Readonly<Record<string, string>> = {
   thousand: '1000',
   half: '05',
   halve: '05',
+  anderhalf: '15',
+  anderhalve: '15',
+  miljoen: '1000000',
+  million: '1000000',
+  miljard: '1000000000',
+  billion: '1000000000',
 };
+
+/** `half drie`, `half past two`; `kwart over drie`, `quarter to three`. */
+const clockWords = /\b(half past|half|kwart over|kwart voor|quarter past|quarter to)\s+(\p{L}+)/gu;
+
+/** Times of the clock that a text spells out, as four digits without the nought in front. */
+function spelledTimes(lower: string): string[] {
+  return [...lower.matchAll(clockWords)].flatMap(([, part, word]) => {
+    const hour = Number(words[word ?? '']);
+    if (!(hour >= 1 && hour <= 12)) return [];
+    const before = hour === 1 ? 12 : hour - 1;
+    if (part === 'half') return `${before}30`;
+    if (part === 'half past') return `${hour}30`;
+    return part?.endsWith('over') || part?.endsWith('past') ? `${hour}15` : `${before}45`;
+  });
+}
 const months =
   /\b(jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)(?:uari|ruari|uary|ruary|rt|ch|il|i|ust|ustus|y|e|tember|ober|ember|t)?\b/gi;
 const monthNumbers: Readonly<Record<string, number>> = {
@@ -104,5 +125,22 @@ export function spelledOut(text: string): string[] {
   const lower = text.toLowerCase();
   const found = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => words[word] ?? []);
   for (const [, month] of lower.matchAll(months)) found.push(String(monthNumbers[month ?? ''] ?? ''));
+  if (/half|kwart|quarter/.test(lower)) found.push(...spelledTimes(lower));
   return found;
+}
+
+/** Plain numbers from two on, as words: those of which a text seldom has another one in passing. */
+const counted =
+  /\b(?:twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|twintig|twenty|dertig|thirty|veertig|forty|vijftig|fifty|honderd|hundred)\b/gi;
+
+/** The one number that each of two texts spells out, where they differ, with its places. */
+export function spelledDifference(
+  source: string,
+  target: string,
+): { wanted: RegExpMatchArray; got: RegExpMatchArray } | undefined {
+  const [wanted, ...others] = [...source.matchAll(counted)];
+  if (!wanted || others.length > 0) return undefined;
+  const [got, ...more] = [...target.matchAll(counted)];
+  if (!got || more.length > 0) return undefined;
+  return words[wanted[0].toLowerCase()] === words[got[0].toLowerCase()] ? undefined : { wanted, got };
 }

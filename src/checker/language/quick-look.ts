@@ -1,5 +1,5 @@
 import { brandsByLower } from '#src/checker/brands.ts';
-import { mayBeDutch } from '#src/checker/language/dutch-spelling.ts';
+import { isDutchCompound, mayBeDutch } from '#src/checker/language/dutch-spelling.ts';
 import { dutchWords } from '#src/checker/language/dutch-words.ts';
 import { englishWords } from '#src/checker/language/english-words.ts';
 import { neighbourWords } from '#src/checker/language/neighbour-words.ts';
@@ -29,6 +29,9 @@ export function quickLook(text: string): number {
   if (text === lastText) return last;
   lastText = text;
   last = mayBeDutch(text) ? holds.dutch : 0;
-  for (const word of text.toLowerCase().match(/[a-z\u00c0-\u024f]+/g) ?? []) last |= kinds.get(word) ?? 0;
+  for (const word of text.toLowerCase().match(/[a-z\u00c0-\u024f]+/g) ?? []) {
+    last |= kinds.get(word) ?? 0;
+    if ((last & holds.dutch) === 0 && isDutchCompound(word)) last |= holds.dutch;
+  }
   return last;
 }

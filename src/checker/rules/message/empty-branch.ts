@@ -1,11 +1,20 @@
+import {
+  type PluralElement,
+  type PluralOrSelectOption,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+import { pluralPairs, selectPairs } from '#src/checker/branch-pairs.ts';
 import { outcomesOf } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
+import { spanOf } from '#src/checker/walk-message.ts';
 
 export const messageEmptyBranch = defineRule({
   code: 'message/empty-branch',
   severity: 'error',
   signs: sign.branch,
+  yieldsTo: ['tag/emptied'],
   docs: {
     summary: {
       en: 'A branch of a plural or select has no text in one language.',
@@ -37,5 +46,33 @@ export const messageEmptyBranch = defineRule({
       context.report({ locale: own.locale, key: pair.key, ...span }, { option: branch?.option ?? '' }, { related });
       return;
     }
+    for (const { source, target } of [...pluralPairs(pair), ...selectPairs(pair)]) {
+      const [here, there] = [
+        emptyOption(target, source, pair.target.text),
+        emptyOption(source, target, pair.source.text),
+      ];
+      const [found, own, other] = here ? [here, pair.target, pair.source] : [there, pair.source, pair.target];
+      if (!found) continue;
+      const related = [{ locale: other.locale, key: pair.key }];
+      context.report({ locale: own.locale, key: pair.key, span: found.span }, { option: found.option }, { related });
+      return;
+    }
   },
 });
+
+/**
+ * An option without text for which the other language has one, in a choice of whole words: glued to a word, as in
+ * `day{n, plural, one {} other {s}}`, an option may be empty.
+ */
+function emptyOption(own: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
+  if (/[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(own).start)) || isBlank(own.options.other)) return undefined;
+  for (const [option, branch] of Object.entries(own.options)) {
+    const counterpart = other.options[option];
+    if (isBlank(branch) && counterpart && !isBlank(counterpart)) return { option, span: spanOf(branch) };
+  }
+  return undefined;
+}
+
+function isBlank(branch: PluralOrSelectOption | undefined): boolean {
+  return !branch?.value.some((element) => element.type !== TYPE.literal || element.value.trim() !== '');
+}

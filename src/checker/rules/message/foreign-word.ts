@@ -5,7 +5,7 @@ import { wrongLanguage } from './wrong-language.ts';
 
 /** English words that no Dutch text borrows on their own. */
 const neverBorrowed: ReadonlySet<string> = new Set(
-  'your our their they these those please with which because should would could where from that this there has have does'.split(
+  'the your our their they these those please with which because should would could where from that this there has have does'.split(
     ' ',
   ),
 );
@@ -42,6 +42,8 @@ export const messageForeignWord = defineRule({
     const { words, english } = evidenceOf(text);
     const found = language === 'en' ? dutchInEnglish(text) : english;
     if (found.length === 0 || wrongLanguage(message)) return;
+    // “Called voorwaarden in Dutch”: it says itself whose word it is.
+    if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
     const own = ownWords(text, language === 'en' ? found : outsidePhrases(text, found));
     const [first] = own;
     // A single word is a name or a label as often as not; Dutch borrows English words one by one.

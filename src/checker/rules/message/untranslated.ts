@@ -1,5 +1,5 @@
-import { isOrdinaryDutch, looksDutch } from '#src/checker/language/dutch-spelling.ts';
-import { englishLabels } from '#src/checker/language/english-words.ts';
+import { isDutchCompound, isOrdinaryDutch, looksDutch } from '#src/checker/language/dutch-spelling.ts';
+import { englishLabels, englishWords } from '#src/checker/language/english-words.ts';
 import { evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
 import { tokens } from '#src/checker/language/tokens.ts';
 import { defineRule } from '#src/checker/rule.ts';
@@ -61,9 +61,10 @@ function languageOf(text: string): 'nl' | 'en' | undefined {
   if (dutch.length > englishOwn.length && !(isName && dutch.length < 3)) return 'nl';
   if (englishOwn.length >= 2 || (words <= 3 && first && neverBorrowed.has(first.word))) return 'en';
   const isAlone = rest.length === 0 && first?.isCapitalised;
-  const bySpelling = isAlone ? isOrdinaryDutch : looksDutch;
+  const bySpelling = isAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
     return 'nl';
-  if (words <= 2 && words > 0 && all.every(({ word }) => englishLabels.has(word))) return 'en';
+  const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
+  if (words > 0 && (words <= 3 ? labels === words : labels >= 3 && labels * 2 > words)) return 'en';
   return undefined;
 }

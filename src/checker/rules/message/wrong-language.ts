@@ -1,5 +1,6 @@
-import { dutchInEnglish, evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
+import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
+import { type Token, tokens } from '#src/checker/language/tokens.ts';
 import type { Message } from '#src/checker/message.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -44,10 +45,17 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   const own = language === 'nl' ? dutch : english;
   const foreign =
     language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
-  if (prevails(foreign.length, own.length, words)) return language === 'nl' ? 'en' : 'nl';
+  if (prevails(foreign.length, own.length, words) && !isTitle(text, foreign)) return language === 'nl' ? 'en' : 'nl';
   const [first] = neighbours;
   const alike = neighbours.filter((one) => one === first).length;
   return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
+}
+
+/** Whether the foreign words are all part of a name inside a text that is not written in capitals as a whole. */
+function isTitle(text: string, foreign: readonly Token[]): boolean {
+  if (ownWords(text, foreign).length > 0) return false;
+  const [, ...rest] = tokens(text);
+  return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * 0.6;
 }
 
 /** Two words that are surely foreign, more than twice as many as the language's own, and one in six of all. */

@@ -32,7 +32,7 @@ export const pluralFlattened = defineRule({
   },
   pair(pair, context) {
     const { key, source, target } = pair;
-    if (source.plain || target.plain || source.branching === target.branching) return;
+    if (source.plain || target.plain) return;
     check(target, source, 'source');
     check(source, target, 'target');
 

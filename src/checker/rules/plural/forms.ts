@@ -67,5 +67,7 @@ function problemOf(own: PluralElement, other: PluralElement, locale: string, oth
 /** What stands behind the number in one form; undefined where the form does not begin with it. */
 function afterCount(element: PluralElement, option: string): string | undefined {
   const value = element.options[option]?.value;
-  return value?.[0]?.type === TYPE.pound ? literalText(value.slice(1)) : undefined;
+  const text = value?.[0]?.type === TYPE.pound ? literalText(value.slice(1)) : undefined;
+  // Before a noun of its own it has one form only: a 3-minute read.
+  return text?.startsWith('-') ? undefined : text;
 }

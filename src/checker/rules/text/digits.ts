@@ -1,4 +1,5 @@
 import { digitDifference } from '#src/checker/language/digits.ts';
+import { spelledDifference } from '#src/checker/language/number-words.ts';
 import { outcomesOf } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -6,7 +7,6 @@ import { sign } from '#src/checker/signs.ts';
 export const textDigits = defineRule({
   code: 'text/digits',
   severity: 'warning',
-  signs: sign.digit,
   docs: {
     summary: { en: 'The numbers in the two languages differ.', nl: 'De getallen in de twee talen verschillen.' },
     why: {
@@ -21,9 +21,27 @@ export const textDigits = defineRule({
       'i18n/en.json': '{ "a": "1,000 customers, 2.5 million", "b": "At 2:30 pm", "c": "3 steps" }',
     },
   },
-  yieldsTo: ['argument/missing', 'argument/unknown', 'text/url'],
+  yieldsTo: [
+    'argument/missing',
+    'argument/unknown',
+    'text/url',
+    'text/html-entity',
+    'message/wrong-language',
+    'message/untranslated',
+  ],
   pair(pair, context) {
     const { key, source, target } = pair;
+    if (((source.signs | target.signs) & sign.digit) === 0) {
+      const spelled = source.branching || target.branching ? undefined : spelledDifference(source.text, target.text);
+      if (!spelled) return;
+      const [here, there] = [spelled.got, spelled.wanted].map((one) => {
+        return { start: one.index ?? 0, end: (one.index ?? 0) + one[0].length };
+      });
+      const related = [{ locale: source.locale, key, ...(there ? { span: there } : {}) }];
+      const args = { got: spelled.got[0], wanted: spelled.wanted[0] };
+      context.report({ locale: target.locale, key, ...(here ? { span: here } : {}) }, args, { related });
+      return;
+    }
     for (const { source: from, target: into, choice } of outcomesOf(pair)) {
       const numbers = [...choice.values()].filter((value) => typeof value === 'number');
       const difference = digitDifference(from.text, into.text, numbers);

@@ -5,7 +5,10 @@ import { unquoted } from '#src/checker/unquoted.ts';
 import { spanOf, walk } from '#src/checker/walk-message.ts';
 
 /** A `#` that stands alone before a word, as in a plural: not `#1`, `C#`, `#tag`, nor the head of a column. */
-const alone = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
+const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
+
+/** The same, or the last thing before an argument, plural or end. */
+const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L}|[\s\u00A0]*$)/gu;
 
 export const textStrayPound = defineRule({
   code: 'text/stray-pound',
@@ -29,11 +32,13 @@ export const textStrayPound = defineRule({
     },
   },
   yieldsTo: ['argument/type'],
-  message({ key, locale, text, elements }, context) {
+  message({ key, locale, text, elements, branching }, context) {
     if (!elements) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal) return;
       const { start, end } = spanOf(element);
+      // `Order # {id}` is how English writes it; beside a plural the number of that plural was meant.
+      const alone = branching && text.includes('plural') ? aloneOrBefore : aloneBeforeWord;
       for (const { index } of unquoted(text.slice(start, end)).matchAll(alone)) {
         context.report({ locale, key, span: { start: start + index, end: start + index + 1 } });
       }

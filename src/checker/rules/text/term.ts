@@ -1,4 +1,5 @@
 import type { MessagePair } from '#src/checker/message.ts';
+import { outcomesOf } from '#src/checker/outcome.ts';
 import { type Context, defineRule } from '#src/checker/rule.ts';
 import type { Term } from '#src/checker/terms.ts';
 
@@ -44,12 +45,34 @@ export const textTerm = defineRule({
   },
 });
 
-function compare({ key, source, target }: MessagePair, there: Term, here: Term, context: Context): void {
+function compare(pair: MessagePair, there: Term, here: Term, context: Context): void {
+  const { key, source, target } = pair;
   const [inSource, inTarget] = [there.expression.exec(source.text), here.expression.exec(target.text)];
-  if ((inSource === null) === (inTarget === null)) return;
+  if ((inSource === null) === (inTarget === null)) {
+    if (inSource && inTarget) compareBranches(pair, there, here, context);
+    return;
+  }
   const [has, lacks, word, wanted] = inSource ? [source, target, there, here] : [target, source, here, there];
   const found = inSource ?? inTarget;
   const span = found ? { span: { start: found.index, end: found.index + found[0].length } } : {};
   const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: lacks.locale };
   context.report({ locale: lacks.locale, key }, args, { related: [{ locale: has.locale, key, ...span }] });
+}
+
+/** Both messages have the word somewhere; one of their branches may lack it. */
+function compareBranches(pair: MessagePair, there: Term, here: Term, context: Context): void {
+  if (!pair.source.branching && !pair.target.branching) return;
+  for (const { source, target } of outcomesOf(pair)) {
+    const [inSource, inTarget] = [there.expression.test(source.text), here.expression.test(target.text)];
+    if (inSource === inTarget) continue;
+    const [lacks, outcome, word, wanted] = inSource
+      ? [pair.target, target, there, here]
+      : [pair.source, source, here, there];
+    const branch = outcome.taken.at(-1)?.span;
+    const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: lacks.locale };
+    const other = lacks === pair.target ? pair.source : pair.target;
+    const related = [{ locale: other.locale, key: pair.key }];
+    context.report({ locale: lacks.locale, key: pair.key, ...(branch ? { span: branch } : {}) }, args, { related });
+    return;
+  }
 }

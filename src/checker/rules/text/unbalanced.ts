@@ -24,7 +24,14 @@ export const textUnbalanced = defineRule({
     bad: { 'i18n/nl.json': '{ "a": "Bel ons (gratis)" }', 'i18n/en.json': '{ "a": "Call us (free" }' },
     good: { 'i18n/nl.json': '{ "a": "1) Kies (gratis)" }', 'i18n/en.json': '{ "a": "1) Choose (for free)" }' },
   },
+  yieldsTo: ['text/mojibake', 'message/wrong-language', 'message/untranslated'],
   pair({ key, source, target }, context) {
+    const [first, second] = [source.text, target.text].map(openQuote);
+    if ((first === undefined) !== (second === undefined)) {
+      const [own, other, start = 0] = first === undefined ? [target, source, second] : [source, target, first];
+      const related = [{ locale: other.locale, key }];
+      context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '‘' }, { related });
+    }
     for (const [open, close] of brackets) {
       const [there, here] = [source.text, target.text].map((text) => surplus(text, open, close));
       if (there === here) continue;
@@ -39,9 +46,18 @@ export const textUnbalanced = defineRule({
   },
 });
 
+/** Where a ‘ stands that nothing closes; not before ’s and ’t, where it was only typed the wrong way round. */
+function openQuote(text: string): number | undefined {
+  const start = text.lastIndexOf('‘');
+  if (start < 0 || text.indexOf('’', start) >= 0) return undefined;
+  return /^‘(?:s|t|n|k|m|em|ie)\b/.test(text.slice(start)) ? undefined : start;
+}
+
 /** How many more are opened than closed. */
 function surplus(text: string, open: string, close: string): number {
   let count = 0;
+  // German and older Dutch: „…” and „…“.
+  if (open === '“' && text.includes('„')) return (text.match(/[“”„]/g)?.length ?? 0) % 2;
   for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) count++;
   for (let at = text.indexOf(close); at >= 0; at = text.indexOf(close, at + 1)) count--;
   return count;
