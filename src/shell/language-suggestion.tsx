@@ -4,7 +4,7 @@ import type { FrameView } from '#src/views/frame.ts';
 /** One line in the other language about this page in that language: over the page, so that nothing moves when it shows. */
 export function LanguageSuggestion({ suggestion }: { suggestion: NonNullable<FrameView['suggestion']> }) {
   return (
-    <div hidden data-suggest="" lang={suggestion.locale} className="panel suggest">
+    <aside hidden data-suggest="" lang={suggestion.locale} className="panel suggest">
       <p>
         {suggestion.text}{' '}
         <a href={suggestion.href} hrefLang={suggestion.locale} className="link font-600">
@@ -14,6 +14,6 @@ export function LanguageSuggestion({ suggestion }: { suggestion: NonNullable<Fra
       <button type="button" aria-label={suggestion.close} className="menubtn">
         <Icon name="x" />
       </button>
-    </div>
+    </aside>
   );
 }

@@ -40,7 +40,7 @@ export function publish({ complete, ...report }: Report): void {
 
 /** The table with the machine below it; numbers stand to the right. */
 export function markdown({ title, columns, rows, notes = [] }: Table, machine: Machine): string {
-  const isNumber = (column: number) => column > 0 && rows.every((row) => /^[\d.,()/– −]+$/.test(String(row[column])));
+  const isNumber = (column: number) => column > 0 && rows.every((row) => /^[-\d.,()/– −]+$/.test(String(row[column])));
   const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
   return [
     `### ${title}`,

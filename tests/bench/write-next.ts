@@ -4,6 +4,7 @@ import { expression, type TemplateNode, textOf, type Value } from './template-mo
 export function nextPage(head: readonly TemplateNode[], body: readonly TemplateNode[]): string {
   return [
     "import Link from 'next/link';",
+    "import Script from 'next/script';",
     "import pages from '../../../pages.json';",
     '',
     'const dataOf = new Map(pages.map(({ path, data }) => [path, data]));',
@@ -42,7 +43,9 @@ function writeOne(node: TemplateNode, scope: string): string {
     return `{${inner} && (<>${writeOne(node.node, inner)}</>)}`;
   }
   const { attributes, children, raw } = node;
-  const tag = node.tag === 'a' ? 'A' : node.tag;
+  // A script that changes the page has to wait until React has taken the page over: Next's own way for that.
+  const isFile = node.tag === 'script' && attributes.some(([name]) => name === 'src');
+  const tag = node.tag === 'a' ? 'A' : isFile ? 'Script' : node.tag;
   const written = attributes.map(([name, value]) => ` ${attribute(name, value, scope)}`).join('');
   const html = raw
     ? `${scope}.${raw}`

@@ -8,6 +8,8 @@ for (const locale of locales) {
   const { home, servicePage, consent } = spoken[locale];
 
   test.describe(`consent in ${locale}`, () => {
+    test.use({ locale });
+
     for (const [choice, value] of [
       ['accept', 'accepted'],
       ['decline', 'declined'],

@@ -11,6 +11,8 @@ for (const locale of locales) {
   const { contactPage, failure, sending, sent } = spoken[locale];
 
   test.describe(`contact form in ${locale}`, () => {
+    test.use({ locale });
+
     test('an enquiry is sent as the specification says, and another can follow', async ({ page }) => {
       const seen = posts(page);
       await openDecided(page, contactPage);

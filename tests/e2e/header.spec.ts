@@ -4,6 +4,8 @@ for (const locale of locales) {
   const { home, servicePage, contact, language, openMenu, closeMenu, menu } = spoken[locale];
 
   test.describe(`menus in ${locale}`, () => {
+    test.use({ locale });
+
     for (const name of ['language', 'contact'] as const) {
       test(`the ${name} menu toggles, and closes on Escape, a click outside and a tab out`, async ({
         page,

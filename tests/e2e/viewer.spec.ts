@@ -4,6 +4,8 @@ for (const locale of locales) {
   const { casePage, viewer } = spoken[locale];
 
   test.describe(`image viewer in ${locale}`, () => {
+    test.use({ locale });
+
     test('opens on its picture, goes round both ways, and gives the focus back', async ({ page }) => {
       await openDecided(page, casePage);
       const thumbnails = page.locator('island-root a');

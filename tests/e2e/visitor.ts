@@ -56,6 +56,8 @@ let addresses = 0;
  * something or a script threw. A test that provokes such a thing empties `complaints` after having looked at it.
  */
 export const test = base.extend<Visitor>({
+  // A browser of the page’s own language: another one is offered the page in its own.
+  locale: 'nl-NL',
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];

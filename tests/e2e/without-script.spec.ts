@@ -9,6 +9,8 @@ for (const locale of locales) {
   const otherName = spoken[locale].language[locale === 'nl' ? 'en' : 'nl'];
 
   test.describe(`without JavaScript in ${locale}`, () => {
+    test.use({ locale });
+
     test('every kind of page is there to read, and nothing asks for a cookie', async ({ page }) => {
       for (const path of [home, servicesPage, servicePage, casePage, contactPage, `/${locale}/privacy`]) {
         await page.goto(path);

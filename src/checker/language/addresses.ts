@@ -2,11 +2,11 @@ import { distance } from '#src/checker/near-word.ts';
 
 /** Web and mail addresses in running text. */
 export const addressPattern =
-  /https?:\/\/[^\s<>"'”’)\]}\uFFFC]+|www\.[^\s<>"'”’)\]}\uFFFC]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi;
+  /https?:\/\/[^\s<>"'”’)\]}\uFFFC]+|www\.[^\s<>"'”’)\]}\uFFFC]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]}\uFFFC]+/gi;
 
 /** The addresses of a text, without the sign that ends the sentence. */
 export function addressesIn(text: string): string[] {
-  if (!/:\/\/|www\.|@/i.test(text)) return [];
+  if (!/\/|www\.|@/i.test(text)) return [];
   return [...text.matchAll(addressPattern)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 }
 

@@ -49,7 +49,8 @@ function take(list: string[], value: string, or: string | undefined): boolean {
 
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
-  const bare = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
+  const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
+  const bare = /[½¼¾–-]/.test(plain) ? spelledAlike(plain) : plain;
   const found: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
     const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
@@ -68,6 +69,15 @@ function numbersIn(text: string): NumberInText[] {
   }
   return found;
 }
+
+/** 1½ as 1.5, and both ends of 6–8 pm with their half of the day. */
+function spelledAlike(text: string): string {
+  return text
+    .replace(/(\d?)([½¼¾])/g, (_, whole: string, part: string) => `${whole || '0'}.${fractions[part] ?? ''}`)
+    .replace(/(\d{1,2}(?:[:.]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi, '$1 $2m ');
+}
+
+const fractions: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
 /** 2,5 miljoen is 2,500,000 too, and the jaren 90 are the 1990s. */
 function otherReading({ value, or }: NumberInText, written: string, behind: string, before: string): { or?: string } {

@@ -26,10 +26,17 @@ export const englishWords: ReadonlySet<string> = new Set(
 export const englishLabels: ReadonlySet<string> = new Set(
   `cancel delete remove edit close submit send search loading settings password username message messages error errors
   save saved read learn view add yes no back next previous continue please thanks welcome name address company more
-  again sent required optional shipping cost quote offer request basket cart street total discount quantities news
+  leave again sent required optional shipping cost quote offer request basket cart street total discount quantities news
   visit call write create improve easy fast quick simple secure reliable new last first name surname choose language
   languages country city price prices delivery payment payments order orders quantity subject phone your our get all try about confirm date month year day hour closed free sign`.split(
     /\s+/,
+  ),
+);
+
+/** Words that stand beside those in a label, and that say nothing on their own: Dutch has many of them too. */
+export const englishBeside: ReadonlySet<string> = new Set(
+  'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items'.split(
+    ' ',
   ),
 );
 

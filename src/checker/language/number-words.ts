@@ -77,6 +77,12 @@ const words: Readonly<Record<string, string>> = {
   thousand: '1000',
   half: '05',
   halve: '05',
+  fortnight: '2',
+  noon: '12',
+  midnight: '0',
+  middernacht: '0',
+  free: '0',
+  gratis: '0',
   anderhalf: '15',
   anderhalve: '15',
   miljoen: '1000000',
@@ -133,14 +139,22 @@ export function spelledOut(text: string): string[] {
 const counted =
   /\b(?:twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|twintig|twenty|dertig|thirty|veertig|forty|vijftig|fifty|honderd|hundred)\b/gi;
 
-/** The one number that each of two texts spells out, where they differ, with its places. */
+/** Half acht is half past seven. */
+const onTheClock = /\b(?:half|kwart|quarter)\b/i;
+
+/** The one number that two texts spell out differently, with its places; both spell out as many. */
 export function spelledDifference(
   source: string,
   target: string,
 ): { wanted: RegExpMatchArray; got: RegExpMatchArray } | undefined {
-  const [wanted, ...others] = [...source.matchAll(counted)];
-  if (!wanted || others.length > 0) return undefined;
-  const [got, ...more] = [...target.matchAll(counted)];
-  if (!got || more.length > 0) return undefined;
-  return words[wanted[0].toLowerCase()] === words[got[0].toLowerCase()] ? undefined : { wanted, got };
+  const theirs = [...source.matchAll(counted)];
+  if (theirs.length === 0 || onTheClock.test(source) || onTheClock.test(target)) return undefined;
+  const ours = [...target.matchAll(counted)];
+  if (ours.length !== theirs.length) return undefined;
+  const number = (match: RegExpMatchArray) => words[match[0].toLowerCase()];
+  const wanted = theirs.filter((one) => !ours.some((other) => number(other) === number(one)));
+  const got = ours.filter((one) => !theirs.some((other) => number(other) === number(one)));
+  return wanted[0] && got[0] && wanted.length === 1 && got.length === 1
+    ? { wanted: wanted[0], got: got[0] }
+    : undefined;
 }

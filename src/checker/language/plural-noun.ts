@@ -21,6 +21,10 @@ function isDutchPlural(word: string): boolean {
   return word.length >= 4 && /(?:en|[^s]s|’s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
 }
 
+/** English plurals without an s. */
+const irregular = new Set('children people men women feet teeth mice geese'.split(' '));
+
 function isEnglishPlural(word: string): boolean {
+  if (irregular.has(word)) return true;
   return word.length >= 4 && /[^su]s$/.test(word) && !notNouns.has(word);
 }

@@ -6,6 +6,7 @@ import { coreSeeds } from '../../bench/lint/core-seeds.ts';
 import { decoys } from '../../bench/lint/decoys.ts';
 import { coreFiles, harderFiles } from '../../bench/lint/file-seeds.ts';
 import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
+import { moreMistakes } from '../../bench/lint/more-mistakes.ts';
 import { score } from '../../bench/lint/score.ts';
 import { type SeededCatalogue, seededCatalogue } from '../../bench/lint/seeded-catalogue.ts';
 
@@ -33,6 +34,15 @@ describe('among 1,000 messages', () => {
     expect(columns).toBe(120);
     expect(alarms.map(named)).toEqual([]);
     expect(besides.map(named)).toEqual([]);
+  });
+
+  test.each(moreMistakes)('%j / %j is not right', (nl, en) => {
+    const texts = new Map([
+      ['i18n/nl/a.json', JSON.stringify({ id: nl })],
+      ['i18n/en/a.json', JSON.stringify({ id: en })],
+      ['i18n/terms.yaml', 'names: [Noorderlicht]\n'],
+    ]);
+    expect(checkProject(projectFromFiles({ texts }, layout, parseRecord)).length).toBeGreaterThan(0);
   });
 
   test('of 109 harder ones at least 95 in 100, with the line, and the column of 95 in 100', () => {

@@ -1,5 +1,5 @@
 import { isDutchCompound, isOrdinaryDutch, looksDutch } from '#src/checker/language/dutch-spelling.ts';
-import { englishLabels, englishWords } from '#src/checker/language/english-words.ts';
+import { englishBeside, englishLabels, englishWords } from '#src/checker/language/english-words.ts';
 import { evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
 import { tokens } from '#src/checker/language/tokens.ts';
 import { defineRule } from '#src/checker/rule.ts';
@@ -64,7 +64,10 @@ function languageOf(text: string): 'nl' | 'en' | undefined {
   const bySpelling = isAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
     return 'nl';
+  if (words === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
   const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
-  if (words > 0 && (words <= 3 ? labels === words : labels >= 3 && labels * 2 > words)) return 'en';
+  const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
+  if (words > 0 && words <= 4 && isLabel && (labels > 0 || words > 2)) return 'en';
+  if (labels >= 3 && labels * 2 > words) return 'en';
   return undefined;
 }

@@ -53,11 +53,10 @@ function problemOf(own: PluralElement, other: PluralElement, locale: string, oth
   const [one, many] = [afterCount(own, 'one'), afterCount(own, 'other')];
   if (own.pluralType === 'ordinal' || one === undefined || many === undefined) return undefined;
   if (one === many) {
-    const isOdd = /\p{L}/u.test(one) && !isPluralNounAfter(one, locale) && !isCountedAlike(one, locale);
-    const elsewhere = afterCount(other, 'other') ?? '';
-    return isOdd && afterCount(other, 'one') !== elsewhere && isPluralNounAfter(elsewhere, otherLocale)
-      ? 'same'
-      : undefined;
+    const isOdd = /\p{L}/u.test(one) && !isCountedAlike(one, locale);
+    const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
+    const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
+    return isOdd && isTold && !isPluralNounAfter(single, otherLocale) ? 'same' : undefined;
   }
   return isPluralNounAfter(one, locale) && !isPluralNounAfter(many, locale) && !isCountedAlike(many, locale)
     ? 'swapped'

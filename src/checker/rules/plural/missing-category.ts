@@ -34,7 +34,8 @@ export const pluralMissingCategory = defineRule({
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const missing = missingCategories(element, locale);
-      if (missing.length === 0 || isCountedAlike(afterCount(element), locale)) return;
+      const behind = afterCount(element);
+      if (missing.length === 0 || isCountedAlike(behind, locale) || isAdjective(behind, locale)) return;
       context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
     });
   },
@@ -52,6 +53,11 @@ function missingCategories(element: PluralElement, locale: string): string[] {
     if (element.options[category]) return [];
     return samples.every((number) => element.options[`=${number + element.offset}`]) ? [] : [category];
   });
+}
+
+/** English adjectives and participles that stand behind a number for the noun they leave out: 3 new, 3 selected. */
+function isAdjective(text: string, locale: string): boolean {
+  return locale.startsWith('en') && /^[\s\u00A0](?:new|left|more|open|free|unread|online|\p{L}{3,}ed)\s*$/u.test(text);
 }
 
 /** What the reader sees behind the number in the form that serves all numbers. */

@@ -34,8 +34,10 @@ export const selectOptions = defineRule({
       const unknown = Object.keys(target.options).filter((option) => !source.options[option]);
       const here = { locale: pair.target.locale, key };
       const there = { locale: pair.source.locale, key, span: headOf(source) };
+      // As many new ones as lost ones: they were translated, one by one.
+      const isTranslated = missing.length === unknown.length;
       for (const option of unknown) {
-        const near = missing.length === 1 && unknown.length === 1 ? missing[0] : nearWord(option, missing);
+        const near = nearWord(option, missing) ?? (isTranslated ? missing[0] : undefined);
         if (near !== undefined) missing.splice(missing.indexOf(near), 1);
         const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
         context.report({ ...here, span }, { problem: 'unknown', name, option, near: near ?? '' }, { related: [there] });

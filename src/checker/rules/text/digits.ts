@@ -26,6 +26,7 @@ export const textDigits = defineRule({
     'argument/unknown',
     'text/url',
     'text/html-entity',
+    'text/escape',
     'message/wrong-language',
     'message/untranslated',
   ],

@@ -20,7 +20,14 @@ export const textEndPunctuation = defineRule({
       'i18n/en.json': '{ "wait": "Loading…", "tax": "Price incl. VAT", "firm": "Windas Ltd" }',
     },
   },
-  yieldsTo: ['message/wrong-language', 'message/untranslated', 'select/options'],
+  yieldsTo: [
+    'message/wrong-language',
+    'message/untranslated',
+    'select/options',
+    'text/html-entity',
+    'text/mojibake',
+    'text/escape',
+  ],
   pair(pair, context) {
     const { source, target, key } = pair;
     if (!source.branching && !target.branching && endAlike(source.text, target.text)) return;

@@ -24,7 +24,7 @@ export const textUnbalanced = defineRule({
     bad: { 'i18n/nl.json': '{ "a": "Bel ons (gratis)" }', 'i18n/en.json': '{ "a": "Call us (free" }' },
     good: { 'i18n/nl.json': '{ "a": "1) Kies (gratis)" }', 'i18n/en.json': '{ "a": "1) Choose (for free)" }' },
   },
-  yieldsTo: ['text/mojibake', 'message/wrong-language', 'message/untranslated'],
+  yieldsTo: ['text/mojibake', 'text/html-entity', 'message/wrong-language', 'message/untranslated'],
   pair({ key, source, target }, context) {
     const [first, second] = [source.text, target.text].map(openQuote);
     if ((first === undefined) !== (second === undefined)) {

@@ -21,6 +21,7 @@ export const textUnfinished = defineRule({
     bad: { 'i18n/nl.json': '{ "intro": "TODO: tekst van Anna" }', 'i18n/en.json': '{ "intro": "We build websites" }' },
     good: { 'i18n/nl.json': '{ "intro": "Uw to-dolijst" }', 'i18n/en.json': '{ "intro": "Your to-do list" }' },
   },
+  yieldsTo: ['format/invalid'],
   message(message, context) {
     const { key, locale, text, signs } = message;
     // A key that stands where its text should: its own, or that of another message.
