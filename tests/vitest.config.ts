@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       // The built site, read from dist: `npm run build` comes first.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
       // The Worker on the real local runtime.

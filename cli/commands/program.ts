@@ -15,7 +15,7 @@ function projectCommand(name: string, description: string): Command {
 
 const commas = (list: string): string[] => list.split(',').filter(Boolean);
 
-function program(finish: (code: number) => void): Command {
+async function program(args: readonly string[], finish: (code: number) => void): Promise<Command> {
   const content = new Command('content-lint')
     .description('Checks the content and the messages of a site in several languages.')
     .helpCommand(false)
@@ -74,6 +74,8 @@ function program(finish: (code: number) => void): Command {
       .addOption(languageOption()),
     () => import('./explain.ts'),
   );
+  // The commands that write are not even declared for a check, which should start at once.
+  if (args[0] !== 'check') (await import('./authoring.ts')).addAuthoringCommands(add, projectCommand);
   return content;
 }
 
@@ -98,9 +100,10 @@ function successor(text: string, before: Record<string, string> = {}): Record<st
 export async function run(args: readonly string[]): Promise<number> {
   let code = 0;
   try {
-    await program((own) => {
+    const content = await program(args, (own) => {
       code = own;
-    }).parseAsync(args, { from: 'user' });
+    });
+    await content.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {

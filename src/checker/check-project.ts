@@ -1,5 +1,6 @@
 import { applyFixes, type FixedTexts } from '#src/checker/apply-fixes.ts';
 import { ratchet } from '#src/checker/baseline.ts';
+import { type CheckMemory, remembering, runOnce } from '#src/checker/check-memory.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { FixLevel } from '#src/checker/fix.ts';
 import type { Message, MessagePair, ParsedMessage } from '#src/checker/message.ts';
@@ -19,6 +20,8 @@ export interface CheckOptions {
   profile?: string | undefined;
   /** Told from time to time how many messages of the source were looked at. */
   onProgress?: ((done: number, of: number) => void) | undefined;
+  /** What the last check of the same project found, so that only messages that changed since are looked at. */
+  memory?: CheckMemory | undefined;
 }
 
 /**
@@ -52,7 +55,7 @@ function withoutKnown(
 }
 
 function reportsOn(project: Project, options: CheckOptions): Reported[] {
-  const { rules = allRules, profile, onProgress } = options;
+  const { rules = allRules, profile, onProgress, memory } = options;
   const reported: Reported[] = [];
   const site = readSiteRecords(project);
   const terms = readTerms(project.terms);
@@ -80,8 +83,12 @@ function reportsOn(project: Project, options: CheckOptions): Reported[] {
       for (const { check, signs, context } of onPair) if ((own & signs) !== 0) check(pair, context);
     },
     onProgress,
+    memory && remembering(memory, project, reported),
   );
-  for (const { rule, context } of active) rule.project?.(context);
+  for (const { rule, context } of active) {
+    if (memory) runOnce(rule, context, memory, reported);
+    else rule.project?.(context);
+  }
   return settled(project, reported, rules);
 }
 
@@ -90,12 +97,11 @@ function walkMessages(
   onMessage: (m: Message) => void,
   onPair: (p: MessagePair) => void,
   onProgress: CheckOptions['onProgress'],
+  remember: ((key: string, look: () => void) => void) | undefined,
 ): void {
   const [source, ...targets] = project.catalogues;
   if (!source) return;
-  let done = 0;
-  for (const [key, text] of source.messages) {
-    if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
+  const look = (key: string, text: string) => {
     const from = parseMessage(key, source.locale, text);
     onMessage(from);
     for (const target of targets) {
@@ -104,6 +110,12 @@ function walkMessages(
       onMessage(to);
       if (isWhole(from) && isWhole(to)) onPair({ key, source: from, target: to, known: {} });
     }
+  };
+  let done = 0;
+  for (const [key, text] of source.messages) {
+    if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
+    if (remember) remember(key, () => look(key, text));
+    else look(key, text);
   }
   for (const target of targets) {
     for (const [key, text] of target.messages)

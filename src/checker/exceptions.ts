@@ -3,7 +3,7 @@ import type { RecordFile } from '#src/checker/project.ts';
 import { wantedBy } from '#src/checker/schema-finding.ts';
 
 /** One finding, or one kind of finding, that is right as it is. */
-const ExceptionSchema = v.strictObject({
+export const ExceptionSchema = v.strictObject({
   /** Code of the rule. */
   rule: v.string(),
   /** Id of a message; a `*` stands for any part of it. */

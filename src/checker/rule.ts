@@ -50,6 +50,8 @@ export interface Rule<Code extends string = string> {
   };
   /** Findings of these codes about the same message have the same cause: this one is then left out. */
   yieldsTo?: readonly string[];
+  /** Its check of the project looks at no more than the records and the messages whose ids begin so. */
+  within?: string;
   /** House style: silent in projects without `content/`. */
   house?: boolean;
   /** Bits of `sign`: a message with none of them, or a pair where neither has one, is not shown to the rule. */

@@ -12,7 +12,7 @@ import { type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lo
 import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
 /** The files that stand once, and the folders with one record a file. */
-const singleSchemas = {
+export const singleSchemas = {
   site: SiteSchema,
   facts: FactsSchema,
   categories: CategoriesSchema,
@@ -21,7 +21,7 @@ const singleSchemas = {
   reviews: ReviewsSchema,
   technologies: TechnologiesSchema,
 } as const;
-const folderSchemas = { services: ServiceSchema, projects: ProjectSchema } as const;
+export const folderSchemas = { services: ServiceSchema, projects: ProjectSchema } as const;
 
 export type SingleName = keyof typeof singleSchemas;
 export type FolderName = keyof typeof folderSchemas;

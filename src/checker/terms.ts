@@ -3,7 +3,7 @@ import type { RecordFile } from '#src/checker/project.ts';
 import { wantedBy } from '#src/checker/schema-finding.ts';
 
 /** `terms.yaml` beside the catalogues. */
-const TermsSchema = v.strictObject({
+export const TermsSchema = v.strictObject({
   /** Names that stand in every language as they are. */
   names: v.optional(v.array(v.pipe(v.string(), v.minLength(2))), []),
   /** Words with one agreed translation, by locale; the beginning of a word is enough: `offerte` covers `offertes`. */

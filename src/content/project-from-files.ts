@@ -28,7 +28,12 @@ export type ParseRecord = (path: string, text: string) => RecordFile;
  * Parses the texts of a project once, each into what the checker reads. Does not touch the disk. Without a parser for
  * records the YAML files are left out.
  */
-export function projectFromFiles(files: ProjectFiles, layout: Layout, parseRecord?: ParseRecord): Project {
+export function projectFromFiles(
+  files: ProjectFiles,
+  layout: Layout,
+  parseRecord?: ParseRecord,
+  parseMessages: typeof parseCatalogue = parseCatalogue,
+): Project {
   const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
   const pattern = messagePattern(layout.messages);
   const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
@@ -38,7 +43,7 @@ export function projectFromFiles(files: ProjectFiles, layout: Layout, parseRecor
   const beside = new Map<string, RecordFile | undefined>();
   for (const [path, text] of files.texts) {
     const found = pattern.match(path);
-    if (found) byLocale.get(found.locale)?.push(parseCatalogue(path, found.locale, found.prefix, text));
+    if (found) byLocale.get(found.locale)?.push(parseMessages(path, found.locale, found.prefix, text));
     else if (path === besides[2]) beside.set(path, parseJsonRecord(path, text));
     else if (besides.includes(path)) beside.set(path, parseRecord?.(path, text));
     else if (parseRecord && /^content\/.*\.ya?ml$/.test(path)) {

@@ -12,7 +12,7 @@ const list = v.pipe(
 );
 
 /** The options of the command line, under the same names. */
-const ConfigSchema = v.strictObject({
+export const ConfigSchema = v.strictObject({
   $schema: v.optional(v.string()),
   messages: v.optional(v.string()),
   source: v.optional(v.string()),

@@ -3,6 +3,7 @@ import { numberFormats } from '#src/domain/facts.ts';
 import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 import { lookupText } from '#src/domain/text-lookup.ts';
+import type { ValuesOf } from '#src/i18n/messages.d.ts';
 
 export type Values = Record<string, number | string>;
 
@@ -19,9 +20,9 @@ export type CompiledMessage = ReturnType<ReturnType<IntlShape['formatters']['get
 export interface Translator {
   locale: Locale;
   /** The message with its arguments filled in; falls back to Dutch, then to the id itself (R12). Throws on a missing argument. */
-  text(id: string, values?: Values): string;
+  text<const Id extends string>(id: Id, ...values: ValuesOf<Id, Values>): string;
   /** The same, with the language of the text, for the `lang` attribute of a fallback. */
-  marked(id: string, values?: Values): Text;
+  marked<const Id extends string>(id: Id, ...values: ValuesOf<Id, Values>): Text;
   /** All messages `id.0`, `id.1` … in order. */
   list(id: string, values?: Values): string[];
   /** How many entries the list `id.0`, `id.1` … has, with or without parts (`id.0.title`). */

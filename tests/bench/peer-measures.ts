@@ -85,6 +85,32 @@ interface Origins {
   slow: string;
 }
 
+/** Fails, by throwing, where a peer shows other words than the first one once its scripts have run, or has an error. */
+export async function compareScreens(
+  browser: Browser,
+  peers: readonly Peer[],
+  pages: readonly BuiltPage[],
+  port: number,
+): Promise<void> {
+  await served(peers, port, async (origins) => {
+    for (const { path } of pages) {
+      let wanted: string | undefined;
+      for (const { name } of peers) {
+        const page = await browser.newPage();
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        await page.goto(`${origins.get(name)?.direct}${path}`, { waitUntil: 'networkidle' });
+        const shown = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
+        wanted ??= shown;
+        if (errors.length > 0) throw new Error(`${name} ${path}: ${errors.join(', ')}`);
+        if (shown !== wanted)
+          throw new Error(`${name} ${path} shows other words: ${shown.length} characters, not ${wanted.length}`);
+        await page.close();
+      }
+    }
+  });
+}
+
 /** Serves every peer, directly and behind a slow line of its own, while something is done. */
 async function served(
   peers: readonly Peer[],

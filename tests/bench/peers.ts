@@ -7,7 +7,7 @@ import { describeMachine } from './machine.ts';
 import { openBrowser } from './open-browser.ts';
 import { buildPeer, type Peer, type PeerName, peerPages } from './peer-builds.ts';
 import { writePeerHeaders } from './peer-headers.ts';
-import { measurePaints, measureSteps } from './peer-measures.ts';
+import { compareScreens, measurePaints, measureSteps } from './peer-measures.ts';
 import { peersFolder, writePeerProjects } from './peer-projects.ts';
 import { buildTable, pageTable } from './peer-tables.ts';
 import { differentTexts } from './peer-texts.ts';
@@ -72,6 +72,7 @@ if (wrong.length > 0) throw new Error(`the pages do not say the same:\n${wrong.s
 
 const browser = await openBrowser();
 const chosen = pages.filter((_, at) => at % Math.ceil(pages.length / tried) === 0);
+await compareScreens(browser, peers, chosen, port);
 const paints = await measurePaints(browser, peers, chosen, { runs, port });
 await browser.close();
 const tools = await openDevTools();

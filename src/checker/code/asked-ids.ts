@@ -30,24 +30,42 @@ export interface AskedIds {
   calls: readonly { use: IdUse; ids: readonly AskedId[] }[];
 }
 
-const known = new WeakMap<Project, AskedIds>();
+/** What was asked last, and of which ids and records: while a watched project changes its texts alone, it stays. */
+interface Known {
+  ids: ReadonlySet<string>;
+  records: Project['records'];
+  asked: AskedIds;
+}
 
-/** Compares the code of a project with its catalogues, once; undefined where no code asks for messages. */
+const known = new WeakMap<CodeUse, Known>();
+
+/** Compares the code of a project with its catalogues; undefined where no code asks for messages. */
 export function askedIds(project: Project): AskedIds | undefined {
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
-  let asked = known.get(project);
-  if (!asked) {
-    asked = compare(code, project);
-    known.set(project, asked);
-  }
+  const { records } = project;
+  const before = known.get(code);
+  if (before && before.records === records && hasSameIds(before.ids, project)) return before.asked;
+  const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
+  const asked = compare(code, ids, records);
+  known.set(code, { ids, records, asked });
   return asked;
 }
 
-function compare(code: CodeUse, project: Project): AskedIds {
-  const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
+function hasSameIds(ids: ReadonlySet<string>, { catalogues }: Project): boolean {
+  let count = 0;
+  for (const [at, { messages }] of catalogues.entries()) {
+    for (const id of messages.keys()) {
+      if (!ids.has(id)) return false;
+      if (at === 0 || !catalogues.slice(0, at).some((other) => other.messages.has(id))) count++;
+    }
+  }
+  return count === ids.size;
+}
+
+function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): AskedIds {
   const keys = keyIndex(ids);
-  const records = recordValues(project.records ?? []);
+  const records = recordValues(files ?? []);
   const used = new Set<string>();
   const optional = new Set<string>();
   const absent: AbsentId[] = [];

@@ -11,34 +11,44 @@ export interface NeededValue {
   options: readonly string[];
 }
 
-const known = new WeakMap<Project, Map<string, ReadonlyMap<string, NeededValue>>>();
+type Needed = ReadonlyMap<string, NeededValue>;
 
-/** The values that a message needs, over all its languages. */
-export function neededValues(project: Project, id: string): ReadonlyMap<string, NeededValue> {
-  let byId = known.get(project);
-  if (!byId) {
-    byId = new Map();
-    known.set(project, byId);
-  }
-  let needed = byId.get(id);
-  if (!needed) {
-    needed = collect(project, id);
-    byId.set(id, needed);
-  }
-  return needed;
+const none: Needed = new Map();
+
+/** Makes a function that tells what values a message needs beyond those that every message has, over all languages. */
+export function neededValues({ catalogues }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
+  const byId = new Map<string, Needed>();
+  return (id) => {
+    let needed = byId.get(id);
+    if (!needed) {
+      const texts = catalogues.flatMap(({ locale, messages }) => {
+        const text = messages.get(id);
+        return text !== undefined && asksForMore(text, shared) ? [{ locale, text }] : [];
+      });
+      needed = texts.length === 0 ? none : collect(id, texts);
+      byId.set(id, needed);
+    }
+    return needed;
+  };
 }
 
-function collect(project: Project, id: string): Map<string, NeededValue> {
+/** Most messages have no arguments, or only those that all have: they need not be parsed for it. */
+function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
+  if (text.includes('<')) return true;
+  if (!text.includes('{')) return false;
+  for (const [, name] of text.matchAll(/\{\s*([^\s,{}]+)/g)) if (name !== undefined && !shared.has(name)) return true;
+  return false;
+}
+
+function collect(id: string, texts: readonly { locale: string; text: string }[]): Needed {
   const found = new Map<string, { kinds: Set<ArgumentKind | 'tag'>; options: string[] }>();
   const at = (name: string) => {
     const own = found.get(name) ?? { kinds: new Set(), options: [] };
     found.set(name, own);
     return own;
   };
-  for (const { locale, messages } of project.catalogues) {
-    const text = messages.get(id);
-    const elements = text !== undefined && /[{<]/.test(text) ? parseMessage(id, locale, text).elements : undefined;
-    if (!elements) continue;
+  for (const { locale, text } of texts) {
+    const { elements = [] } = parseMessage(id, locale, text);
     for (const [name, places] of argumentIndex(elements)) for (const { kind } of places) at(name).kinds.add(kind);
     walk(elements, (element) => {
       if (element.type === TYPE.tag) at(element.value).kinds.add('tag');

@@ -1,6 +1,7 @@
 import { type AskedId, askedIds } from '#src/checker/code/asked-ids.ts';
 import type { Given, GivenValue, IdUse, Site } from '#src/checker/code/code-use.ts';
 import { type NeededValue, neededValues } from '#src/checker/code/needed-values.ts';
+import { valueMistake } from '#src/checker/code/value-mistake.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import type { Context } from '#src/checker/rule.ts';
 
@@ -10,7 +11,7 @@ export interface ValueDifference {
   site: Site;
   missing: string[];
   unknown: { name: string; near: string | undefined; site: Site }[];
-  mistyped: { name: string; problem: string; wanted: string; got: string; near?: string; site: Site }[];
+  mistyped: ({ name: string; site: Site } & NonNullable<ReturnType<typeof valueMistake>>)[];
 }
 
 const known = new WeakMap<Context['project'], ValueDifference[]>();
@@ -20,30 +21,41 @@ export function valueDifferences(context: Context): ValueDifference[] {
   const { project } = context;
   let differences = known.get(project);
   if (!differences) {
-    differences = [];
+    differences = compareAll(context);
     known.set(project, differences);
-    const calls = (askedIds(project)?.calls ?? []).filter(({ use }) => use.given !== 'unknown');
-    const byCall = Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`);
-    const seen = new Set<string>();
-    for (const ways of byCall.values()) {
-      const usedNames = new Set(
-        ways.flatMap(({ ids }) => ids.flatMap(({ id }) => [...neededValues(project, id).keys()])),
-      );
-      for (const { use, ids } of ways) {
-        for (const asked of ids) {
-          const difference = compare(asked, use, usedNames, context);
-          if (seen.size !== seen.add(JSON.stringify(difference)).size) differences.push(difference);
-        }
-      }
-    }
   }
   return differences;
 }
 
-function compare(asked: AskedId, use: IdUse, usedNames: ReadonlySet<string>, context: Context): ValueDifference {
-  const needed = neededValues(context.project, asked.id);
-  const given = use.given as Given | undefined;
-  const shared = new Set([...context.knownArguments, ...(context.project.code?.use.sharedTags ?? [])]);
+function compareAll(context: Context): ValueDifference[] {
+  const { project, knownArguments } = context;
+  const shared = new Set([...knownArguments, ...(project.code?.use.sharedTags ?? [])]);
+  const neededBy = neededValues(project, shared);
+  const calls = (askedIds(project)?.calls ?? []).filter(({ use }) => use.given !== 'unknown');
+  const byCall = Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`);
+  const found = new Map<string, ValueDifference>();
+  for (const ways of byCall.values()) {
+    const all = ways.flatMap(({ use, ids }) =>
+      ids.map((asked) => ({ use: use as GivenUse, asked, needed: neededBy(asked.id) })),
+    );
+    const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
+    for (const one of all) {
+      if (one.needed.size === 0 && !one.use.given) continue;
+      const difference = compare(one, usedNames, shared);
+      if (difference) found.set(JSON.stringify(difference), difference);
+    }
+  }
+  return [...found.values()];
+}
+
+type GivenUse = IdUse & { given?: Given };
+
+function compare(
+  { use, asked, needed }: { use: GivenUse; asked: AskedId; needed: ReadonlyMap<string, NeededValue> },
+  usedNames: ReadonlySet<string>,
+  shared: ReadonlySet<string>,
+): ValueDifference | undefined {
+  const { given } = use;
   const passed = new Set(given?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
   const missing = given?.open ? [] : [...needed.keys()].filter((name) => !passed.has(name) && !shared.has(name));
   // What stands elsewhere may be meant for several calls: then it may hold more than this one needs.
@@ -52,37 +64,16 @@ function compare(asked: AskedId, use: IdUse, usedNames: ReadonlySet<string>, con
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
   for (const value of given?.values ?? []) {
+    const { name } = value;
     const site = { file: given?.site.file ?? '', span: value.span };
-    const want = needed.get(value.name);
-    if (want) mistyped.push(...mistakeOf(value, want, site));
-    else if (!usedNames.has(value.name) && !shared.has(value.name)) {
-      const near = missing.length === 1 && given?.values.length === 1 ? missing[0] : nearWord(value.name, missing);
-      if (near !== undefined) missing.splice(missing.indexOf(near), 1);
-      if (near !== undefined || isOwn(value)) unknown.push({ name: value.name, near, site });
-    }
+    const wanted = needed.get(name);
+    const mistake = wanted && valueMistake(value, wanted);
+    if (mistake) mistyped.push({ name, site, ...mistake });
+    if (wanted || usedNames.has(name) || shared.has(name)) continue;
+    const near = missing.length === 1 && given?.values.length === 1 ? missing[0] : nearWord(name, missing);
+    if (near !== undefined) missing.splice(missing.indexOf(near), 1);
+    if (near !== undefined || isOwn(value)) unknown.push({ name, near, site });
   }
+  if (missing.length + unknown.length + mistyped.length === 0) return undefined;
   return { id: asked.id, site: given?.site ?? asked.site, missing, unknown, mistyped };
-}
-
-/** Why a value does not do for an argument, as far as its spelling tells. */
-function mistakeOf(
-  { name, kind, text }: GivenValue,
-  { kinds, options }: NeededValue,
-  site: Site,
-): ValueDifference['mistyped'] {
-  const mistake = (problem: string, wanted: string, near?: string) => [
-    { name, problem, wanted, got: text ?? kind, site, ...(near === undefined ? {} : { near }) },
-  ];
-  if (kind === 'unknown' || kind === 'nothing') return [];
-  if (kinds.has('tag')) return kind === 'function' ? [] : mistake('type', 'function');
-  if (kind === 'function') return mistake('type', [...kinds][0] ?? '');
-  const counted = (['plural', 'ordinal', 'number'] as const).find((one) => kinds.has(one));
-  if (counted && kind !== 'number' && !(text !== undefined && text.trim() !== '' && Number.isFinite(Number(text)))) {
-    return mistake('type', counted);
-  }
-  const dated = (['date', 'time'] as const).find((one) => kinds.has(one));
-  if (dated && kind !== 'number') return mistake('type', dated);
-  const isOther = kinds.has('select') && text !== undefined && !options.includes(text) && text !== 'other';
-  const near = isOther ? nearWord(text, options) : undefined;
-  return near === undefined ? [] : mistake('option', 'select', near);
 }

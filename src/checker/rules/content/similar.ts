@@ -8,6 +8,7 @@ const atMost = 0.1;
 export const contentSimilar = defineRule({
   code: 'content/similar',
   severity: 'error',
+  within: 'services.',
   house: true,
   docs: {
     summary: {

@@ -7,6 +7,7 @@ const wordsAtLeast = 350;
 export const contentThin = defineRule({
   code: 'content/thin',
   severity: 'error',
+  within: 'services.',
   house: true,
   docs: {
     summary: { en: 'A service says too little of itself.', nl: 'Een dienst zegt te weinig over zichzelf.' },

@@ -5,6 +5,7 @@ import { defineRule } from '#src/checker/rule.ts';
 export const textNearDuplicate = defineRule({
   code: 'text/near-duplicate',
   severity: 'warning',
+  within: 'services.',
   house: true,
   docs: {
     summary: { en: 'Two services share a sentence, or nearly.', nl: 'Twee diensten delen een zin, of bijna.' },

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import type { Project } from '#src/checker/project.ts';
+import { type ParseRecord, projectFromFiles } from '#src/content/project-from-files.ts';
+import { readConfig } from '#src/content/read-config.ts';
+import { type FoundProject, readFiles } from '#src/content/read-files.ts';
+import { languageOfEnvironment, type ToolLanguage } from '../report/language.ts';
+import type { ProjectOptions } from './project-options.ts';
+
+/** A project with the texts of its files, for commands that change them. */
+export interface EditableProject<Options> {
+  root: string;
+  found: FoundProject;
+  project: Project;
+  parseRecord: ParseRecord;
+  options: Options & { lang: ToolLanguage };
+}
+
+/** Reads the project that the options name, with its texts. */
+export async function foundProject<Options extends ProjectOptions>(given: Options): Promise<EditableProject<Options>> {
+  const root = resolve(given.root);
+  const options = { ...readConfig(root), ...given };
+  const { messages, source, locales } = options;
+  const found = readFiles(root, {
+    baseline: options.baseline,
+    ...(messages === undefined ? {} : { messages }),
+    ...(source === undefined ? {} : { source }),
+    ...(locales === undefined ? {} : { locales }),
+  });
+  const { parseRecord } = await import('#src/content/parse-record.ts');
+  const project = projectFromFiles(found.files, found.layout, parseRecord);
+  return { root, found, project, parseRecord, options: { ...options, lang: options.lang ?? languageOfEnvironment() } };
+}

@@ -1,0 +1,79 @@
+import type { ToolLanguage } from './language.ts';
+
+interface CommandTexts {
+  wrote(path: string): string;
+  nothing: string;
+  whichTarget(locales: readonly string[]): string;
+  noTarget(locale: string, locales: readonly string[]): string;
+  whichFormat(path: string): string;
+  unreadable(path: string, line: number, reason: string): string;
+  otherLanguages(got: string, wanted: string): string;
+  imported(messages: number, files: number): string;
+  refused: string;
+  leftOut: { unknown: string; 'source-changed': string };
+  exists(path: string): string;
+  badId(id: string): string;
+  noContent: string;
+  nextStep(command: string): string;
+  noMessage(id: string, near: string | undefined): string;
+  taken(id: string): string;
+  byHand: string;
+  renamed(from: string, to: string, messages: number, files: number): string;
+  watching(folders: number): string;
+  took(milliseconds: string): string;
+}
+
+/** What the commands say that change something. */
+export const commandTexts: Record<ToolLanguage, CommandTexts> = {
+  en: {
+    wrote: (path) => `Wrote ${path}`,
+    nothing: 'Nothing had to change.',
+    whichTarget: (locales) => `Say which language with --target: ${locales.join(', ')}.`,
+    noTarget: (locale, locales) =>
+      `There is no language \`${locale}\` to translate into. There are ${locales.join(', ')}.`,
+    whichFormat: (path) => `\`${path}\` does not tell its form. Give --format xliff, csv or po.`,
+    unreadable: (path, line, reason) => `${path}:${line}: ${reason}`,
+    otherLanguages: (got, wanted) => `The file is about ${got}, the project about ${wanted}.`,
+    imported: (messages, files) => `${messages} messages imported, ${files} files written.`,
+    refused: 'Refused: with these texts the check would fail. Nothing was written.',
+    leftOut: {
+      unknown: 'there is no such message any more; left out.',
+      'source-changed': 'its source has changed since the export; left out.',
+    },
+    exists: (path) => `\`${path}\` is there already. Nothing was written.`,
+    badId: (id) => `\`${id}\` is no id: lower-case letters, digits and single hyphens, such as \`web-development\`.`,
+    noContent: 'This project has no `content/`; there is nothing to make a record of.',
+    nextStep: (command) => `Every text is empty and every choice open: \`${command}\` names them until they are made.`,
+    noMessage: (id, near) => `There is no message or group \`${id}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
+    taken: (id) => `\`${id}\` is there already. Nothing was written.`,
+    byHand: 'Refused: these would lead nowhere then. Nothing was written.',
+    renamed: (from, to, messages, files) => `\`${from}\` is \`${to}\` now: ${messages} messages, ${files} files.`,
+    watching: (folders) => `Watching ${folders} folders. Ctrl-C ends it.`,
+    took: (milliseconds) => `Checked in ${milliseconds} ms.`,
+  },
+  nl: {
+    wrote: (path) => `Geschreven: ${path}`,
+    nothing: 'Er hoefde niets te veranderen.',
+    whichTarget: (locales) => `Zeg met --target welke taal: ${locales.join(', ')}.`,
+    noTarget: (locale, locales) => `Er is geen taal \`${locale}\` om naar te vertalen. Er zijn ${locales.join(', ')}.`,
+    whichFormat: (path) => `Aan \`${path}\` is de vorm niet te zien. Geef --format xliff, csv of po.`,
+    unreadable: (path, line, reason) => `${path}:${line}: ${reason}`,
+    otherLanguages: (got, wanted) => `Het bestand gaat over ${got}, het project over ${wanted}.`,
+    imported: (messages, files) => `${messages} berichten ingelezen, ${files} bestanden geschreven.`,
+    refused: 'Geweigerd: met deze teksten zou de controle mislukken. Er is niets geschreven.',
+    leftOut: {
+      unknown: 'dit bericht is er niet meer; overgeslagen.',
+      'source-changed': 'de brontekst is sinds de export veranderd; overgeslagen.',
+    },
+    exists: (path) => `\`${path}\` is er al. Er is niets geschreven.`,
+    badId: (id) => `\`${id}\` is geen id: kleine letters, cijfers en enkele streepjes, zoals \`web-development\`.`,
+    noContent: 'Dit project heeft geen `content/`; er is niets om een record van te maken.',
+    nextStep: (command) => `Alle teksten zijn leeg en alle keuzes open: \`${command}\` noemt ze tot ze gemaakt zijn.`,
+    noMessage: (id, near) => `Er is geen bericht of groep \`${id}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
+    taken: (id) => `\`${id}\` is er al. Er is niets geschreven.`,
+    byHand: 'Geweigerd: deze zouden dan nergens heen leiden. Er is niets geschreven.',
+    renamed: (from, to, messages, files) => `\`${from}\` is nu \`${to}\`: ${messages} berichten, ${files} bestanden.`,
+    watching: (folders) => `Kijkt naar ${folders} mappen. Ctrl-C stopt.`,
+    took: (milliseconds) => `Gecontroleerd in ${milliseconds} ms.`,
+  },
+};

@@ -1,0 +1,32 @@
+import type { GivenValue } from '#src/checker/code/code-use.ts';
+import type { NeededValue } from '#src/checker/code/needed-values.ts';
+import { nearWord } from '#src/checker/near-word.ts';
+
+interface ValueMistake {
+  problem: 'type' | 'option';
+  wanted: string;
+  got: string;
+  near?: string;
+}
+
+/** Why a value does not do for an argument, as far as its spelling tells. */
+export function valueMistake({ kind, text }: GivenValue, { kinds, options }: NeededValue): ValueMistake | undefined {
+  if (kind === 'unknown' || kind === 'nothing') return undefined;
+  const got = text ?? kind;
+  const type = (wanted: string): ValueMistake => ({ problem: 'type', wanted, got });
+  if (kinds.has('tag')) return kind === 'function' ? undefined : type('function');
+  const [first = ''] = kinds;
+  if (kind === 'function') return type(first);
+  const counted = (['plural', 'ordinal', 'number'] as const).find((one) => kinds.has(one));
+  if (counted && kind !== 'number' && !isNumeric(text)) return type(counted);
+  const dated = (['date', 'time'] as const).find((one) => kinds.has(one));
+  if (dated && kind !== 'number') return type(dated);
+  if (!kinds.has('select') || text === undefined || text === 'other' || options.includes(text)) return undefined;
+  // An option of its own falls to `other`, which may be meant; a slip never is.
+  const near = nearWord(text, options);
+  return near === undefined ? undefined : { problem: 'option', wanted: 'select', got, near };
+}
+
+function isNumeric(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '' && Number.isFinite(Number(text));
+}

@@ -1,0 +1,37 @@
+/** One message as it goes to a translator and comes back. */
+export interface ExchangeUnit {
+  key: string;
+  /** Path of the source's file. */
+  file: string;
+  source: string;
+  /** Undefined where there is none yet. */
+  target: string | undefined;
+}
+
+/** The messages of one language with their translations into another. */
+export interface Exchange {
+  source: string;
+  target: string;
+  units: ExchangeUnit[];
+}
+
+/** A file that came back cannot be read; `line` counts from 1. */
+export class ExchangeError extends Error {
+  readonly line: number;
+  constructor(reason: string, line: number) {
+    super(reason);
+    this.line = line;
+  }
+}
+
+/** A form in which messages travel. */
+export interface ExchangeFormat {
+  write(exchange: Exchange): string;
+  /** Throws an `ExchangeError`. */
+  read(text: string): Exchange;
+}
+
+/** The number of the line that an offset is on. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
