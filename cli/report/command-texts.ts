@@ -34,7 +34,8 @@ export const commandTexts: Record<ToolLanguage, CommandTexts> = {
     whichFormat: (path) => `\`${path}\` does not tell its form. Give --format xliff, csv or po.`,
     unreadable: (path, line, reason) => `${path}:${line}: ${reason}`,
     otherLanguages: (got, wanted) => `The file is about ${got}, the project about ${wanted}.`,
-    imported: (messages, files) => `${messages} messages imported, ${files} files written.`,
+    imported: (messages, files) =>
+      `${count(messages, 'message', 'messages')} imported, ${count(files, 'file', 'files')} written.`,
     refused: 'Refused: with these texts the check would fail. Nothing was written.',
     leftOut: {
       unknown: 'there is no such message any more; left out.',
@@ -47,8 +48,9 @@ export const commandTexts: Record<ToolLanguage, CommandTexts> = {
     noMessage: (id, near) => `There is no message or group \`${id}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
     taken: (id) => `\`${id}\` is there already. Nothing was written.`,
     byHand: 'Refused: these would lead nowhere then. Nothing was written.',
-    renamed: (from, to, messages, files) => `\`${from}\` is \`${to}\` now: ${messages} messages, ${files} files.`,
-    watching: (folders) => `Watching ${folders} folders. Ctrl-C ends it.`,
+    renamed: (from, to, messages, files) =>
+      `\`${from}\` is \`${to}\` now: ${count(messages, 'message', 'messages')}, ${count(files, 'file', 'files')}.`,
+    watching: (folders) => `Watching ${count(folders, 'folder', 'folders')}. Ctrl-C ends it.`,
     took: (milliseconds) => `Checked in ${milliseconds} ms.`,
   },
   nl: {
@@ -59,7 +61,8 @@ export const commandTexts: Record<ToolLanguage, CommandTexts> = {
     whichFormat: (path) => `Aan \`${path}\` is de vorm niet te zien. Geef --format xliff, csv of po.`,
     unreadable: (path, line, reason) => `${path}:${line}: ${reason}`,
     otherLanguages: (got, wanted) => `Het bestand gaat over ${got}, het project over ${wanted}.`,
-    imported: (messages, files) => `${messages} berichten ingelezen, ${files} bestanden geschreven.`,
+    imported: (messages, files) =>
+      `${count(messages, 'bericht', 'berichten')} ingelezen, ${count(files, 'bestand', 'bestanden')} geschreven.`,
     refused: 'Geweigerd: met deze teksten zou de controle mislukken. Er is niets geschreven.',
     leftOut: {
       unknown: 'dit bericht is er niet meer; overgeslagen.',
@@ -72,8 +75,13 @@ export const commandTexts: Record<ToolLanguage, CommandTexts> = {
     noMessage: (id, near) => `Er is geen bericht of groep \`${id}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
     taken: (id) => `\`${id}\` is er al. Er is niets geschreven.`,
     byHand: 'Geweigerd: deze zouden dan nergens heen leiden. Er is niets geschreven.',
-    renamed: (from, to, messages, files) => `\`${from}\` is nu \`${to}\`: ${messages} berichten, ${files} bestanden.`,
-    watching: (folders) => `Kijkt naar ${folders} mappen. Ctrl-C stopt.`,
+    renamed: (from, to, messages, files) =>
+      `\`${from}\` is nu \`${to}\`: ${count(messages, 'bericht', 'berichten')}, ${count(files, 'bestand', 'bestanden')}.`,
+    watching: (folders) => `Kijkt naar ${count(folders, 'map', 'mappen')}. Ctrl-C stopt.`,
     took: (milliseconds) => `Gecontroleerd in ${milliseconds} ms.`,
   },
 };
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

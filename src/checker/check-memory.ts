@@ -37,7 +37,10 @@ export function remembering(
 
 /** Runs a rule over the project, or reports again what it reported about the same part of it before. */
 export function runOnce(rule: Rule, context: Context, { rules: known }: CheckMemory, reported: Reported[]): void {
-  if (rule.within === undefined) return rule.project?.(context);
+  if (rule.within === undefined) {
+    rule.project?.(context);
+    return;
+  }
   const { project } = context;
   const part: unknown[] = [project.records];
   for (const { messages } of project.catalogues) {

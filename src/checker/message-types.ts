@@ -33,7 +33,7 @@ export function messageTypes(project: Project, known: ReadonlySet<string>): stri
   const needed = neededValues(project, known);
   const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
   const lines = ids.map((id) => {
-    const values = [...needed(id)].filter(([name]) => !known.has(name));
+    const values = [...(needed(id) ?? [])].filter(([name]) => !known.has(name));
     const fields = values.map(([name, value]) => `${property(name)}: ${typeOf(value)}`);
     return `  ${property(id)}: ${fields.length === 0 ? 'None' : `{ ${fields.join('; ')} }`};`;
   });

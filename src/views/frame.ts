@@ -4,7 +4,7 @@ import { chatName, chatPath } from '#src/domain/chat.ts';
 import { type Locale, otherLocale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
-import { type FixedRoute, href } from '#src/domain/routes.ts';
+import { type FixedRoute, href, unlistedRoutes } from '#src/domain/routes.ts';
 import { type LinkView, pageLink, type ViewContext } from '#src/views/context.ts';
 import { metaView } from '#src/views/meta.ts';
 import { structuredData } from '#src/views/structured-data.ts';
@@ -216,7 +216,7 @@ function languageView({ locale, t }: ViewContext, address: PageAddress): FrameVi
 function suggestionView({ locale, t }: ViewContext, address: PageAddress): Pick<FrameView, 'suggestion'> {
   const other = otherLocale(locale);
   const target = pathOf(address, other);
-  if (!target) return {};
+  if (!target || unlistedRoutes.includes(address.route)) return {};
   return {
     suggestion: {
       locale: other,

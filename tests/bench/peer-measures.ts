@@ -5,8 +5,7 @@ import { type FirstPaint, firstPaint } from './first-paint.ts';
 import { goToNextPage, type NextPage, type Way } from './next-page.ts';
 import { headingOf, nextService } from './page-links.ts';
 import type { Peer } from './peer-builds.ts';
-import { serveFolder } from './serve-folder.ts';
-import { slowLink } from './slow-link.ts';
+import { type Origins, served } from './served-peers.ts';
 import type { BuiltPage } from './template-pages.ts';
 
 interface Options {
@@ -78,55 +77,4 @@ export async function measureSteps(
       }
   });
   return all;
-}
-
-interface Origins {
-  direct: string;
-  slow: string;
-}
-
-/** Fails, by throwing, where a peer shows other words than the first one once its scripts have run, or has an error. */
-export async function compareScreens(
-  browser: Browser,
-  peers: readonly Peer[],
-  pages: readonly BuiltPage[],
-  port: number,
-): Promise<void> {
-  await served(peers, port, async (origins) => {
-    for (const { path } of pages) {
-      let wanted: string | undefined;
-      for (const { name } of peers) {
-        const page = await browser.newPage();
-        const errors: string[] = [];
-        page.on('pageerror', (error) => errors.push(error.message));
-        await page.goto(`${origins.get(name)?.direct}${path}`, { waitUntil: 'networkidle' });
-        const shown = await page.evaluate(() => document.body.innerText.replace(/\s+/g, ' '));
-        wanted ??= shown;
-        if (errors.length > 0) throw new Error(`${name} ${path}: ${errors.join(', ')}`);
-        if (shown !== wanted)
-          throw new Error(`${name} ${path} shows other words: ${shown.length} characters, not ${wanted.length}`);
-        await page.close();
-      }
-    }
-  });
-}
-
-/** Serves every peer, directly and behind a slow line of its own, while something is done. */
-async function served(
-  peers: readonly Peer[],
-  port: number,
-  act: (origins: Map<Peer['name'], Origins>) => Promise<void>,
-): Promise<void> {
-  const origins = new Map<Peer['name'], Origins>();
-  const open: { close(): Promise<void> }[] = [];
-  for (const [at, { name, folder }] of peers.entries()) {
-    const [direct, slow] = [port + 2 * at, port + 2 * at + 1];
-    open.push(await serveFolder(folder, direct), await slowLink(direct, slow));
-    origins.set(name, { direct: `http://localhost:${direct}`, slow: `http://localhost:${slow}` });
-  }
-  try {
-    await act(origins);
-  } finally {
-    for (const one of open.reverse()) await one.close();
-  }
 }

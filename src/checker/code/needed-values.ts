@@ -11,24 +11,23 @@ export interface NeededValue {
   options: readonly string[];
 }
 
-type Needed = ReadonlyMap<string, NeededValue>;
+/** Undefined where the message does not parse, so that nobody can tell. */
+type Needed = ReadonlyMap<string, NeededValue> | undefined;
 
-const none: Needed = new Map();
+const none: ReadonlyMap<string, NeededValue> = new Map();
 
 /** Makes a function that tells what values a message needs beyond those that every message has, over all languages. */
 export function neededValues({ catalogues }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
   const byId = new Map<string, Needed>();
   return (id) => {
-    let needed = byId.get(id);
-    if (!needed) {
+    if (!byId.has(id)) {
       const texts = catalogues.flatMap(({ locale, messages }) => {
         const text = messages.get(id);
         return text !== undefined && asksForMore(text, shared) ? [{ locale, text }] : [];
       });
-      needed = texts.length === 0 ? none : collect(id, texts);
-      byId.set(id, needed);
+      byId.set(id, texts.length === 0 ? none : collect(id, texts));
     }
-    return needed;
+    return byId.get(id);
   };
 }
 
@@ -48,7 +47,8 @@ function collect(id: string, texts: readonly { locale: string; text: string }[])
     return own;
   };
   for (const { locale, text } of texts) {
-    const { elements = [] } = parseMessage(id, locale, text);
+    const { elements } = parseMessage(id, locale, text);
+    if (!elements) return undefined;
     for (const [name, places] of argumentIndex(elements)) for (const { kind } of places) at(name).kinds.add(kind);
     walk(elements, (element) => {
       if (element.type === TYPE.tag) at(element.value).kinds.add('tag');

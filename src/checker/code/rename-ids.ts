@@ -49,11 +49,12 @@ function editsOf(
 ): Edit[] {
   const inner = { start: node.start + 1, end: node.end - 1 };
   if (node.type === 'TemplateElement') {
-    // What begins a template may be the beginning of an id.
+    // What begins a template may be the beginning of an id. In TypeScript the signs around it are part of its place.
     const value = node.value.cooked ?? '';
-    const isFirst = text[node.start - 1] === '`';
-    const next = isFirst && value.startsWith(`${from}.`) && !node.tail ? renamed(value) : undefined;
-    return next === undefined ? [] : [{ start: node.start, end: node.end, text: next }];
+    const start = text[node.start] === '`' ? node.start + 1 : node.start;
+    const isFirst = text[start - 1] === '`' && !node.tail;
+    const next = isFirst && value.startsWith(`${from}.`) ? renamed(value) : undefined;
+    return next === undefined ? [] : [{ start, end: start + node.value.raw.length, text: next }];
   }
   const value = spelledBy(node);
   if (value === undefined) return [];

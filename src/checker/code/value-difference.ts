@@ -36,7 +36,10 @@ function compareAll(context: Context): ValueDifference[] {
   const found = new Map<string, ValueDifference>();
   for (const ways of byCall.values()) {
     const all = ways.flatMap(({ use, ids }) =>
-      ids.map((asked) => ({ use: use as GivenUse, asked, needed: neededBy(asked.id) })),
+      ids.flatMap((asked) => {
+        const needed = neededBy(asked.id);
+        return needed ? [{ use: use as GivenUse, asked, needed }] : [];
+      }),
     );
     const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
     for (const one of all) {

@@ -86,7 +86,7 @@ function readEntries(text: string): Entry[] {
     }
     if (line.startsWith('#:')) entry.file ??= line.slice(2).trim();
     if (line.startsWith('#')) return;
-    const [, name, rest = ''] = /^(msgctxt|msgid|msgstr)\s+(.*)$/.exec(line) ?? [];
+    const [, name, rest = ''] = /^(msgctxt|msgid|msgstr)\s+(.*)$/s.exec(line) ?? [];
     if (name) {
       field = name as Field;
       entry[field] = unquoted(rest, at + 1);
@@ -97,7 +97,7 @@ function readEntries(text: string): Entry[] {
 }
 
 function unquoted(text: string, line: number): string {
-  const inner = /^"((?:[^"\\]|\\.)*)"$/.exec(text)?.[1];
+  const inner = /^"((?:[^"\\]|\\.)*)"$/s.exec(text)?.[1];
   if (inner === undefined) throw new ExchangeError('a text is not closed by a quote', line);
-  return inner.replace(/\\(.)/g, (whole, letter: string) => meanings[letter] ?? whole);
+  return inner.replace(/\\(.)/gs, (whole, letter: string) => meanings[letter] ?? whole);
 }

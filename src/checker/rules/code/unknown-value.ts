@@ -4,6 +4,8 @@ import { defineRule } from '#src/checker/rule.ts';
 export const codeUnknownValue = defineRule({
   code: 'code/unknown-value',
   severity: 'warning',
+  // Where the languages disagree about the arguments, the call cannot be right for both.
+  yieldsTo: ['argument/missing', 'argument/renamed', 'argument/unknown', 'tag/missing', 'tag/renamed', 'tag/unknown'],
   docs: {
     summary: {
       en: 'A call passes a value that its message does not use.',

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
 import { findingsIn } from '../../checker/expect-findings.ts';
 
 /** A catalogue with messages of every kind, all but the first group long enough to be no finding of their own. */

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
 import { describe, expect, test } from 'vitest';
 import { wrongIn } from './code-findings.ts';
 

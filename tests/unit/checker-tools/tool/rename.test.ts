@@ -1,0 +1,99 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
+import { describe, expect, test } from 'vitest';
+import { contentLint, filesOf, folderOf } from './content-lint.ts';
+
+const project = {
+  'i18n/nl/home.json':
+    '{\n  "hero": {\n    "title": "Welkom",\n    "text": "Fijn dat u er bent"\n  },\n  "more": "Lees verder"\n}\n',
+  'i18n/en/home.json':
+    '{\n  "hero": {\n    "title": "A warm welcome",\n    "text": "We are glad to see you"\n  },\n  "more": "Read further"\n}\n',
+  'i18n/nl/nav.json': '{ "about": "Over ons" }\n',
+  'i18n/en/nav.json': '{ "about": "About the team" }\n',
+  'i18n/exceptions.yaml': '- { rule: text/length, key: home.more, reason: A short one is meant. }\n',
+  'src/home.ts': [
+    'const text = (id: string) => t.text(`home.${id}`);',
+    "export const title = text('hero.title');",
+    'export const hero = ["title", "text"].map((name) => t.text(`home.hero.${name}`));',
+    "export const more = t.text('home.more');",
+    "export const labels = { about: 'nav.about' }; // 'home.more' stays in a comment",
+    '',
+  ].join('\n'),
+};
+
+function renamed(from: string, to: string, files: Record<string, string> = project) {
+  const root = folderOf(files);
+  const result = contentLint(root, ['rename', from, to]);
+  return { ...result, files: filesOf(root) };
+}
+
+describe('a message', () => {
+  test('gets its new id in every language, in the code and among the exceptions', () => {
+    const { status, stdout, files } = renamed('home.more', 'home.further');
+    expect(status).toBe(0);
+    expect(stdout).toContain('`home.more` is `home.further` now: 1 message, 4 files');
+    expect(files['i18n/nl/home.json']).toBe(project['i18n/nl/home.json'].replace('"more"', '"further"'));
+    expect(files['i18n/en/home.json']).toBe(project['i18n/en/home.json'].replace('"more"', '"further"'));
+    expect(files['i18n/exceptions.yaml']).toContain('key: home.further,');
+    expect(files['src/home.ts']).toBe(project['src/home.ts'].replace("t.text('home.more')", "t.text('home.further')"));
+  });
+
+  test('moves to another file', () => {
+    const { status, files } = renamed('home.more', 'nav.more');
+    expect(status).toBe(0);
+    expect(JSON.parse(files['i18n/nl/nav.json'] ?? '')).toEqual({ about: 'Over ons', more: 'Lees verder' });
+    expect(JSON.parse(files['i18n/nl/home.json'] ?? '')).not.toHaveProperty('more');
+    expect(files['src/home.ts']).toContain("t.text('nav.more')");
+  });
+
+  test('moves into another group, and the group that it leaves empty goes', () => {
+    const files = {
+      'i18n/nl.json': '{ "a": { "b": "Ja" }, "c": { "d": "Nee" } }',
+      'i18n/en.json': '{ "a": { "b": "Yes" }, "c": { "d": "No" } }',
+    };
+    const root = folderOf(files);
+    expect(contentLint(root, ['rename', 'a.b', 'c.b', '--messages', 'i18n/{locale}.json']).status).toBe(0);
+    expect(JSON.parse(filesOf(root)['i18n/nl.json'] ?? '')).toEqual({ c: { d: 'Nee', b: 'Ja' } });
+  });
+
+  test('in a flat catalogue', () => {
+    const root = folderOf({ 'nl.json': '{ "a.b": "Ja", "a.c": "Nee" }', 'en.json': '{ "a.b": "Yes", "a.c": "No" }' });
+    expect(contentLint(root, ['rename', 'a', 'z.y', '--messages', '{locale}.json']).status).toBe(0);
+    expect(filesOf(root)['nl.json']).toBe('{ "z.y.b": "Ja", "z.y.c": "Nee" }');
+  });
+
+  test('behind what a helper puts before it', () => {
+    const { status, files } = renamed('home.hero.title', 'home.hero.headline', {
+      ...project,
+      'src/home.ts':
+        "const text = (id: string) => t.text(`home.${id}`);\ntext('hero.title');\ntext('hero.text');\ntext('more');\nt.text('nav.about');\n",
+    });
+    expect(status).toBe(0);
+    expect(files['src/home.ts']).toContain("text('hero.headline');");
+  });
+});
+
+describe('a group', () => {
+  test('keeps its place, and templates that begin with it follow', () => {
+    const { status, files } = renamed('home.hero', 'home.opening');
+    expect(status).toBe(0);
+    expect(files['i18n/nl/home.json']).toBe(project['i18n/nl/home.json'].replace('"hero"', '"opening"'));
+    expect(files['src/home.ts']).toContain("text('opening.title')");
+    expect(files['src/home.ts']).toContain('`home.opening.${name}`');
+  });
+});
+
+describe('refuses, and writes nothing', () => {
+  test.each<[name: string, from: string, to: string, status: number]>([
+    ['an id that is there', 'home.more', 'nav.about', 1],
+    ['a group that is there', 'nav.about', 'home.hero', 1],
+    ['a place below a message', 'nav.about', 'home.more.about', 1],
+    ['the same id', 'home.more', 'home.more', 1],
+    ['an id that nothing has', 'home.mroe', 'home.further', 2],
+    ['a file that is not there', 'home.more', 'other.more', 1],
+    ['what the code puts together in a way that cannot follow', 'home.hero.title', 'home.hero.headline', 1],
+  ])('%s', (_, from, to, status) => {
+    const result = renamed(from, to);
+    expect(result.status).toBe(status);
+    expect(result.files).toEqual(project);
+  });
+});
