@@ -32,9 +32,14 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
+  // A test that only one of the two can run carries its name as a tag; nothing is skipped.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: [
     { command: 'node cli/serve.ts', port },

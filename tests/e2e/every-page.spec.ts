@@ -41,11 +41,10 @@ async function look(context: BrowserContext, path: string) {
   return { path, requests, scripts, ...seen };
 }
 
-test('no page loads anything of others, sets a cookie, stores a key, or brings more than 1.5 kB of JavaScript', async ({
-  context,
-  baseURL,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'a page loads the same on a phone');
+// A page loads the same on a phone.
+test('no page loads anything of others, sets a cookie, stores a key, or brings more than 1.5 kB of JavaScript', {
+  tag: '@desktop',
+}, async ({ context, baseURL }) => {
   test.setTimeout(240_000);
   expect(paths.length).toBeGreaterThan(100);
   const wrong: string[] = [];

@@ -84,8 +84,8 @@ for (const locale of locales) {
       await expect(page.locator('#language')).toContainText(language.nl);
     });
 
-    test('the mobile menu is a modal dialog that gives the focus back', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'the button is there on a phone alone');
+    // The button is there on a phone alone.
+    test('the mobile menu is a modal dialog that gives the focus back', { tag: '@phone' }, async ({ page }) => {
       await openDecided(page, home);
       const button = page.getByRole('button', { name: openMenu });
       const dialog = page.getByRole('dialog');
@@ -110,8 +110,7 @@ for (const locale of locales) {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    test('without invoker commands the entry opens and closes the mobile menu', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'the button is there on a phone alone');
+    test('without invoker commands the entry opens and closes the mobile menu', { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
         // A browser before the commands: the properties are missing, and the attributes do nothing.
         for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);

@@ -14,7 +14,7 @@ for (const [from, to, language] of [
     await openDecided(page, `${from}?utm_source=brief&x=1%20y#main`);
     await page.evaluate(() => scrollTo(0, 700));
     await page.locator('[popovertarget=language]').click();
-    await page.getByRole('link', { name: language }).click();
+    await page.locator('#language').getByRole('link', { name: language }).click();
     await expect(page).toHaveURL(`${to}?utm_source=brief&x=1%20y#main`);
     await page.waitForLoadState();
     await expect.poll(() => scroll(page)).toBe(700);

@@ -13,9 +13,8 @@ function fetchedAhead(page: Page, path: string): string[] {
   return seen;
 }
 
-test.describe('pages are fetched ahead of the click', () => {
-  test.skip(({ isMobile }) => isMobile, 'a finger does not hover');
-
+// A finger does not hover.
+test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () => {
   test('the rules come by header and leave out everything that is not a page', async ({ request }) => {
     const page = await request.get(spoken.nl.home);
     expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');

@@ -68,8 +68,7 @@ test('the next picture is there before it is asked for', async ({ page }) => {
   }
 });
 
-test('a finger leafs through the pictures', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'no touch screen');
+test('a finger leafs through the pictures', { tag: '@phone' }, async ({ page }) => {
   await openDecided(page, spoken.nl.casePage);
   await page.locator('island-root a').first().tap();
   const dialog = page.getByRole('dialog');
