@@ -1,14 +1,20 @@
+import { mkdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../cli/chromium.ts';
+import { logFolder } from './e2e/search-logs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8788);
 
 /** Where the site with a chat provider is served beside it. */
 export const chatPort = port + 1;
 
+const root = new URL('..', import.meta.url).pathname;
+mkdirSync(`${root}${logFolder}`, { recursive: true });
+
 /** What a visitor does, in a real browser against the site on the local edge runtime. */
 export default defineConfig({
   testDir: './e2e',
+  globalTeardown: './e2e/search-logs.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -45,8 +51,9 @@ export default defineConfig({
     { command: 'node cli/serve.ts', port },
     { command: 'node tests/e2e/serve-chat-site.ts', port: chatPort },
   ].map(({ command, port }) => ({
-    command,
-    cwd: new URL('..', import.meta.url).pathname,
+    // What the servers print is searched for typed values at the end.
+    command: `exec ${command} > ${logFolder}/${port}.log 2>&1`,
+    cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/nl`,
     timeout: 120_000,

@@ -23,6 +23,7 @@ export function readFiles(root: string, wanted: Partial<Layout> = {}, tree?: Fil
   const layout = { ...defaultLayout, ...wanted };
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
   layout.messages = patternFromRoot(root, layout.messages);
+  layout.locales = [...new Set([layout.source, ...layout.locales])];
   const from = tree ?? folderTree(root);
   const texts = from.texts([
     ...messagePaths(from, layout),

@@ -288,7 +288,6 @@ export interface Messages {
   'pages.our-work.cases.text': None;
   'pages.our-work.clients.title': None;
   'pages.our-work.clients.text': None;
-  'pages.our-work.clients.linked': None;
   'pages.our-work.meta.title': None;
   'pages.our-work.meta.description': None;
   'pages.our-work.meta.keywords': None;
@@ -2652,10 +2651,8 @@ export interface Messages {
   'shell.footer.social': None;
   'shell.footer.contact': None;
   'shell.footer.privacy': None;
-  'shell.footer.cookies': None;
   'shell.footer.kvk': { kvk: string | number };
   'shell.footer.btw': { btw: string | number };
-  'shell.footer.vcard': None;
   'shell.breadcrumbs.label': None;
   'shell.breadcrumbs.home': None;
   'shell.breadcrumbs.projects': None;
@@ -2675,12 +2672,11 @@ export interface Messages {
   'shell.newTab': None;
   'shell.suggestion.text': None;
   'shell.suggestion.link': None;
+  'shell.suggestion.close': None;
   'shell.finder.label': None;
   'shell.finder.placeholder': None;
   'shell.finder.none': None;
   'shell.finder.count': { count: number };
-  'shell.finder.all': None;
-  'shell.finder.clear': None;
   'special.headless-laravel.drawing.title': None;
   'special.headless-laravel.drawing.intro': None;
   'special.headless-laravel.drawing.caption': None;

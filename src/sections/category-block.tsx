@@ -21,7 +21,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
           {category.image ? (
             <Picture
               picture={category.image}
-              sizes="(min-width: 64rem) 36rem, (min-width: 48rem) 40vw, 92vw"
+              sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 40vw, 92vw"
               className="shot"
             />
           ) : (

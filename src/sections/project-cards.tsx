@@ -6,7 +6,7 @@ export function ProjectFeature({ project, flip = false }: { project: ProjectCard
   return (
     <a href={project.href} className={`case-${project.slug} duo no-underline`}>
       <div className={flip ? 'frame md:order-2' : 'frame'}>
-        <Picture picture={project.thumbnail} sizes="(min-width: 64rem) 43rem, (min-width: 48rem) 54vw, 92vw" />
+        <Picture picture={project.thumbnail} sizes="(min-width: 64rem) 45rem, (min-width: 48rem) 54vw, 92vw" />
       </div>
       <div>
         <Badges badges={project.badges} />
@@ -34,7 +34,9 @@ export function ProjectCards({ projects }: { projects: ProjectCard[] }) {
               <Picture
                 picture={project.thumbnail}
                 sizes={
-                  wide ? '(min-width: 48rem) 30vw, 92vw' : '(min-width: 64rem) 17rem, (min-width: 36rem) 46vw, 92vw'
+                  wide
+                    ? '(min-width: 80rem) 25rem, (min-width: 48rem) 30vw, 92vw'
+                    : '(min-width: 64rem) 18.5rem, (min-width: 36rem) 46vw, 92vw'
                 }
               />
             </div>

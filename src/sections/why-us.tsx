@@ -9,7 +9,7 @@ export function WhyUs({ title, intro, points }: { title: string; intro: string; 
         <p className="lead">{intro}</p>
         <div className="grid md:grid-cols-2 gap-5 mt-10">
           {points.map((point) => (
-            <div key={point.title} className="card pad border-t-4 border-t-deep">
+            <div key={point.title} className="card pad gradient-top">
               <h3>{point.title}</h3>
               <p className="text-soft">{point.text}</p>
             </div>

@@ -18,8 +18,8 @@ export const parts: Record<string, string> = {
   wrap: '&{width:100%;max-width:76rem;margin-inline:auto;padding-inline:var(--gutter)}',
   band: '&{padding-block:var(--rhythm)}',
   'band-s': '&{padding-block:var(--half)}',
-  cols: `&{display:grid;gap:2rem}@media(min-width:64rem){&{${column}}:where(&>*){grid-column:span 7}:where(&>:first-child){grid-column:span 5;padding-right:1.5rem}}`,
-  duo: `&{display:grid;gap:1.5rem 2rem}@media(min-width:48rem){&{${column};align-items:center}:where(&>*){grid-column:span 5}:where(&>:first-child){grid-column:span 7}}@media print{&{display:block}}`,
+  cols: `&{display:grid;gap:2rem;grid-template-columns:minmax(0,1fr)}@media(min-width:64rem){&{${column}}&>*{grid-column:span 5;padding-right:1.5rem}&>*+*{grid-column:span 7;padding-right:0}}`,
+  duo: `&{display:grid;gap:1.5rem 2rem;grid-template-columns:minmax(0,1fr)}@media(min-width:48rem){&{${column};align-items:center}&>*{grid-column:span 7}&>*+*{grid-column:span 5}}@media print{&{display:block}}`,
   head: '&{max-width:45rem;margin-bottom:2.5rem}',
   pad: '&{padding:clamp(1.25rem,2.5vw,2.25rem)}',
   actions: '&{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}',
@@ -56,7 +56,7 @@ export const parts: Record<string, string> = {
   flag: '&{background:var(--flagpaper)}',
   // Forms
   field:
-    '&{width:100%;min-height:3rem;padding:.6rem .9rem;background:var(--surface);border:1px solid var(--edge);border-radius:4px}&:focus{border-color:var(--ink)}&[aria-invalid]{border:2px solid var(--signal)}',
+    '&{width:100%;min-height:3rem;padding:.6rem .9rem;background:var(--surface);border:1px solid var(--edge);border-radius:4px}&::placeholder{color:var(--soft)}&:focus{border-color:var(--ink)}&[aria-invalid]{border:2px solid var(--signal)}',
   label: '&{display:block;margin-bottom:.375rem;font-weight:600}',
   alertbox: '&{padding:1rem 1.25rem;background:var(--surface);border:1px solid var(--signal);border-left-width:6px}',
   fielderror: '&{margin-top:.375rem;color:var(--signal);font-size:.9375rem;font-weight:600}',

@@ -10,6 +10,10 @@ export const rules: Rule[] = [
   ),
   [/^cat-([a-z]+)$/, ([name, key]) => flagRule(name, categoryColours[key as keyof typeof categoryColours])],
   [/^case-([a-z0-9-]+)$/, ([name, slug = '']) => flagRule(name, caseColours(slug))],
+  // The gradient that a service's record names, from its category's own colours; only branding goes to another one.
+  ['to-accent-800', { '--to': '#A3195B' }],
+  [/^from-[a-z]+-600$/, () => ({ '--from': 'var(--a)' })],
+  [/^to-[a-z]+-800$/, () => ({ '--to': 'var(--deep)' })],
   ['f-a', { fill: 'var(--a)' }],
   ['f-b', { fill: 'var(--b)' }],
   ['f-p', { fill: 'var(--flagpaper)' }],

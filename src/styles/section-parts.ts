@@ -10,7 +10,7 @@ const outlined = 'border:solid var(--ink);border-width:0 1px 1px 0';
 /** The parts that one kind of section has, each with what stands in it. */
 export const sectionParts: Record<string, string> = {
   // Openings
-  hero: `&{display:grid;gap:1.5rem 2rem;padding-block:clamp(1.5rem,4vw,3.5rem) clamp(2.5rem,5vw,4rem)}${lg('&{grid-template-columns:minmax(0,5fr) minmax(0,4fr)}&>:last-child{align-self:end}')}`,
+  hero: `&{display:grid;gap:1.5rem 2rem;grid-template-columns:minmax(0,1fr);padding-block:clamp(1.5rem,4vw,3.5rem) clamp(2.5rem,5vw,4rem)}${lg('&{grid-template-columns:minmax(0,5fr) minmax(0,4fr)}&>:last-child{align-self:end}')}`,
   strip:
     '&{display:flex;border:solid var(--ink);border-width:1px 0;overflow:hidden}& svg{flex:1 0 0;min-width:14.2rem}',
   casehero: `&{padding-bottom:clamp(4rem,12vw,11rem)}&+*{margin-top:calc(-1*clamp(4rem,12vw,11rem))}& h1{font-size:clamp(2.6rem,1rem + 6.4vw,6.5rem)}`,
@@ -30,6 +30,7 @@ export const sectionParts: Record<string, string> = {
   categoryblock: `&{display:grid;gap:1.5rem 2rem}& ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 2rem;margin-top:1.5rem;border-top:1px solid var(--ink)}& li{border-bottom:1px solid var(--line)}${md('&{grid-template-columns:5fr 7fr}')}${lg(`&{${columns(2)}}`)}`,
   shot: '&{width:100%;border:1px solid var(--ink);aspect-ratio:4/3}',
   five: `&{display:grid;gap:1.25rem}${sm(`&{${columns(2)}}&>:last-child{grid-column:span 2}`)}${lg(`&{${columns(6)}}&>*,&>:last-child{grid-column:span 2}&>:nth-child(-n+2){grid-column:span 3}`)}`,
+  'gradient-top': '&{background:linear-gradient(90deg,var(--from),var(--to)) 0 0/100% 4px no-repeat var(--surface)}',
   twoblocks: `&{display:grid;gap:1.25rem}& a{display:flex;flex-direction:column;border:1px solid var(--ink);text-decoration:none}& h2{font-size:clamp(1.5rem,1.2rem + 1.2vw,2.2rem)}& p{max-width:32rem;margin-bottom:2rem}& b{display:flex;align-items:center;gap:.6rem;margin-top:auto;font-weight:600}${lg(`&{${columns(2)}}`)}`,
   logocell:
     '&{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.6rem;height:8rem;padding:1rem;text-decoration:none}',

@@ -23,10 +23,10 @@ export const shellParts: Record<string, string> = {
     '&{display:grid;gap:2.5rem}@media(min-width:36rem){&{grid-template-columns:1.2fr 1fr 1.4fr}&>:first-child{grid-column:span 3;max-width:30rem}}@media(min-width:64rem){&{grid-template-columns:2fr 1.2fr 1fr 1.4fr}&>:first-child{grid-column:auto}}',
   footline:
     '&{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;margin-top:2.5rem;padding-top:1.25rem;border-top:1px solid var(--line)}@media print{&{margin:0;border:0}}',
-  bar: '&{display:flex;align-items:center;gap:.25rem;min-height:4.25rem}@media(min-width:36rem){&{gap:.5rem}}',
+  bar: '&{display:flex;align-items:center;min-height:4.25rem}@media(min-width:24rem){&{gap:.25rem}}@media(min-width:36rem){&{gap:.5rem}}',
   navlink: `&{${row};min-height:2.75rem;padding-inline:.75rem;font-weight:500;border-bottom:2px solid transparent}&:hover{color:var(--signal)}&[aria-current]{border-color:var(--signal)}`,
   menubtn:
-    '&{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-width:2.75rem;min-height:2.75rem;padding-inline:.6rem;border-radius:4px;font-size:1rem;font-weight:600;line-height:1.5}&:hover{background:var(--sand)}',
+    '&{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-width:2.75rem;min-height:2.75rem;padding-inline:.4rem;border-radius:4px;font-size:1rem;font-weight:600;line-height:1.5}&:hover{background:var(--sand)}@media(min-width:24rem){&{padding-inline:.6rem}}',
   item: `&{${row};gap:.75rem;min-height:2.75rem;padding:.5rem .75rem}&:hover,&[aria-selected=true]{background:var(--sand)}`,
   panel: '&{margin:0;padding:.5rem;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
   suggest:

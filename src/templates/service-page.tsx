@@ -32,7 +32,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   if ('missing' in view) return <MissingService view={view} />;
   return (
     <Page frame={view.frame}>
-      <div className={`cat-${view.category.key}`}>
+      <div className={`cat-${view.category.key} ${view.color}`}>
         <PageHero
           frame={view.frame}
           hero={{ title: view.headline, text: view.description }}

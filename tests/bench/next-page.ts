@@ -42,12 +42,13 @@ function watch(to: string, heading: string): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page before the click: where its link to the next one is on the screen. */
+/** Runs in the page before the click: where its link to the next one is on the screen, if nothing lies over it. */
 function placeOf(to: string): { x: number; y: number } | undefined {
   const link = document.querySelector(`main a[href="${to}"]`);
   link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = link?.getBoundingClientRect();
-  return box && { x: box.x + Math.min(24, box.width / 2), y: box.y + box.height / 2 };
+  const place = box && { x: box.x + Math.min(24, box.width / 2), y: box.y + box.height / 2 };
+  return place && link?.contains(document.elementFromPoint(place.x, place.y)) ? place : undefined;
 }
 
 /** Runs in the next page: when it was painted, and how it had come. */
@@ -104,9 +105,11 @@ export async function goToNextPage(browser: DevTools, { from, to, heading, way, 
     await browser.send('Page.navigate', { url: from }, page);
     await until(() => run(page, () => location.protocol !== 'about:' && document.readyState === 'complete'), from);
     await pause(1500);
-    const place = await run(page, placeOf);
-    if (!place) throw new Error(`${from} has no link to ${to}`);
+    // Scrolled to, left alone for a moment, and looked at again: what comes late may have moved it.
+    await run(page, placeOf);
     await pause(1000);
+    const place = await run(page, placeOf);
+    if (!place) throw new Error(`${from} has no link to ${to} that can be pressed`);
     const clicked = await press(browser, page, place, way);
     const found = await until(async () => {
       for (const session of documents) {

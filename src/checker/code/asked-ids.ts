@@ -38,11 +38,21 @@ interface Known {
 }
 
 const known = new WeakMap<CodeUse, Known>();
+const byProject = new WeakMap<Project, AskedIds>();
 
 /** Compares the code of a project with its catalogues; undefined where no code asks for messages. */
 export function askedIds(project: Project): AskedIds | undefined {
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
+  let asked = byProject.get(project);
+  if (!asked) {
+    asked = askedAgain(code, project);
+    byProject.set(project, asked);
+  }
+  return asked;
+}
+
+function askedAgain(code: CodeUse, project: Project): AskedIds {
   const { records } = project;
   const before = known.get(code);
   if (before && before.records === records && hasSameIds(before.ids, project)) return before.asked;

@@ -7,33 +7,42 @@ export interface KeyIndex {
   matching(parts: readonly IdPart[]): readonly string[];
   /** Whether an id is a group of messages. */
   isGroup(id: string): boolean;
-  /** The items of a list: `id.0`, `id.1` … */
-  listItems(id: string): readonly string[];
 }
 
 /** Sorts ids so that every question costs little, however many there are. */
 export function keyIndex(ids: Iterable<string>): KeyIndex {
   const all = new Set(ids);
-  const sorted = [...all].sort();
-  const byShape = new Map<string, string[]>();
-  for (const id of sorted) {
-    const shape = shapeOf(id);
-    if (shape === id) continue;
-    const own = byShape.get(shape);
-    if (own) own.push(id);
-    else byShape.set(shape, [id]);
-  }
+  let inOrder: string[] | undefined;
+  let byShape: Map<string, string[]> | undefined;
+  // Both are only made where code asks in a way that needs them.
+  const sorted = () => {
+    inOrder ??= [...all].sort();
+    return inOrder;
+  };
+  const shapes = () => {
+    if (byShape) return byShape;
+    byShape = new Map();
+    for (const id of all) {
+      if (!/\d/.test(id)) continue;
+      const shape = shapeOf(id);
+      const own = byShape.get(shape);
+      if (own) own.push(id);
+      else byShape.set(shape, [id]);
+    }
+    return byShape;
+  };
 
   const startingWith = (prefix: string): string[] => {
+    const order = sorted();
     let low = 0;
-    let high = sorted.length;
+    let high = order.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+      if ((order[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
     const found: string[] = [];
-    for (let at = low; sorted[at]?.startsWith(prefix); at++) found.push(sorted[at] ?? '');
+    for (let at = low; order[at]?.startsWith(prefix); at++) found.push(order[at] ?? '');
     return found;
   };
 
@@ -43,12 +52,11 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
       const [first = ''] = parts;
       if (parts.length === 1 && typeof first === 'string') return all.has(first) ? [first] : [];
       const shape = wholeShape(parts);
-      if (shape !== undefined) return byShape.get(shape) ?? [];
+      if (shape !== undefined) return shapes().get(shape) ?? [];
       const expression = new RegExp(`^${parts.map(source).join('')}$`);
       return startingWith(typeof first === 'string' ? first : '').filter((id) => expression.test(id));
     },
     isGroup: (id) => startingWith(`${id}.`).length > 0,
-    listItems: (id) => (byShape.get(shapeOf(`${id}.0`)) ?? []).filter((item) => item.startsWith(`${id}.`)),
   };
 }
 

@@ -31,19 +31,18 @@ function compareAll(context: Context): ValueDifference[] {
   const { project, knownArguments } = context;
   const shared = new Set([...knownArguments, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);
-  const calls = (askedIds(project)?.calls ?? []).filter(({ use }) => use.given !== 'unknown');
-  const byCall = Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`);
+  // Most messages need nothing and are given nothing: they are passed over first.
+  const calls = (askedIds(project)?.calls ?? []).flatMap(({ use, ids }) => {
+    if (use.given === 'unknown') return [];
+    return ids.flatMap((asked) => {
+      const needed = neededBy(asked.id);
+      return needed && (needed.size > 0 || use.given) ? [{ use: use as GivenUse, asked, needed }] : [];
+    });
+  });
   const found = new Map<string, ValueDifference>();
-  for (const ways of byCall.values()) {
-    const all = ways.flatMap(({ use, ids }) =>
-      ids.flatMap((asked) => {
-        const needed = neededBy(asked.id);
-        return needed ? [{ use: use as GivenUse, asked, needed }] : [];
-      }),
-    );
+  for (const all of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
     const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
     for (const one of all) {
-      if (one.needed.size === 0 && !one.use.given) continue;
       const difference = compare(one, usedNames, shared);
       if (difference) found.set(JSON.stringify(difference), difference);
     }

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { colourFaults, colourPairs } from './visual-colours.ts';
+import { layoutFaults } from './visual-layout.ts';
+
+test.skip(({ isMobile }) => isMobile);
+test.use({ viewport: { width: 320, height: 640 } });
+
+const whole = (body: string) =>
+  `<!doctype html><html lang="en"><style>body{margin:0;font:16px/1.5 sans-serif}</style>${body}`;
+
+const good =
+  '<h1>Title</h1><p>Text</p><img src="data:," alt="" width="9" height="9"><a href="/" style="display:block;color:#000">Home</a>';
+
+const bad: [fault: RegExp, body: string][] = [
+  [/the page is \d+ px wide/, '<div style="width:400px;height:9px"></div>'],
+  [/text beyond the window/, '<p style="margin-left:-30px">Cut on the left</p>'],
+  [/text wider than its box/, '<div style="width:80px"><p>Workflowautomatisering</p></div>'],
+  [
+    /text cut off by <div>/,
+    '<div style="height:20px;overflow:hidden"><p>One line<br>and one that is not seen</p></div>',
+  ],
+  [
+    /text cut off by <div>/,
+    '<div style="width:60px;overflow:hidden"><p style="white-space:nowrap">One long line</p></div>',
+  ],
+  [/text on text/, '<p>One thing</p><p style="margin-top:-30px">and another</p>'],
+  [/picture without alt/, '<img src="data:," width="9" height="9">'],
+  [/picture without dimensions/, '<img src="data:," alt="">'],
+  [/drawing neither named nor hidden/, '<svg width="9" height="9"></svg>'],
+  [
+    /drawing neither named nor hidden, or both/,
+    '<svg width="9" height="9" aria-hidden="true" role="img" aria-label="a"></svg>',
+  ],
+  [/target of .* not 24/, '<p>In a <a href="/">sentence</a></p>'],
+  [/target of .* not 44/, '<div popover><button style="height:30px;width:90px">Dutch</button></div>'],
+  [/target of .* not 44/, '<header><dialog><a href="/" style="display:block;height:40px">Home</a></dialog></header>'],
+];
+
+test('the checks of the layout find what is wrong, and nothing where nothing is', async ({ page }) => {
+  for (const [fault, body] of bad) {
+    await page.setContent(whole(body));
+    expect(await page.evaluate(layoutFaults), body).toContainEqual(expect.stringMatching(fault));
+  }
+  await page.setContent(whole(good));
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+});
+
+test('the checks of the colours find what is wrong, and nothing where nothing is', async ({ page }) => {
+  await page.setContent(
+    whole(`<p style="color:#666">grey text</p><p style="color:#777;font-weight:700">pale heading</p>
+      <div style="background:#1a46c0"><p style="color:rgb(255 255 255/.6)">see-through</p></div>
+      <p style="opacity:.4"><b>faded</b></p><input aria-label="a" style="border:1px solid #aaa" placeholder="hint">`),
+  );
+  const faults = colourFaults(await page.evaluate(colourPairs));
+  for (const text of ['grey text', 'pale heading', 'see-through', 'faded', 'border of <input>'])
+    expect(faults, text).toContainEqual(expect.stringContaining(text));
+  await page.setContent(whole(good));
+  expect(colourFaults(await page.evaluate(colourPairs))).toEqual([]);
+});
