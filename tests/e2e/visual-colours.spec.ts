@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { type ColourPair, colourFaults, colourPairs } from './visual-colours.ts';
 import { colouredPages, parts } from './visual-pages.ts';
 
-test.skip(({ isMobile }) => isMobile);
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, paths] of parts(colouredPages('nl'), 8).entries()) {

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { colourFaults, colourPairs } from './visual-colours.ts';
 import { layoutFaults } from './visual-layout.ts';
 
-test.skip(({ isMobile }) => isMobile);
 test.use({ viewport: { width: 320, height: 640 } });
 
 const whole = (body: string) =>

@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-test.skip(({ isMobile }) => isMobile);
 test.setTimeout(60_000);
 
 for (const width of [360, 1280]) {

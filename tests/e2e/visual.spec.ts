@@ -7,7 +7,6 @@ const picturesAtMost = 250_000;
 const fontsAtMost = 45_000;
 
 // The sizes are set here, so one project is enough.
-test.skip(({ isMobile }) => isMobile);
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
