@@ -44,6 +44,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      // The visual tests set their own widths.
+      testIgnore: /visual/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -30,7 +30,7 @@ export const shellParts: Record<string, string> = {
   item: `&{${row};gap:.75rem;min-height:2.75rem;padding:.5rem .75rem}&:hover,&[aria-selected=true]{background:var(--sand)}`,
   panel: '&{margin:0;padding:.5rem;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
   suggest:
-    '&{position:fixed;z-index:9;top:4.75rem;left:var(--gutter);right:var(--gutter);display:flex;align-items:center;gap:.5rem;padding-left:1rem}@media(min-width:36rem){&{left:auto}}@media print{&{display:none}}',
+    '&{position:fixed;z-index:9;inset:auto var(--gutter) 1rem;display:flex;align-items:center;gap:.5rem;padding-left:1rem}@media(min-width:36rem){&{inset:4.75rem var(--gutter) auto auto}}@media print{&{display:none}}',
   // A menu hangs from the foot of the header, and below the end of its own button where a browser can do that.
   popover:
     '&{position:fixed;inset:4.25rem var(--gutter) auto auto;min-width:16rem}@supports(position-area:end){@media(min-width:36rem){&{inset:auto;position-area:bottom span-left;margin-top:.8rem}}}',

@@ -10,7 +10,11 @@ const fontsAtMost = 45_000;
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'declined');
+    // A browser that prefers neither language is not offered the other one, which lies over the page by design.
+    Object.defineProperty(navigator, 'languages', { get: () => ['fr'] });
+  });
 });
 
 for (const [index, paths] of parts(allPages, 16).entries()) {
