@@ -29,8 +29,9 @@ export const shellParts: Record<string, string> = {
     '&{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-width:2.75rem;min-height:2.75rem;padding-inline:.4rem;border-radius:4px;font-size:1rem;font-weight:600;line-height:1.5}&:hover{background:var(--sand)}@media(min-width:24rem){&{padding-inline:.6rem}}',
   item: `&{${row};gap:.75rem;min-height:2.75rem;padding:.5rem .75rem}&:hover,&[aria-selected=true]{background:var(--sand)}`,
   panel: '&{margin:0;padding:.5rem;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
+  // On a phone it sticks to the foot of the screen and ends below the page, so it never lies over the last of it.
   suggest:
-    '&{position:fixed;z-index:9;inset:auto var(--gutter) 1rem;display:flex;align-items:center;gap:.5rem;padding-left:1rem}@media(min-width:36rem){&{inset:4.75rem var(--gutter) auto auto}}@media print{&{display:none}}',
+    '&{position:sticky;z-index:9;bottom:1rem;order:1;margin:1rem var(--gutter);display:flex;align-items:center;gap:.5rem;padding-left:1rem}:root:has(&:not([hidden])){scroll-padding-bottom:8rem}@media(min-width:36rem){&{position:fixed;inset:4.75rem var(--gutter) auto auto;margin:0}}@media print{&{display:none}}',
   // A menu hangs from the foot of the header, and below the end of its own button where a browser can do that.
   popover:
     '&{position:fixed;inset:4.25rem var(--gutter) auto auto;min-width:16rem}@supports(position-area:end){@media(min-width:36rem){&{inset:auto;position-area:bottom span-left;margin-top:.8rem}}}',

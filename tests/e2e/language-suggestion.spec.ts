@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, spoken, test } from './visitor.ts';
+
+const line = (page: Page) => page.locator('[data-suggest]');
+
+test.describe('a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('is offered the same page in English, and closed is closed', async ({ page, context }) => {
+    await page.goto('/nl/diensten/website-ontwikkeling');
+    await expect(line(page)).toBeVisible();
+    await expect(line(page)).toHaveAttribute('lang', 'en');
+    await expectAccessible(page);
+    await line(page).getByRole('button').click();
+    await expect(line(page)).toBeHidden();
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('follows the offer to the same page, which offers nothing', async ({ page }) => {
+    await page.goto('/nl/diensten/website-ontwikkeling');
+    await line(page).getByRole('link').click();
+    await expect(page).toHaveURL('/en/services/web-development');
+    await expect(line(page)).toBeHidden();
+  });
+
+  test('meets no offer on its way through the site, nor on the page without a counterpart', async ({ page }) => {
+    await page.goto('/nl');
+    await expect(line(page)).toBeVisible();
+    await page.locator('footer a[href="/nl/privacy"]').click();
+    await expect(page).toHaveURL('/nl/privacy');
+    await expect(line(page)).toBeHidden();
+    await page.goto('/nl/diensten/marketing-automatisering-detail');
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('moves nothing, and covers nothing that cannot be scrolled free', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(spoken.nl.servicePage);
+    await expect(line(page)).toBeVisible();
+    const last = page.locator('footer a').last();
+    await last.focus();
+    await page.keyboard.press('End');
+    await page.waitForTimeout(300);
+    // The click fails where something lies over the link.
+    await last.click({ trial: true, timeout: 3000 });
+    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
+  });
+});
+
+test('a browser that prefers the language of the page is offered nothing', async ({ page }) => {
+  await page.goto('/nl');
+  await expect(line(page)).toBeHidden();
+});
