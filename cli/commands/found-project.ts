@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Project } from '#src/checker/project.ts';
+import { parseRecord } from '#src/content/parse-record.ts';
 import { type ParseRecord, projectFromFiles } from '#src/content/project-from-files.ts';
 import { readConfig } from '#src/content/read-config.ts';
 import { type FoundProject, readFiles } from '#src/content/read-files.ts';
@@ -26,7 +27,6 @@ export async function foundProject<Options extends ProjectOptions>(given: Option
     ...(source === undefined ? {} : { source }),
     ...(locales === undefined ? {} : { locales }),
   });
-  const { parseRecord } = await import('#src/content/parse-record.ts');
   const project = projectFromFiles(found.files, found.layout, parseRecord);
   return { root, found, project, parseRecord, options: { ...options, lang: options.lang ?? languageOfEnvironment() } };
 }

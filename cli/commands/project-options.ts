@@ -41,7 +41,7 @@ export async function projectOf<Options extends ProjectOptions>(
     ...(source === undefined ? {} : { source }),
     ...(locales === undefined ? {} : { locales }),
   };
-  const project = await readProject(root, { ...layout, baseline: all.baseline }, from);
+  const project = readProject(root, { ...layout, baseline: all.baseline }, from);
   return { project, root, options: { ...all, lang: all.lang ?? languageOfEnvironment() } };
 }
 
