@@ -1,3 +1,5 @@
+import type { Locale } from '#src/domain/locale.ts';
+
 /** One service in the index of the finder: small enough to send all of them. */
 export interface FinderEntry {
   title: string;
@@ -6,6 +8,19 @@ export interface FinderEntry {
   synonyms: string;
   /** The names of what it delivers. */
   features: string;
+}
+
+/** What the finder loads: the services of a language, and what it says about how many it has found. */
+export interface FinderIndex {
+  none: string;
+  /** By plural category, with `#` for the number. */
+  counts: Record<string, string>;
+  entries: FinderEntry[];
+}
+
+/** Where the index of a language is served. */
+export function finderPath(locale: Locale): string {
+  return `/finder/${locale}.json`;
 }
 
 /** How much a word counts by where it was found. */

@@ -1,99 +1,107 @@
-import { type FinderEntry, find } from '#src/domain/finder.ts';
+import { type FinderIndex, find, finderPath } from '#src/domain/finder.ts';
+import type { Locale } from '#src/domain/locale.ts';
 
-type Row = [title: string, href: string, synonyms: string, features: string];
-
-const indexes = new Map<string, Promise<FinderEntry[]>>();
+const language = document.documentElement.lang as Locale;
+let index: FinderIndex | undefined;
+let loading: Promise<void> | undefined;
+let finders = 0;
 
 /**
- * Makes a search field of services answer: a combobox whose list follows what is typed. Called once, when a visitor first
- * reaches for it; what was typed before counts.
+ * Makes a combobox of a search field of services, with a list that follows what is typed and a line that says how many
+ * there are. Called once a field, when a visitor first reaches for it; what was typed before counts.
  */
-export async function start(search: HTMLElement): Promise<void> {
-  const input = search.querySelector('input');
-  const list = search.querySelector<HTMLElement>('[role=listbox]');
-  const status = search.querySelector('p');
-  const path = search.dataset.finder;
-  if (!input || !list || !status || !path) return;
-  const entries = await indexOf(path);
-  let active = -1;
+export function start(search: HTMLElement): void {
+  const input = search.querySelector('input') as HTMLInputElement;
+  const list = document.createElement('div');
+  list.id = `found-${++finders}`;
+  list.role = 'listbox';
+  list.ariaLabel = input.labels?.[0]?.textContent ?? '';
+  list.className = 'panel';
+  list.hidden = true;
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'note';
+  search.append(list, status);
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  input.ariaAutoComplete = 'list';
+  input.setAttribute('aria-controls', list.id);
+  let active: Element | undefined;
 
-  const choose = (index: number) => {
-    const options = [...list.children] as HTMLElement[];
-    active = options.length ? (index + options.length) % options.length : -1;
-    for (const [at, option] of options.entries()) option.setAttribute('aria-selected', String(at === active));
-    const option = options[active];
-    if (option) {
-      input.setAttribute('aria-activedescendant', option.id);
-      option.scrollIntoView({ block: 'nearest' });
-    } else input.removeAttribute('aria-activedescendant');
+  /** Makes an option the active one; none where there is no such option, and the cursor is what counts again. */
+  const choose = (option?: Element | null) => {
+    active?.setAttribute('aria-selected', 'false');
+    active = option ?? undefined;
+    active?.setAttribute('aria-selected', 'true');
+    active?.scrollIntoView({ block: 'nearest' });
+    if (active) input.setAttribute('aria-activedescendant', active.id);
+    else input.removeAttribute('aria-activedescendant');
   };
-  const close = () => {
-    list.hidden = true;
-    input.setAttribute('aria-expanded', 'false');
-    choose(-1);
-    active = -1;
+  const open = (isOpen: boolean) => {
+    choose();
+    list.hidden = !isOpen;
+    input.setAttribute('aria-expanded', String(isOpen));
   };
   const show = () => {
+    if (!index) return void load().then(show, () => {});
     const query = input.value.trim();
-    const found = find(entries, query);
-    list.replaceChildren(...found.map((entry, index) => optionFor(entry, `${list.id}-${index}`)));
-    list.hidden = found.length === 0;
-    input.setAttribute('aria-expanded', String(found.length > 0));
-    input.removeAttribute('aria-activedescendant');
-    active = -1;
-    status.textContent = query === '' ? '' : statusText(status.dataset, found.length);
+    const found = find(index.entries, query);
+    list.replaceChildren(...found.map(({ title, href }, at) => optionFor(title, href, `${list.id}-${at}`)));
+    open(found.length > 0);
+    status.textContent = query && countText(index, found.length);
   };
 
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => choose(active ? active.nextElementSibling : list.firstElementChild),
+    ArrowUp: () => choose(active ? active.previousElementSibling : list.lastElementChild),
+    Enter: () => ((active ?? list.firstElementChild) as HTMLElement).click(),
+    Escape: () => open(false),
+  };
   input.addEventListener('input', show);
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !list.hidden) {
+    const { key, isComposing } = event;
+    if (isComposing) return;
+    if (list.hidden && key.startsWith('Arrow')) show();
+    const act = keys[key];
+    if (act && !list.hidden) {
       event.preventDefault();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (list.hidden) show();
-      choose(event.key === 'ArrowDown' ? active + 1 : active < 0 ? -1 : active - 1);
-    } else if (event.key === 'Enter') {
-      const option = list.children[Math.max(active, 0)] as HTMLElement | undefined;
-      if (!list.hidden && option?.dataset.href) location.assign(option.dataset.href);
-    }
+      act();
+    } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) choose();
   });
   // The pointer takes the option before the field loses its focus.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  list.addEventListener('click', (event) => {
-    const option = (event.target as HTMLElement).closest<HTMLElement>('[data-href]');
-    if (option?.dataset.href) location.assign(option.dataset.href);
-  });
-  search.addEventListener('focusout', (event) => {
-    if (!search.contains(event.relatedTarget as Node | null)) close();
-  });
-  if (input.value) show();
+  search.addEventListener('focusout', () => open(false));
+  addEventListener('pagehide', () => open(false));
+  show();
 }
 
-function optionFor({ title, href }: FinderEntry, id: string): HTMLElement {
-  const option = document.createElement('div');
+/** A link, so that it opens in another tab where the visitor wants that. */
+function optionFor(title: string, href: string, id: string): HTMLElement {
+  const option = document.createElement('a');
   option.id = id;
   option.role = 'option';
   option.ariaSelected = 'false';
+  option.tabIndex = -1;
   option.className = 'item';
-  option.dataset.href = href;
+  option.href = href;
   option.textContent = title;
   return option;
 }
 
-function statusText(words: DOMStringMap, count: number): string {
-  if (count === 0) return words.none ?? '';
-  return ((count === 1 ? words.one : words.other) ?? '').replace('#', String(count));
+function countText({ none, counts }: FinderIndex, count: number): string {
+  const text = count > 0 ? counts[new Intl.PluralRules(language).select(count)] : none;
+  return text?.replace('#', String(count)) ?? '';
 }
 
-/** The index at a path, fetched once a page; a failed fetch is tried again at the next focus. */
-function indexOf(path: string): Promise<FinderEntry[]> {
-  const known = indexes.get(path);
-  if (known) return known;
-  const loading = fetch(path)
-    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`${path}: ${response.status}`))))
-    .then((rows: Row[]) => rows.map(([title, href, synonyms, features]) => ({ title, href, synonyms, features })));
-  loading.catch(() => indexes.delete(path));
-  indexes.set(path, loading);
+/** Fetches the index, once for all fields of a page. Rejects when it does not arrive, and tries again when called again. */
+function load(): Promise<void> {
+  loading ??= fetch(finderPath(language))
+    .then((answer) => answer.json())
+    .then((found) => {
+      index = found;
+    })
+    .finally(() => {
+      loading = undefined;
+    });
   return loading;
 }

@@ -1,4 +1,5 @@
 import { Wordmark } from '#src/shell/wordmark.tsx';
+import { FinderField } from '#src/ui/finder-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { FrameView } from '#src/views/frame.ts';
 
@@ -25,7 +26,8 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
           </button>
         </div>
         <div className="wrap pb-8">
-          <ul className="rows">
+          <FinderField label={frame.finder} field="panel w-full mt-2" />
+          <ul className="rows mt-6">
             {frame.menu.map(({ href, label, current }) => (
               <li key={href}>
                 <a href={href} aria-current={current} className="linkrow biglink">

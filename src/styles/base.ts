@@ -37,7 +37,7 @@ button,summary{cursor:pointer}
 summary{list-style:none}
 summary::-webkit-details-marker{display:none}
 s{text-decoration-thickness:2px}
-:focus-visible{outline:3px solid var(--signal);outline-offset:3px}
+:focus-visible,[aria-selected=true]{outline:3px solid var(--signal);outline-offset:3px}
 ::selection{background:var(--signal);color:var(--onsignal)}
 [hidden]{display:none!important}
 html:has(:modal){overflow:hidden}

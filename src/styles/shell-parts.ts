@@ -27,7 +27,7 @@ export const shellParts: Record<string, string> = {
   navlink: `&{${row};min-height:2.75rem;padding-inline:.75rem;font-weight:500;border-bottom:2px solid transparent}&:hover{color:var(--signal)}&[aria-current]{border-color:var(--signal)}`,
   menubtn:
     '&{display:inline-flex;align-items:center;justify-content:center;gap:.375rem;min-width:2.75rem;min-height:2.75rem;padding-inline:.4rem;border-radius:4px;font-size:1rem;font-weight:600;line-height:1.5}&:hover{background:var(--sand)}@media(min-width:24rem){&{padding-inline:.6rem}}',
-  item: `&{${row};gap:.75rem;min-height:2.75rem;padding:.5rem .75rem}&:hover,&[aria-selected=true]{background:var(--sand)}`,
+  item: `&{${row};gap:.75rem;min-height:2.75rem;padding:.5rem .75rem}&:hover{background:var(--sand)}`,
   panel: '&{margin:0;padding:.5rem;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
   // On a phone it sticks to the foot of the screen and ends below the page, so it never lies over the last of it.
   suggest:
@@ -35,8 +35,6 @@ export const shellParts: Record<string, string> = {
   // A menu hangs from the foot of the header, and below the end of its own button where a browser can do that.
   popover:
     '&{position:fixed;inset:4.25rem var(--gutter) auto auto;min-width:16rem}@supports(position-area:end){@media(min-width:36rem){&{inset:auto;position-area:bottom span-left;margin-top:.8rem}}}',
-  finderlist:
-    '&{position:absolute;z-index:5;inset:100% 0 auto;max-height:24rem;margin-top:-1.75rem;padding:.5rem;overflow-y:auto;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
   sheet: `&{${whole};overflow-y:auto;background:var(--paper);color:var(--ink)}&::backdrop{background:var(--ink)}`,
   viewer: `&{${whole};${bandGround};flex-direction:column;touch-action:pan-y pinch-zoom}&[open]{display:flex}`,
   consent:

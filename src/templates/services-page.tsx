@@ -13,7 +13,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   return (
     <Page frame={view.frame}>
       <PageHero frame={view.frame} hero={view.hero}>
-        <ServiceFinder finder={view.finder} id="finder" />
+        <ServiceFinder finder={view.finder} />
       </PageHero>
       <CategoryIndex categories={view.categories} />
       <Intro {...view.intro} />

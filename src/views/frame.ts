@@ -32,6 +32,8 @@ export interface FrameView {
   menu: MenuLink[];
   openMenu: string;
   closeMenu: string;
+  /** The label of the search field over all services. */
+  finder: string;
   language: { label: string; links: LanguageLink[]; missing?: string };
   /** The line that offers this page in the other language; absent where there is no such page. */
   suggestion?: { locale: Locale; text: string; link: string; href: string; close: string };
@@ -116,6 +118,7 @@ export function frameView(
     })),
     openMenu: t.text('labels.openMenu'),
     closeMenu: t.text('labels.closeMenu'),
+    finder: t.text('shell.finder.label'),
     language: languageView(context, address),
     ...suggestionView(context, address),
     contact: {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { servedFolder } from '#src/build/audit/served-folder.ts';
 
 /**
- * The recommended rules but three: the rule on telephone numbers also takes the words of a link for one, titles are
- * measured by the auditor, and the finder's list is a combobox, which `<select>` cannot be.
+ * The recommended rules but two: the rule on telephone numbers also takes the words of a link for one, and titles are
+ * measured by the auditor.
  */
 const config = JSON.parse(readFileSync(join(import.meta.dirname, 'html-validate.json'), 'utf8')) as ConfigData;
 const validator = new HtmlValidate(new StaticConfigLoader([], config));

@@ -25,7 +25,7 @@ const followedBy: Record<string, readonly string[]> = { a: ['href'], area: ['hre
 const loadedLinks = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
 
 /** Attributes that name the code of an island or another part, asked for when a visitor reaches for it. */
-const wantedLater = ['data-load', 'data-later', 'data-chat', 'data-finder'] as const;
+const wantedLater = ['data-load', 'data-later', 'data-chat'] as const;
 
 /** Every address on a page: what is loaded, what a click leads to, what is asked for later, and what the head names. */
 export function targetsOf(page: AuditPage): Target[] {

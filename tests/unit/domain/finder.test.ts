@@ -3,7 +3,7 @@ import { find, fold } from '#src/domain/finder.ts';
 import { locales } from '#src/domain/locale.ts';
 import { finderIndex } from '#src/views/finder.ts';
 
-const indexes = { nl: finderIndex('nl'), en: finderIndex('en') };
+const indexes = { nl: finderIndex('nl').entries, en: finderIndex('en').entries };
 
 describe('the service finder', () => {
   test.each([

@@ -1,0 +1,21 @@
+interface FinderFieldProps {
+  label: string;
+  className?: string;
+  field: string;
+  placeholder?: string;
+}
+
+/**
+ * The search field over all services. The code it names makes it answer, so it is not shown where scripting is off:
+ * the full list of services is a page of its own.
+ */
+export function FinderField({ label, className = '', field, placeholder }: FinderFieldProps) {
+  return (
+    <search className={`js-only ${className}`.trim()} data-load="finder">
+      <label>
+        {label}
+        <input type="search" className={field} placeholder={placeholder} role="combobox" aria-expanded="false" />
+      </label>
+    </search>
+  );
+}
