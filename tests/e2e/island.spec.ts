@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillForm, formOf, openDecided, spoken, test } from './visitor.ts';
+import { expect, fillForm, formOf, locales, openDecided, spoken, test } from './visitor.ts';
 
 const awake = (page: Page) => page.locator('form[novalidate]');
 const code = /\/assets\/(?!index-)/;
@@ -169,6 +169,8 @@ test.describe('the form wakes in place', () => {
         field.after(document.createElement('grammar-helper'));
       }
       document.querySelector('form')?.prepend(document.createElement('password-helper'));
+      for (const place of [document.documentElement, document.head, document.body])
+        place.prepend(document.createElement('reader-helper'));
       // Typed before anybody reached for the form with pointer, key or focus, as a browser that restores a page does.
       const typed = document.querySelector('textarea');
       if (typed) typed.value = 'kept all the same';
@@ -189,3 +191,38 @@ test.describe('the form wakes in place', () => {
     await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
   });
 });
+
+for (const locale of locales) {
+  const { contactPage, casePage, servicesPage } = spoken[locale];
+
+  test(`text does not become code, in ${locale}`, async ({ page, complaints }) => {
+    for (const path of [contactPage, casePage, servicesPage]) {
+      await openDecided(page, path);
+      expect(await page.evaluate(refusedSinks), path).toEqual(['html', 'frame', 'script', 'address', 'policy']);
+      expect(complaints.length, path).toBeGreaterThanOrEqual(5);
+      complaints.length = 0;
+    }
+  });
+}
+
+/** The ways from text to code that the page refuses. */
+function refusedSinks(): string[] {
+  const sinks: Record<string, () => unknown> = {
+    html: () => document.body.insertAdjacentHTML('beforeend', '<p>'),
+    frame: () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>' }),
+    script: () => Object.assign(document.createElement('script'), { text: '1' }),
+    address: () => Object.assign(document.createElement('script'), { src: '/assets/x.js' }),
+    policy: () =>
+      (
+        window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+      ).trustedTypes.createPolicy('any', { createHTML: (text: string) => text }),
+  };
+  return Object.keys(sinks).filter((name) => {
+    try {
+      sinks[name]?.();
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}

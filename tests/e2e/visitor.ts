@@ -61,10 +61,17 @@ export const test = base.extend<Visitor>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+          // A picture on its own is drawn by the browser, with a style that the policy of its answer blocks.
+          if (location.pathname.startsWith('/images/')) return;
+          console.error(`Content-Security-Policy: ${violatedDirective} blocked ${blockedURI} ${sample}`);
+        });
+      });
       context.on('console', (message) => {
-        // A picture on its own is drawn by the browser, with a style that the policy of its answer blocks.
         if (message.location().url.includes('/images/')) return;
-        if (/Content.Security.Policy|Refused to|violates/i.test(message.text())) complaints.push(message.text());
+        if (/Content.Security.Policy|Refused to|violates|Trusted/i.test(message.text()))
+          complaints.push(message.text());
       });
       context.on('weberror', (error) => {
         // What a browser says itself when the page that follows takes no part in a view transition.

@@ -40,7 +40,8 @@ describe('the policy', () => {
     ).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AA=' 'sha256-BB='; " +
         "img-src 'self' data: https://faces.example; font-src 'self'; connect-src 'self'; frame-src 'self'; " +
-        "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+        "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
     );
   });
 
@@ -54,6 +55,13 @@ describe('the policy', () => {
     expect(policy).toContain("frame-src 'self' https://chat.example;");
     expect(policy).toContain("frame-ancestors 'self';");
     expect(policy).toContain('media-src https://m.example;');
+  });
+
+  test('has no Trusted Types where scripts of others run', () => {
+    expect(contentSecurityPolicy({ more: { 'img-src': ['https://a.example'] } })).toContain(
+      'require-trusted-types-for',
+    );
+    expect(contentSecurityPolicy({ more: { 'script-src': ['https://a.example'] } })).not.toContain('trusted-types');
   });
 
   test.each(['faces.example', 'http://faces.example', '*', 'https://a.example; script-src *', 'https://a b'])(
