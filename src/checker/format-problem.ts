@@ -15,6 +15,14 @@ const named: Readonly<Record<string, readonly string[]>> = {
   time: ['short', 'medium', 'long', 'full'],
 };
 
+/** What a number skeleton may be made of, where it is made of words; the parser passes over any other word in silence. */
+const stems =
+  /^(?:percent|permille|base-unit|currency|(?:per-)?(?:measure-)?unit|unit-width-.+|compact-(?:short|long)|scientific|engineering|notation-simple|group-.+|precision-.+|rounding-mode-.+|integer-width.*|scale|numbering-system|latin|decimal-(?:auto|always)|sign-.+|K|KK)$/;
+
+function isStem(stem: string): boolean {
+  return !/^[A-Za-z]/.test(stem) || stems.test(stem) || /^E[+!?]*0+$/.test(stem);
+}
+
 const known = new Map<string, string | undefined>();
 
 /** Why formatting would fail or fall back at run time: `unknown` for a format nobody defines, else what `Intl` says. */
@@ -22,18 +30,20 @@ export function formatProblem(element: Formatted, locale: string, own: readonly 
   const { style } = element;
   if (!style) return undefined;
   const kind = element.type === TYPE.number ? 'number' : element.type === TYPE.date ? 'date' : 'time';
+  // `currency` alone says which style and not which currency: `Intl` refuses that.
+  if (style === 'currency' && !own.includes(style)) return thrownBy({ style }, locale);
   if (typeof style === 'string') return named[kind]?.includes(style) || own.includes(style) ? undefined : 'unknown';
+  if (style.type === SKELETON_TYPE.number && style.tokens.some(({ stem }) => !isStem(stem))) return 'unknown';
   const id = `${locale} ${kind} ${JSON.stringify(style.parsedOptions)}`;
-  if (!known.has(id)) known.set(id, thrownBy(style, locale));
+  if (!known.has(id)) known.set(id, thrownBy(style.parsedOptions, locale, style.type === SKELETON_TYPE.dateTime));
   return known.get(id);
 }
 
 /** Formats one plausible value. */
-function thrownBy(style: NonNullable<Exclude<Formatted['style'], string>>, locale: string): string | undefined {
+function thrownBy(options: object, locale: string, isDate = false): string | undefined {
   try {
-    const options = style.parsedOptions as object;
-    if (style.type === SKELETON_TYPE.number) new Intl.NumberFormat(locale, options).format(1234.5);
-    else new Intl.DateTimeFormat(locale, options).format(0);
+    if (isDate) new Intl.DateTimeFormat(locale, options).format(0);
+    else new Intl.NumberFormat(locale, options).format(1234.5);
     return Object.keys(options).length === 0 ? 'empty' : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

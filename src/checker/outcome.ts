@@ -101,7 +101,7 @@ function readText(element: Extract<MessageFormatElement, { type: TYPE.literal }>
   if (!element.value.includes('/>')) return;
   const { start } = spanOf(element);
   for (const { 0: tag, 1: name = '', index } of element.value.matchAll(/<([A-Za-z][\w-]*)\s*\/>/g)) {
-    outcome.tags.push({ name, empty: false, span: { start: start + index, end: start + index + tag.length } });
+    outcome.tags.push({ name, empty: true, span: { start: start + index, end: start + index + tag.length } });
   }
 }
 

@@ -87,6 +87,7 @@ import { textTerm } from '#src/checker/rules/text/term.ts';
 import { textTypography } from '#src/checker/rules/text/typography.ts';
 import { textUnbalanced } from '#src/checker/rules/text/unbalanced.ts';
 import { textUnfinished } from '#src/checker/rules/text/unfinished.ts';
+import { textUnit } from '#src/checker/rules/text/unit.ts';
 import { textUrl } from '#src/checker/rules/text/url.ts';
 import { textWhitespace } from '#src/checker/rules/text/whitespace.ts';
 import { yamlDuplicateKey } from '#src/checker/rules/yaml/duplicate-key.ts';
@@ -181,6 +182,7 @@ const list = [
   textTypography,
   textUnbalanced,
   textUnfinished,
+  textUnit,
   textUrl,
   textWhitespace,
   yamlDuplicateKey,

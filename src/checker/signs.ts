@@ -16,9 +16,9 @@ export const sign = {
   exclamation: 128,
   /** `€`, `$`, `£`, or the R of EUR. */
   currency: 256,
-  /** `@`, `/`, or `ww` as in `www`. */
+  /** `@`, `/`, `ww` as in `www`, or a full stop right before a letter. */
   address: 512,
-  /** White space at an edge, two in a row, or before a punctuation mark. */
+  /** White space at an edge, two in a row, of an unusual kind, before a punctuation mark, or none behind one. */
   blanks: 1024,
   newline: 2048,
   /** `–`, `—`, or a hyphen between blanks. */
@@ -47,12 +47,14 @@ export function signsOf(text: string): number {
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at);
     if (code >= 97 && code <= 122) {
-      if (code === 119 && before === 119) signs |= sign.address;
+      if (before === 46 || (code === 119 && before === 119)) signs |= sign.address;
+      else if (before === 44) signs |= sign.blanks;
     } else if (code === 32) {
       if (before === 32 || before === 10 || before === 9) signs |= sign.blanks;
     } else if (code >= 65 && code <= 90) {
       if (before >= 65 && before <= 90) signs |= code === 82 ? sign.shouting | sign.currency : sign.shouting;
       else if (before >= 97 && before <= 122) signs |= sign.camel;
+      else if (before === 44 || before === 46 || before === 33 || before === 63) signs |= sign.blanks;
     } else if (code >= 48 && code <= 57) signs |= sign.digit;
     else signs |= code < 128 ? asciiSigns(code, before) : wideSigns(code);
     before = code;
@@ -103,7 +105,7 @@ function asciiSigns(code: number, before: number): number {
     case 0x0d: // carriage return
       return sign.newline;
     case 0x09: // tab
-      return before === 32 || before === 9 ? sign.blanks : 0;
+      return sign.blanks;
     default:
       return code < 32 || code === 127 ? sign.hidden : 0;
   }
@@ -120,6 +122,7 @@ function wideSigns(code: number): number {
         : code === 0xab || code === 0xbb
           ? sign.latin | sign.quote
           : sign.latin;
+  if (code === 0x3000 || code === 0x202f || code === 0x205f || (code >= 0x2000 && code <= 0x200a)) return sign.blanks;
   if (code >= 0x370 && code < 0x530) return sign.otherScript;
   if (code === 0x2013 || code === 0x2014) return sign.dash;
   if (code === 0x201c || code === 0x201d || code === 0x201e) return sign.quote | sign.latin;

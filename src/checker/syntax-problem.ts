@@ -9,11 +9,14 @@ const missingOther = 22;
 const unmatchedClosingTag = 26;
 const unclosedTag = 27;
 const invalidSkeleton = 7;
+/** Numbers of our own, beyond the parser's. */
+const strayInOptions = 28;
 
 /** Puts an error of the ICU parser at the token that is wrong. */
 export function syntaxProblem(text: string, kind: number, reported: Span): SyntaxProblem {
-  const span = clamp(text, mend(text, kind, reported));
-  return { kind, span, got: text.slice(span.start, span.end) };
+  const stray = kind === missingOther ? strayAt(text, reported.start) : undefined;
+  const span = clamp(text, stray ?? mend(text, kind, reported));
+  return { kind: stray ? strayInOptions : kind, span, got: text.slice(span.start, span.end) };
 }
 
 function mend(text: string, kind: number, reported: Span): Span {
@@ -27,7 +30,27 @@ function mend(text: string, kind: number, reported: Span): Span {
   if (kind === unclosedQuote) return { start: start - 1, end: start };
   if (kind === missingOther) return argumentThatEndsAt(text, start) ?? reported;
   if (kind === invalidSkeleton) return badSkeleton(text) ?? reported;
-  return start === end ? { start, end: start + 1 } : reported;
+  return tokenAround(text, start === end ? { start, end: start + 1 } : reported);
+}
+
+/** Behind the last option something stands that is no option, such as a comma: then `other` is not what is missing. */
+function strayAt(text: string, offset: number): Span | undefined {
+  const start = offset + (/^\s*/.exec(text.slice(offset))?.[0].length ?? 0);
+  return start < text.length && text[start] !== '}' ? { start, end: start + 1 } : undefined;
+}
+
+/**
+ * The parser stops at the character it cannot use; the reader looks for the word it belongs to: `one:`, `=1x`, and
+ * before a blank the word that lacks its comma. A type without options is meant as a whole.
+ */
+function tokenAround(text: string, { start, end }: Span): Span {
+  const before = text.slice(0, start);
+  const open = text[start] === '}' ? openBraces(text, start).at(-1) : undefined;
+  if (open !== undefined && /^\{\s*\w+\s*,[^{]*$/.test(before.slice(open))) return { start: open, end };
+  const isBlank = /\s/.test(text[start] ?? '');
+  const word =
+    /offset:\s*$/.exec(before) ?? (isBlank || open !== undefined ? /[^\s{},]+\s*$/ : /[^\s{},]+$/).exec(before);
+  return word && /[\s:=\w}]/.test(text[start] ?? '') ? { start: word.index, end } : { start, end };
 }
 
 function endOf(text: string, closer: string, from: number): number {

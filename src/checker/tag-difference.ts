@@ -9,7 +9,8 @@ export interface TagDifference {
   missing: { name: string; there: Span; branch?: Span }[];
   unknown: { name: string; span: Span }[];
   renamed: { from: string; to: string; span: Span; there: Span }[];
-  emptied: { name: string; span: Span; there: Span }[];
+  /** In which of the two, and where the other has its text. */
+  emptied: { name: string; inSource: boolean; span: Span; there: Span }[];
 }
 
 /** Compares the rich-text tags of two messages, for every choice of branches; each difference once. */
@@ -49,10 +50,21 @@ function compare(source: Outcome, target: Outcome, into: TagDifference): void {
     const branch = target.taken.at(-1)?.span;
     into.missing.push({ name: tag.name, there: tag.span, ...(branch ? { branch } : {}) });
   }
-  for (const tag of target.tags) {
-    const full = source.tags.find(({ name, empty }) => name === tag.name && !empty);
-    if (tag.empty && full) add(into.emptied, { name: tag.name, span: tag.span, there: full.span });
+  for (const [own, other, inSource] of [
+    [target, source, false],
+    [source, target, true],
+  ] as const) {
+    const full = other.tags.filter(({ empty }) => !empty);
+    for (const { name, empty, span } of own.tags) {
+      const there = empty ? full.find((tag) => tag.name === name && !hasFull(own, name)) : undefined;
+      if (there) add(into.emptied, { name, inSource, span, there: there.span });
+    }
   }
+}
+
+/** With a text in one of its places, another place without one is a tag too many. */
+function hasFull({ tags }: Outcome, name: string): boolean {
+  return tags.some((tag) => tag.name === name && !tag.empty);
 }
 
 /** Tags of one outcome for which the other has no partner of the same name. */

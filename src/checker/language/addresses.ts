@@ -14,6 +14,13 @@ export function addressesIn(text: string): string[] {
 export function isSameAddress(a: string, b: string, locales: readonly string[]): boolean {
   const [one, other] = [neutral(a, locales), neutral(b, locales)];
   if (one === other) return true;
+  // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment.
+  if (
+    countryOf(a) !== countryOf(b) &&
+    /^[^/]*(?:\/\/)?[^/]*\.\*/.test(one) &&
+    one.split('.*')[0] === other.split('.*')[0]
+  )
+    return true;
   // An address that shows how one is written has another company in every language; a slip is nearer than that.
   if (one.includes('@') && other.includes('@')) return distance(hostOf(one), hostOf(other), 3) > 3;
   // Behind a locale the path is translated too: /nl/diensten and /en/services.
@@ -24,8 +31,29 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
 function neutral(address: string, locales: readonly string[]): string {
   const names = [...new Set(locales.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, 2)]))].join('|');
   const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
-  const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com|co\.uk|uk|eu|be|de|fr)(?=[/?#:]|$)/;
   return address.toLowerCase().replace(marker, '*').replace(country, '.*').replace(/\/+$/, '');
+}
+
+/** The end of a domain that another country has otherwise. */
+const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com|co\.uk|uk|eu|be|de|fr)(?=[/?#:]|$)/;
+
+function countryOf(address: string): string {
+  return country.exec(address.toLowerCase())?.[0] ?? '';
+}
+
+/** Names of sites without anything behind them, `windas.nl`; not part of an address. */
+const bareDomain =
+  /(?<![\w.@/-])([a-z0-9-]{5,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
+
+/** A name of a site that one text has and that is nearly one that only the other has: `windas.nl`, `winads.nl`. */
+export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {
+  const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);
+  for (const [got, name = ''] of ours ?? []) {
+    if (theirs?.some(([, other = '']) => other.toLowerCase() === name.toLowerCase())) continue;
+    const near = theirs?.find(([, other = '']) => distance(other.toLowerCase(), name.toLowerCase(), 2) <= 2);
+    if (near) return { got, wanted: near[0] };
+  }
+  return undefined;
 }
 
 function hostOf(mail: string): string {

@@ -8,6 +8,8 @@ interface NumberInText {
   value: string;
   /** What it may be too: at 7 pm a Dutch text often says 7. */
   or?: string;
+  /** Part of a word, as in CO2. */
+  isPart?: boolean;
 }
 
 /** The first number that only one of two texts has; numbers written as words count, those of `free` may come and go. */
@@ -32,8 +34,10 @@ function unmatched(
 ) {
   const left = other.flatMap(({ value, or }) => (or && own.some((one) => one.value === or) ? or : value));
   let spelled: string[] | undefined;
-  return own.filter(({ value, or }) => {
-    if (free.includes(Number(value))) return false;
+  const hasParts = other.some(({ isPart }) => isPart);
+  return own.filter(({ value, or, isPart }) => {
+    // A word with a number in it is translated as a word: CO2-neutraal, carbon-neutral.
+    if (free.includes(Number(value)) || (isPart && !hasParts && !left.includes(value))) return false;
     if (take(left, value, or)) return false;
     spelled ??= spelledOut(text);
     return !take(spelled, value, or);
@@ -65,7 +69,9 @@ function numbersIn(text: string): NumberInText[] {
   for (const { 0: written, index } of phones.matchAll(/\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:\s?k\b)?/g)) {
     const behind = phones.slice(index + written.length, index + written.length + 12);
     const values = valuesOf(written);
-    found.push(...values.map((one) => ({ ...one, ...otherReading(one, written, behind, phones.slice(0, index)) })));
+    const isPart = /\p{L}$/u.test(phones.slice(0, index));
+    for (const one of values)
+      found.push({ ...one, ...otherReading(one, behind, phones.slice(0, index)), ...(isPart ? { isPart } : {}) });
   }
   return found;
 }
@@ -80,7 +86,7 @@ function spelledAlike(text: string): string {
 const fractions: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
 /** 2,5 miljoen is 2,500,000 too, and the jaren 90 are the 1990s. */
-function otherReading({ value, or }: NumberInText, written: string, behind: string, before: string): { or?: string } {
+function otherReading({ value, or }: NumberInText, behind: string, before: string): { or?: string } {
   if (or !== undefined) return {};
   const zeros = /^[\s\u00A0]?(?:mln|miljoen|million)\b/i.test(behind)
     ? 6
@@ -88,8 +94,7 @@ function otherReading({ value, or }: NumberInText, written: string, behind: stri
       ? 3
       : 0;
   if (zeros > 0) {
-    const decimals = /[.,](\d{1,2})$/.exec(written)?.[1]?.length ?? 0;
-    return { or: `${value}${'0'.repeat(zeros - decimals)}` };
+    return { or: `${value.replace('.', '')}${'0'.repeat(zeros - (value.split('.')[1]?.length ?? 0))}` };
   }
   if (/\bjaren\s['’]?$/i.test(before) && /^\d0$/.test(value)) return { or: `19${value}` };
   return {};
@@ -102,13 +107,25 @@ function valuesOf(written: string): NumberInText[] {
     const time = timeValue(Number(clock[1]), clock[2] ?? '');
     if (written.includes(':')) return [{ written, value: time }];
     // 14.30 may be a time in Dutch, or a price: then only the digits count.
-    return [{ written, value: written.replace('.', '').replace(/^0+(?=\d)/, ''), or: time }];
+    return [{ written, value: plainValue(written), or: time }];
   }
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/.test(written);
   if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/, '')))
     return written.split(/[\s\u00A0\u202F]+/).flatMap(valuesOf);
-  const digits = written.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
-  return [{ written, value: written.endsWith('k') ? `${digits}000` : digits }];
+  const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written);
+  if (date) return date.slice(1).map((part) => ({ written: part, value: part.replace(/^0+(?=\d)/, '') }));
+  return [{ written, value: plainValue(written) }];
+}
+
+/** Without what separates thousands; 2,50 and 2.5 are the same, and 2,00 is 2. */
+function plainValue(written: string): string {
+  const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/.exec(written);
+  const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
+  const [, whole = written, part = ''] = decimal && !isVersion ? decimal : [];
+  const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
+  const decimals = part.replace(/0+$/, '');
+  if (written.endsWith('k')) return `${digits}${part.padEnd(3, '0')}`;
+  return decimals === '' ? digits : `${digits}.${decimals}`;
 }
 
 function timeValue(hour: number, minutes: string): string {

@@ -26,11 +26,14 @@ export function isOrdinaryDutch(word: string): boolean {
   return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
 }
 
+/** What names of streets, shops and offices end in: Kerkstraat, Marktplaats, Belastingdienst. */
+const ofPlaces: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied'.split(' '));
+
 /** Whether a long word begins or ends with a word of the list: `bezorgadres`, `klantenservice`. */
 export function isDutchCompound(word: string): boolean {
   if (word.length < 9 || notDutch.has(word)) return false;
   for (let at = 3; at <= word.length - 3; at++) {
-    if (word.length - at >= 5 && dutchWords.has(word.slice(at))) return true;
+    if (word.length - at >= 5 && dutchWords.has(word.slice(at)) && !ofPlaces.has(word.slice(at))) return true;
     if (at >= 6 && dutchWords.has(word.slice(0, at))) return true;
   }
   return false;

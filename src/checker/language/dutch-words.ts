@@ -34,7 +34,41 @@ export const dutchWords: ReadonlySet<string> = new Set(
   twaalf twintig honderd duizend miljoen eerste tweede derde laatste verder bezorging bezorgen openingstijden vacatures vacature klantenservice veelgestelde vragen afrekenen retourneren retour
   beoordelingen beoordeling aanbieding aanbiedingen uitverkocht uitverkoop voorbeeld voorbeelden bijlage bijlagen ontvanger
   afzender handtekening geslacht geboortedatum woonplaats verlaten bijwerken bijgewerkt vernieuwd gewijzigd verwijderd
-  opgeslagen verstuurd verzonden ontvangen geplaatst betaald gekozen gekoppeld verbonden ingelogd uitgelogd`.split(
-    /\s+/,
-  ),
+  opgeslagen verstuurd verzonden ontvangen geplaatst betaald gekozen gekoppeld verbonden ingelogd uitgelogd
+  hulp nodig formulier formulieren bewaren bewaar gemeente gemeenten populair populaire fiets fietsen tuinen stoel
+  stoelen tafel tafels mobiele werkgebied gebied gebieden geboren laatst huidige huidig nieuwste oudste goedkoopste
+  duurste aanvullende aanvullend algemene algemeen bijzondere bestaande bestaand bekende bekend belangrijk belangrijke
+  beperkt bereikbaar betrouwbaar betrouwbare duidelijk duidelijke duurzaam duurzame eenvoudig eenvoudige eerlijk
+  geschikt geschikte gemakkelijk gewenste gewenst gezond gezonde handig handige hetzelfde hoge hoger hoogste huren
+  huis huizen woning woningen kamer kamers gebouw gebouwen kantoor kantoren kennis kiezen leden lijst lijsten   maten maatwerk medewerker medewerkers collega collega's meld melden menselijk merknaam moeilijk mooie mooi mooiste
+  naast namen natuur natuurlijk nederlandse nederlandstalig netwerken nodige onderdeel onderdelen onderwijs onderzoek
+  onmogelijk mogelijk mogelijke mogelijkheden ontbijt ontbreekt ontdekt ontwikkelen opdracht opdrachten opdrachtgever
+  opdrachtgevers openbaar oplossing oplossingen opties organisatie organisaties ouders overeenkomst overige overleg
+  oplevering paginas pakket pakketten persoon personen persoonlijk persoonlijke plaatsen plek plekken reactie
+  reacties reageer regels reizen rechten reden redenen richten ruim ruimte ruimtes rustig samenwerken samenwerking
+  schrijf schrijven schoonmaak seizoen soort soorten specialisten spoed steden stijl succesvol succesvolle
+  techniek telefoon telefoons telefonisch tevreden toegevoegd toegankelijk toekomst toelichting tijd tijden tijdelijk
+  tijdstip trots tweedehands uitgebreid uitgebreide uitgevoerd uitleg uitstekend uitvoering vakantie vaste veilig
+  veilige veiligheid verandering veranderen verantwoordelijk verbeteren verbetering verbinding vereniging verhaal
+  verhalen verkrijgbaar verlengen verliezen vermelden verplichte verschil verschillende verschillend vertrouwen
+  vertrouwd vervang vervangen verwacht verwachten verwachting verwerking verzekering verzekeringen verzoek vestiging
+  vestigingen vlot volgen volg volledig volledige vooraf voordeel voordelen voorkeur voorkeuren voorkomen voorstel
+  voorstellen vorm vormen vraagt vriend vrienden vrije waarde waarden waarschuwing wachten wacht wedstrijd wegens
+  weigeren wekelijkse welzijn wensen wens werken werkt werkdag werkdagen werkgever werknemers werkplek wetgeving
+  wijziging wijzigingen winst woord woorden zeker zekerheid ziek zichtbaar zinnen zoekt zoekopdracht zorgen zorgeloos
+  zo'n bezorgmoment moederdag kortingscode kortingscodes cadeaubon cadeaubonnen cadeau cadeaus kleding schoenen jurken
+  broeken boeken boek krant kranten auto's fietsenwinkel schilder schilderen timmerman loodgieter elektricien
+  hovenier kapper huisarts tandarts ziekenhuis leraar leerling leerlingen studenten opleiding opleidingen cursus
+  cursussen inschrijving aanmelding aanmeldingen afmelding afspraken agenda's bezoek bezoeken bezoekadres postadres
+  factuuradres afleveradres bezorgadres verzendadres betaalgegevens betaalwijze bankrekening rekeninghouder machtiging
+  incasso betaaltermijn aanbetaling restbedrag tegoed toeslag toeslagen eindbedrag aangifte ondertekenen
+  ondertekend akkoordverklaring toestemming bijzonderheden opmerking opmerkingen toelichten omschrijving beschrijving
+  kenmerken eigenschappen afmetingen gewicht breedte hoogte lengte diepte kleurstelling uitvoeringen leverbaar
+  leverancier leveranciers bezorgd bezorger bezorgt ophalen afhalen afhaalpunt verzamelen vandaan heen terugkeren
+  terugsturen ruilen ruiling omruilen klacht klachten garantie garanties reparatie reparaties storing storingen
+  onderdelenlijst handleidingen gebruiksaanwijzing inlogcode inloggegevens wachtwoorden toegangscode beveiliging
+  beveiligd beveiligde instelling voorkeursinstellingen weergave weergeven tonen verbergen inklappen uitklappen
+  openklappen dichtklappen sorteer sorteren filteren zoekterm zoektermen zoekveld zoekbalk vergroten verkleinen
+  inzoomen uitzoomen omhoog omlaag rechts onderaan bovenaan middenin daarboven hieronder hierboven hierna hiervoor
+  daarvoor daarnaast daartoe hallo bestel`.split(/\s+/),
 );

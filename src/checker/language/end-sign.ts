@@ -1,6 +1,6 @@
 /** The sign that a text ends in; quotes, brackets and blanks behind it do not count. */
 export interface EndSign {
-  /** `.`, `!`, `?`, `:`, `;`, `,`, `…` or nothing. */
+  /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, several of `!` and `?`, or nothing. */
   sign: string;
   /** True where the full stop belongs to an abbreviation, so that it says nothing about the sentence. */
   abbreviation: boolean;
@@ -17,6 +17,7 @@ export function endSign(text: string): EndSign {
     .trimEnd();
   if (/(?:…|\.\.\.)$/.test(bare)) return { sign: '…', abbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { sign: '..', abbreviation: false };
+  if (/[!?]{2}$/.test(bare)) return { sign: /[!?]+$/.exec(bare)?.[0] ?? '', abbreviation: false };
   const sign = /[.!?:;,。？！：；，¿¡؟]$/u.exec(bare)?.[0] ?? '';
   return { sign: alike[sign] ?? sign, abbreviation: sign === '.' && shortened.test(bare) };
 }

@@ -1,4 +1,7 @@
 const words: Readonly<Record<string, string>> = {
+  a: '1',
+  an: '1',
+  single: '1',
   nul: '0',
   zero: '0',
   een: '1',
@@ -13,6 +16,8 @@ const words: Readonly<Record<string, string>> = {
   tweede: '2',
   second: '2',
   twice: '2',
+  tweemaal: '2',
+  driemaal: '3',
   dubbel: '2',
   double: '2',
   beide: '2',
@@ -75,16 +80,16 @@ const words: Readonly<Record<string, string>> = {
   hundred: '100',
   duizend: '1000',
   thousand: '1000',
-  half: '05',
-  halve: '05',
+  half: '0.5',
+  halve: '0.5',
   fortnight: '2',
   noon: '12',
   midnight: '0',
   middernacht: '0',
   free: '0',
   gratis: '0',
-  anderhalf: '15',
-  anderhalve: '15',
+  anderhalf: '1.5',
+  anderhalve: '1.5',
   miljoen: '1000000',
   million: '1000000',
   miljard: '1000000000',
@@ -137,7 +142,7 @@ export function spelledOut(text: string): string[] {
 
 /** Plain numbers from two on, as words: those of which a text seldom has another one in passing. */
 const counted =
-  /\b(?:twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|twintig|twenty|dertig|thirty|veertig|forty|vijftig|fifty|honderd|hundred)\b/gi;
+  /\b(?:eerste|first|tweede|second|twice|tweemaal|derde|third|driemaal|vierde|fourth|vijfde|fifth|twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|twintig|twenty|dertig|thirty|veertig|forty|vijftig|fifty|honderd|hundred)\b/gi;
 
 /** Half acht is half past seven. */
 const onTheClock = /\b(?:half|kwart|quarter)\b/i;

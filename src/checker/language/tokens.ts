@@ -29,13 +29,23 @@ export function tokenAt(text: string, start: number, end: number, isFirst: boole
 export function eachWord(text: string, visit: (start: number, end: number, isFirst: boolean) => void): number {
   const { length } = text;
   let count = 0;
+  // One bit for each brace that is open: set where names of options stand, clear where text does.
+  let open = 0;
   for (let at = 0; at < length; ) {
     const code = text.charCodeAt(at);
-    if (code === 123 || code === 60) {
+    if (code === 125) open >>>= 1;
+    if (code === 123) {
+      const head = (open & 1) === 1 ? at + 1 : behindHead(text, at + 1);
+      // Behind the head of a plural or select its options follow; behind any other brace text does.
+      if (text.charCodeAt(head) !== 125) open = (open << 1) | (text.charCodeAt(head - 1) === 44 ? 1 : 0);
+      at = text.charCodeAt(head) === 125 ? head + 1 : head;
+      continue;
+    }
+    if (code === 60) {
       at = behindName(text, at + 1);
       continue;
     }
-    if (!isLetter(code)) {
+    if ((open & 1) === 1 || !isLetter(code)) {
       at++;
       continue;
     }
@@ -63,18 +73,34 @@ function isGlued(code: number): boolean {
   return (code >= 47 && code <= 57) || code === 64 || code === 95 || code === 38;
 }
 
-/** Behind the name of an argument or tag; of a plural or select behind `plural, one` too, where its first text begins. */
-function behindName(text: string, from: number): number {
-  let at = from;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 44) {
-      while (at < text.length && text.charCodeAt(at) !== 123 && text.charCodeAt(at) !== 125) at++;
-      return at;
-    }
-    // A text that opens with a brace or bracket and goes on with words is a branch: its words count.
-    if (!isLetter(code) && !(code >= 47 && code <= 57) && code !== 95 && code !== 45) break;
-  }
+/**
+ * Where what follows a brace goes on: at the closing brace of an argument, behind the last comma of the head of a plural
+ * or select, and right behind the brace where no argument stands.
+ */
+function behindHead(text: string, from: number): number {
+  const at = endOfName(text, from);
   const code = text.charCodeAt(at);
-  return code === 125 || code === 62 ? at : from;
+  if (code === 125 && at > from) return at;
+  if (code !== 44) return from;
+  const type = text.slice(at + 1, at + 16).trimStart();
+  if (type.startsWith('plural') || type.startsWith('select')) return text.indexOf(',', at + 1) + 1 || from;
+  const end = text.indexOf('}', at);
+  return end < 0 ? text.length : end;
+}
+
+/** Behind the name of a tag, where one stands. */
+function behindName(text: string, from: number): number {
+  const at = endOfName(text, from);
+  return text.charCodeAt(at) === 62 ? at : from;
+}
+
+function endOfName(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && isOfName(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Letters, digits, `/`, `_` and `-`. */
+function isOfName(code: number): boolean {
+  return isLetter(code) || (code >= 47 && code <= 57) || code === 95 || code === 45;
 }

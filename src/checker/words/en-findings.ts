@@ -269,7 +269,7 @@ export const englishFindings: Words['findings'] = {
     todo: 'Use the offset of the source.',
   },
   'plural/unknown-category': {
-    says: '{locale} never uses `{option}`.',
+    says: '{locale} never uses {options}.',
     todo: '{near?Did you mean `{near}`?} Otherwise remove it.',
   },
   'select/options': {
@@ -278,12 +278,12 @@ export const englishFindings: Words['findings'] = {
     cases: {
       problem: {
         unknown: {
-          says: 'The source has no option `{option}` of `{name}`.',
-          todo: '{near?It should be `{near}`.} Options are keywords: they are not translated.',
+          says: 'The source has no option {options} of `{name}`{missing?, and {missing} is missing}.',
+          todo: '{near?It should be {near}.} Options are keywords: they are not translated.',
         },
         missing: {
-          says: 'The option `{option}` of `{name}` is missing.',
-          todo: 'Add it; without it the text of `other` is shown.',
+          says: 'The options of `{name}` lack {missing}.',
+          todo: 'Add it; in its place the text of `other` is shown.',
         },
       },
     },
@@ -307,11 +307,20 @@ export const englishFindings: Words['findings'] = {
     says: 'This ends in {got|no sign}, the source in {wanted|no sign}.',
     todo: 'End both in the same way.',
   },
-  'text/html-entity': { says: '`{got}` is shown as it stands.', todo: 'Write the character itself{near?: {near}}.' },
-  'text/invisible': { says: '{code} stands here, a character that cannot be seen.', todo: 'Remove it.' },
-  'text/mixed-script': { says: '`{got}` looks like Latin letters and is not.', todo: 'Type the word again.' },
+  'text/html-entity': {
+    says: '`{got}`{more? and {more} more like it} is shown as it stands.',
+    todo: 'Write the character itself{near?: {near}}.',
+  },
+  'text/invisible': {
+    says: '{code} stands here, a character that cannot be seen{more?; {more} more follow}.',
+    todo: 'Remove it.',
+  },
+  'text/mixed-script': {
+    says: '`{got}` looks like Latin letters and is not{more?; {more} more follow}.',
+    todo: 'Type the word again.',
+  },
   'text/mojibake': {
-    says: '`{got}` was read in the wrong encoding.',
+    says: '`{got}` was read in the wrong encoding{more?; {more} more follow}.',
     todo: '{near?Write `{near}`.} Save the file as UTF-8.',
   },
   'text/stray-brace': {
@@ -323,6 +332,7 @@ export const englishFindings: Words['findings'] = {
     todo: 'Put it inside the plural, or name the argument.',
   },
   'text/unfinished': { says: '`{got}` was left here.', todo: 'Write the text.' },
+  'text/unit': { says: 'The source counts in {wanted}, this in {got}.', todo: 'Use the unit of the source.' },
   'text/url': {
     says: '{wanted?The source has {wanted}}{got?, this has {got}}.',
     todo: 'Give both languages the same address.',
@@ -336,6 +346,7 @@ export const englishFindings: Words['findings'] = {
         trailing: { says: 'Only the {locale} text ends in a blank.', todo: 'Remove it.' },
         double: { says: 'Only the {locale} text has several blanks in a row.', todo: 'Keep one.' },
         'before-sign': { says: 'A blank stands before a punctuation mark.', todo: 'Remove it.' },
+        glued: { says: 'A blank is missing here that the other language has.', todo: 'Put it in.' },
         lines: {
           says: 'The {locale} text has {got} line breaks, the source {wanted}.',
           todo: 'Break the lines in the same places.',

@@ -29,6 +29,7 @@ export const englishSyntax: Pick<Words, 'icu' | 'json'> = {
     25: 'The name of the tag is not valid',
     26: 'The closing tag does not match',
     27: 'The tag is not closed',
+    28: 'This stands between the options and is none',
   },
   json: {
     InvalidSymbol: 'this word means nothing here',

@@ -284,7 +284,7 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Gebruik de offset van de bron.',
   },
   'plural/unknown-category': {
-    says: 'Het {locale} gebruikt `{option}` nooit.',
+    says: 'Het {locale} gebruikt {options} nooit.',
     todo: '{near?Bedoelde u `{near}`?} Haal hem anders weg.',
   },
   'select/options': {
@@ -293,12 +293,12 @@ export const dutchFindings: Words['findings'] = {
     cases: {
       problem: {
         unknown: {
-          says: 'De bron heeft geen optie `{option}` van `{name}`.',
-          todo: '{near?Bedoeld is `{near}`.} Opties zijn sleutelwoorden: die worden niet vertaald.',
+          says: 'De bron heeft geen optie {options} van `{name}`{missing?, en {missing} ontbreekt}.',
+          todo: '{near?Bedoeld is {near}.} Opties zijn sleutelwoorden: die worden niet vertaald.',
         },
         missing: {
-          says: 'De optie `{option}` van `{name}` ontbreekt.',
-          todo: 'Voeg haar toe; zonder haar verschijnt de tekst van `other`.',
+          says: 'Bij de opties van `{name}` ontbreekt {missing}.',
+          todo: 'Voeg toe; in plaats ervan verschijnt nu de tekst van `other`.',
         },
       },
     },
@@ -326,13 +326,19 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Laat beide op hetzelfde eindigen.',
   },
   'text/html-entity': {
-    says: '`{got}` verschijnt zoals het er staat.',
+    says: '`{got}`{more? en nog {more} van dien aard} verschijnt zoals het er staat.',
     todo: 'Schrijf het teken zelf{near?: {near}}.',
   },
-  'text/invisible': { says: 'Hier staat {code}, een teken dat niet te zien is.', todo: 'Haal het weg.' },
-  'text/mixed-script': { says: '`{got}` lijkt op Latijnse letters en is het niet.', todo: 'Typ het woord opnieuw.' },
+  'text/invisible': {
+    says: 'Hier staat {code}, een teken dat niet te zien is{more?; er volgen er nog {more}}.',
+    todo: 'Haal het weg.',
+  },
+  'text/mixed-script': {
+    says: '`{got}` lijkt op Latijnse letters en is het niet{more?; er volgen er nog {more}}.',
+    todo: 'Typ het woord opnieuw.',
+  },
   'text/mojibake': {
-    says: '`{got}` is in de verkeerde codering gelezen.',
+    says: '`{got}` is in de verkeerde codering gelezen{more?; er volgen er nog {more}}.',
     todo: '{near?Schrijf `{near}`.} Bewaar het bestand als UTF-8.',
   },
   'text/stray-brace': {
@@ -344,6 +350,7 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Zet het in het meervoud, of noem het argument.',
   },
   'text/unfinished': { says: 'Hier is `{got}` blijven staan.', todo: 'Schrijf de tekst.' },
+  'text/unit': { says: 'De bron telt in {wanted}, dit in {got}.', todo: 'Gebruik de eenheid van de bron.' },
   'text/url': {
     says: '{wanted?De bron heeft {wanted}}{got?, hier staat {got}}.',
     todo: 'Geef beide talen hetzelfde adres.',
@@ -357,6 +364,7 @@ export const dutchFindings: Words['findings'] = {
         trailing: { says: 'Alleen de tekst in het {locale} eindigt op een spatie.', todo: 'Haal haar weg.' },
         double: { says: 'Alleen de tekst in het {locale} heeft meer spaties achter elkaar.', todo: 'Houd er één.' },
         'before-sign': { says: 'Voor een leesteken staat een spatie.', todo: 'Haal haar weg.' },
+        glued: { says: 'Hier ontbreekt een spatie die de andere taal wel heeft.', todo: 'Zet haar erbij.' },
         lines: {
           says: 'De tekst in het {locale} heeft {got} regeleinden, de bron {wanted}.',
           todo: 'Breek de regels op dezelfde plaatsen af.',

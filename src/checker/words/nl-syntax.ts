@@ -29,6 +29,7 @@ export const dutchSyntax: Pick<Words, 'icu' | 'json'> = {
     25: 'De naam van de tag is niet geldig',
     26: 'De sluittag past niet',
     27: 'De tag is niet gesloten',
+    28: 'Dit staat tussen de opties en is er geen',
   },
   json: {
     InvalidSymbol: 'dit woord betekent hier niets',

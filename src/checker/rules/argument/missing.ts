@@ -1,4 +1,5 @@
 import { argumentDifference } from '#src/checker/argument-difference.ts';
+import type { Span } from '#src/checker/finding.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
@@ -25,7 +26,18 @@ export const argumentMissing = defineRule({
     for (const name of missing) {
       const span = source.get(name)?.[0]?.span;
       const there = { locale: pair.source.locale, key, ...(span ? { span } : {}) };
-      context.report({ locale: target.locale, key }, { name, locale: target.locale }, { related: [there] });
+      const here = quotedArgument(target.text, name);
+      context.report(
+        { locale: target.locale, key, ...(here ? { span: here } : {}) },
+        { name, locale: target.locale },
+        { related: [there] },
+      );
     }
   },
 });
+
+/** Where the argument stands after all, behind an apostrophe that makes it text. */
+function quotedArgument(text: string, name: string): Span | undefined {
+  const start = text.indexOf(`'{${name}`);
+  return start < 0 ? undefined : { start, end: start + name.length + 2 };
+}

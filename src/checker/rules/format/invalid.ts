@@ -39,7 +39,10 @@ export const formatInvalid = defineRule({
       const problem = formatProblem(element, locale, element.type === TYPE.number ? ownFormats : []);
       if (problem === undefined) return;
       const style = typeof element.style === 'string' ? element.style : '';
-      const near = style && nearWord(style, ['integer', 'percent', 'short', 'medium', 'long', 'full', ...ownFormats]);
+      const near =
+        style &&
+        style !== 'currency' &&
+        nearWord(style, ['integer', 'percent', 'short', 'medium', 'long', 'full', ...ownFormats]);
       const kind = problem === 'unknown' || problem === 'empty' ? problem : 'throws';
       const args = { kind, name: element.value, style, problem, ...(near ? { near } : {}) };
       context.report({ locale, key, span: spanOf(element) }, args);

@@ -1,11 +1,13 @@
 import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
+import { isNameOf } from '#src/checker/language/language-of.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
+import { tokens } from '#src/checker/language/tokens.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
 /** English words that no Dutch text borrows on their own. */
 const neverBorrowed: ReadonlySet<string> = new Set(
-  'the together always never really people everything something nothing today tomorrow your our their they these those please with which because should would could where from that this there has have does'.split(
+  'the together always never really people everything something nothing today tomorrow your our their they these those please with which because should would could where from that this there has have does customers visitors companies owners prices costs months weeks hours days years words texts messages'.split(
     ' ',
   ),
 );
@@ -41,7 +43,7 @@ export const messageForeignWord = defineRule({
     if ((quickLook(text) & (language === 'nl' ? holds.english : holds.dutch)) === 0) return;
     const { words, english } = evidenceOf(text);
     const found = language === 'en' ? dutchInEnglish(text) : english;
-    if (found.length === 0 || wrongLanguage(message)) return;
+    if (found.length === 0 || isNameOf(tokens(text)) || wrongLanguage(message)) return;
     // “Called voorwaarden in Dutch”: it says itself whose word it is.
     if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
     const own = ownWords(text, language === 'en' ? found : outsidePhrases(text, found));

@@ -1,4 +1,5 @@
 import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
+import { isShortDutch, isShortEnglish } from '#src/checker/language/language-of.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import { type Token, tokens } from '#src/checker/language/tokens.ts';
 import type { Message } from '#src/checker/message.ts';
@@ -32,7 +33,15 @@ export const messageWrongLanguage = defineRule({
     const other = wrongLanguage(message);
     if (!other) return;
     const { key, locale } = message;
-    context.report({ locale, key }, { locale, otherLocale: other });
+    const { project } = context;
+    const swapped = project.catalogues.find((one) => {
+      const text = one.locale === other ? one.messages.get(key) : undefined;
+      return text !== undefined && wrongLanguage({ text, locale: one.locale }) === locale.slice(0, 2);
+    });
+    // Two columns that changed places are one mistake: it is shown in the translation.
+    if (swapped && locale === project.source) return;
+    const related = swapped ? [{ locale: swapped.locale, key }] : [];
+    context.report({ locale, key }, { locale, otherLocale: other }, { related });
   },
 });
 
@@ -46,6 +55,7 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   const foreign =
     language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
   if (prevails(foreign.length, own.length, words) && !isTitle(text, foreign)) return language === 'nl' ? 'en' : 'nl';
+  if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text)) return language === 'nl' ? 'en' : 'nl';
   const [first] = neighbours;
   const alike = neighbours.filter((one) => one === first).length;
   return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;

@@ -59,7 +59,8 @@ function exactOf(element: PluralElement): string[] {
 
 /** Whether a plural has a text for one number: under the number itself, or a form that only that number has. */
 function serves(element: PluralElement, option: string, locale: string): boolean {
-  if (element.options[option]) return true;
+  // Under `zero` it has one too, which is another finding.
+  if (element.options[option] || (option === '=0' && element.options.zero)) return true;
   const { numbers, categoryOf } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
   const category = categoryOf(Number(option.slice(1)) - element.offset);
   return element.options[category] !== undefined && numbers.get(category)?.length === 1;

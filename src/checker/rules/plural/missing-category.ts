@@ -1,5 +1,6 @@
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isCountedAlike } from '#src/checker/language/counted-alike.ts';
+import { missingCategories, unknownCategories } from '#src/checker/plural-categories.ts';
 import { pluralSamples } from '#src/checker/plural-samples.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -34,26 +35,15 @@ export const pluralMissingCategory = defineRule({
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const missing = missingCategories(element, locale);
+      const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+      // A form under a name that does not exist, `One` or `1`, is what is wrong there.
+      if (unknownCategories(element, categories).length > 0) return;
       const behind = afterCount(element);
       if (missing.length === 0 || isCountedAlike(behind, locale) || isAdjective(behind, locale)) return;
       context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
     });
   },
 });
-
-/** As CLDR lists them; `other` is a matter of syntax. */
-const order = ['zero', 'one', 'two', 'few', 'many'];
-
-/** Categories without an option, unless exact ones serve every number in them. */
-function missingCategories(element: PluralElement, locale: string): string[] {
-  const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
-  return order.flatMap((category) => {
-    const samples = numbers.get(category);
-    if (!samples) return [];
-    if (element.options[category]) return [];
-    return samples.every((number) => element.options[`=${number + element.offset}`]) ? [] : [category];
-  });
-}
 
 /** English adjectives and participles that stand behind a number for the noun they leave out: 3 new, 3 selected. */
 function isAdjective(text: string, locale: string): boolean {

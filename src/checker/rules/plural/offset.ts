@@ -1,4 +1,6 @@
+import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import { pluralPairs } from '#src/checker/branch-pairs.ts';
+import type { Span } from '#src/checker/finding.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 import { headOf } from '#src/checker/walk-message.ts';
@@ -31,9 +33,19 @@ export const pluralOffset = defineRule({
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
       if (source.offset === target.offset) continue;
-      const related = [{ locale: pair.source.locale, key: pair.key, span: headOf(source) }];
+      const related = [{ locale: pair.source.locale, key: pair.key, span: offsetOf(source, pair.source.text) }];
       const args = { name, got: target.offset, wanted: source.offset };
-      context.report({ locale: pair.target.locale, key: pair.key, span: headOf(target) }, args, { related });
+      context.report({ locale: pair.target.locale, key: pair.key, span: offsetOf(target, pair.target.text) }, args, {
+        related,
+      });
     }
   },
 });
+
+/** `offset:2`, and where there is none the opening of the argument. */
+function offsetOf(element: PluralElement, text: string): Span {
+  const head = headOf(element);
+  const written = /^\s*,\s*\w+\s*,\s*(offset:\s*\d+)/.exec(text.slice(head.end));
+  const [all, offset] = written ?? [];
+  return all && offset ? { start: head.end + all.length - offset.length, end: head.end + all.length } : head;
+}

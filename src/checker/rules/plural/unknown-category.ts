@@ -1,8 +1,10 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '#src/checker/finding.ts';
 import { replace, replaceParts } from '#src/checker/fix.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
 import { parseElements } from '#src/checker/parse-message.ts';
+import { missingCategories, unknownCategories } from '#src/checker/plural-categories.ts';
 import { pluralSamples } from '#src/checker/plural-samples.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -37,35 +39,55 @@ export const pluralUnknownCategory = defineRule({
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
-      for (const [option, branch] of Object.entries(element.options)) {
-        if (option.startsWith('=') || categories.includes(option)) continue;
-        const near = option === 'zero' ? '=0' : nearWord(option, categories);
-        const args = { name: element.value, option, locale, ...(near ? { near } : {}) };
-        context.report({ locale, key, span: optionSpan(text, option, branch) }, args);
-      }
+      const unknown = unknownCategories(element, categories);
+      const [option] = unknown;
+      const branch = element.options[option ?? ''];
+      if (option === undefined || !branch) return;
+      const near = option === 'zero' ? '=0' : nearWord(option, categories);
+      // In the place of a form that the language needs, it costs the reader that form.
+      const more = missingCategories(element, locale).length > 0 ? { severity: 'error' as const } : {};
+      const args = { name: element.value, options: unknown, locale, ...(near ? { near } : {}) };
+      context.report({ locale, key, span: optionSpan(text, option, branch) }, args, more);
     });
   },
   fix(found) {
-    const { option, near } = found.args;
-    const branch = branchAt(found.text, String(option), found.span.start);
-    if (near !== undefined && !branch?.siblings.includes(String(near))) return replace(found, String(near), 'unsafe');
-    if (!branch) return undefined;
+    const { near } = found.args;
+    const options = found.args.options as readonly string[];
+    const branches = branchesAt(found.text, options, found.span.start);
+    const [first] = branches;
+    if (options.length === 1 && near !== undefined && !first?.siblings.includes(String(near)))
+      return replace(found, String(near), 'unsafe');
     // What is never shown can go without anybody noticing.
-    return replaceParts(found, [{ span: { start: found.span.start, end: branch.end }, text: '' }], 'safe');
+    return replaceParts(
+      found,
+      branches.map(({ span }) => ({ span, text: '' })),
+      'safe',
+    );
   },
 });
 
-/** The options beside one, and where the next of them begins. */
-function branchAt(text: string, option: string, start: number): { siblings: string[]; end: number } | undefined {
+interface Branch {
+  siblings: string[];
+  /** From its name to the next option. */
+  span: Span;
+}
+
+/** The branches of the plural whose option of the first name begins at an offset. */
+function branchesAt(text: string, options: readonly string[], start: number): Branch[] {
   const elements = parseElements(text);
-  let found: { siblings: string[]; end: number } | undefined;
-  if (!Array.isArray(elements)) return undefined;
+  let found: Branch[] = [];
+  if (!Array.isArray(elements)) return found;
   walk(elements, (element) => {
-    const branch = element.type === TYPE.plural ? element.options[option] : undefined;
-    if (!branch || element.type !== TYPE.plural || optionSpan(text, option, branch).start !== start) return;
-    const { end } = spanOf(branch);
-    const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
-    found = { siblings: Object.keys(element.options), end: end + gap };
+    if (element.type !== TYPE.plural) return;
+    const own = options.flatMap((option) => {
+      const branch = element.options[option];
+      if (!branch) return [];
+      const { end } = spanOf(branch);
+      const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+      const span = { start: optionSpan(text, option, branch).start, end: end + gap };
+      return [{ siblings: Object.keys(element.options), span }];
+    });
+    if (own[0]?.span.start === start) found = own;
   });
   return found;
 }

@@ -1,10 +1,13 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { selectPairs } from '#src/checker/branch-pairs.ts';
-import { replace } from '#src/checker/fix.ts';
+import type { Span } from '#src/checker/finding.ts';
+import { replaceParts } from '#src/checker/fix.ts';
 import { nearWord } from '#src/checker/near-word.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
+import { parseElements } from '#src/checker/parse-message.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
-import { headOf } from '#src/checker/walk-message.ts';
+import { headOf, walk } from '#src/checker/walk-message.ts';
 
 export const selectOptions = defineRule({
   code: 'select/options',
@@ -34,21 +37,43 @@ export const selectOptions = defineRule({
       const unknown = Object.keys(target.options).filter((option) => !source.options[option]);
       const here = { locale: pair.target.locale, key };
       const there = { locale: pair.source.locale, key, span: headOf(source) };
+      const [first] = unknown;
+      if (first === undefined) {
+        if (missing.length === 0) continue;
+        context.report({ ...here, span: headOf(target) }, { problem: 'missing', name, missing }, { related: [there] });
+        continue;
+      }
       // As many new ones as lost ones: they were translated, one by one.
       const isTranslated = missing.length === unknown.length;
-      for (const option of unknown) {
-        const near = nearWord(option, missing) ?? (isTranslated ? missing[0] : undefined);
-        if (near !== undefined) missing.splice(missing.indexOf(near), 1);
-        const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
-        context.report({ ...here, span }, { problem: 'unknown', name, option, near: near ?? '' }, { related: [there] });
-      }
-      for (const option of missing) {
-        context.report({ ...here, span: headOf(target) }, { problem: 'missing', name, option }, { related: [there] });
-      }
+      const near = unknown.flatMap((option) => {
+        const meant = nearWord(option, missing) ?? (isTranslated ? missing[0] : undefined);
+        return meant === undefined ? [] : missing.splice(missing.indexOf(meant), 1);
+      });
+      const span = optionSpan(pair.target.text, first, target.options[first] ?? { value: [] });
+      const args = { problem: 'unknown', name, options: unknown, near, missing };
+      context.report({ ...here, span }, args, { related: [there] });
     }
   },
   fix(found) {
-    const { problem, near } = found.args;
-    return problem === 'unknown' && near ? replace(found, String(near), 'unsafe') : undefined;
+    const { problem } = found.args;
+    const [options = [], near = []] = [found.args.options, found.args.near] as (readonly string[] | undefined)[];
+    const elements = parseElements(found.text);
+    if (problem !== 'unknown' || options.length !== near.length || !Array.isArray(elements)) return undefined;
+    const parts: { span: Span; text: string }[] = [];
+    walk(elements, (element) => {
+      const [first] = options;
+      const branch = element.type === TYPE.select ? element.options[first ?? ''] : undefined;
+      if (
+        !branch ||
+        element.type !== TYPE.select ||
+        optionSpan(found.text, first ?? '', branch).start !== found.span.start
+      )
+        return;
+      options.forEach((option, at) => {
+        const own = element.options[option];
+        if (own) parts.push({ span: optionSpan(found.text, option, own), text: near[at] ?? option });
+      });
+    });
+    return replaceParts(found, parts, 'unsafe');
   },
 });

@@ -19,9 +19,10 @@ export const tagEmptied = defineRule({
   },
   pair(pair, context) {
     const { key } = pair;
-    for (const { name, span, there } of tagDifference(pair).emptied) {
-      const related = [{ locale: pair.source.locale, key, span: there }];
-      context.report({ locale: pair.target.locale, key, span }, { name }, { related });
+    for (const { name, inSource, span, there } of tagDifference(pair).emptied) {
+      const [own, other] = inSource ? [pair.source, pair.target] : [pair.target, pair.source];
+      const related = [{ locale: other.locale, key, span: there }];
+      context.report({ locale: own.locale, key, span }, { name }, { related });
     }
   },
 });

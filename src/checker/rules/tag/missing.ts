@@ -17,6 +17,7 @@ export const tagMissing = defineRule({
     bad: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "Read on" }' },
     good: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "<a>Read</a> on" }' },
   },
+  yieldsTo: ['text/html-entity'],
   pair(pair, context) {
     const { key } = pair;
     for (const { name, there, branch } of tagDifference(pair).missing) {

@@ -1,5 +1,5 @@
-import { isSyntax, replace } from '#src/checker/fix.ts';
-import { reportMatches } from '#src/checker/report-matches.ts';
+import { isSyntax } from '#src/checker/fix.ts';
+import { replaceMatches, reportOnce } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
@@ -51,12 +51,19 @@ export const textHtmlEntity = defineRule({
     },
   },
   message(message, context) {
-    reportMatches(message, context, entity, ([got]) => ({ got, near: characterOf(got.slice(1, -1)) }));
+    reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.slice(1, -1)) }));
   },
   fix(found) {
-    const near = found.args.near === '\\u00a0' ? '\u00a0' : String(found.args.near);
     // Where the program writes messages as HTML, the entity was right.
-    return near === '' || isSyntax(near) ? undefined : replace(found, near, 'unsafe');
+    return replaceMatches(
+      found,
+      entity,
+      ([got]) => {
+        const near = characterOf(got.slice(1, -1));
+        return near === '' || isSyntax(near) ? undefined : near.replace('\\u00a0', '\u00a0');
+      },
+      'unsafe',
+    );
   },
 });
 

@@ -1,5 +1,4 @@
-import { replace } from '#src/checker/fix.ts';
-import { reportMatches } from '#src/checker/report-matches.ts';
+import { replaceMatches, reportOnce } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
@@ -13,6 +12,8 @@ const hidden =
 
 /** Separators of lines, and what leaves a gap: they stand for a blank. */
 const gaps = '\u000B\u000C\u0085\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0';
+
+const direction = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
 
@@ -40,16 +41,18 @@ export const textInvisible = defineRule({
   yieldsTo: ['message/empty', 'text/mojibake'],
   message(message, context) {
     const isRightToLeft = rightToLeft.test(message.locale);
-    reportMatches(message, context, hidden, ([got]) => {
+    reportOnce(message, context, hidden, ([got]) => {
       const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      const isDirection = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/.test(got);
-      return isDirection && isRightToLeft ? undefined : { code: `U+${code}` };
+      return direction.test(got) && isRightToLeft ? undefined : { code: `U+${code}` };
     });
   },
   fix(found) {
-    const { text, span } = found;
-    const isGap = gaps.includes(text.slice(span.start, span.end));
-    const isFree = /\S/.test(text[span.start - 1] ?? ' ') && /\S/.test(text[span.end] ?? ' ');
-    return replace(found, isGap && isFree ? ' ' : '');
+    const { text, place } = found;
+    const isRightToLeft = 'locale' in place && rightToLeft.test(place.locale);
+    return replaceMatches(found, hidden, ({ 0: got, index }) => {
+      if (isRightToLeft && direction.test(got)) return got;
+      const isFree = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
+      return gaps.includes(got) && isFree ? ' ' : '';
+    });
   },
 });

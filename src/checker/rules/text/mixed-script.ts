@@ -1,4 +1,4 @@
-import { reportMatches } from '#src/checker/report-matches.ts';
+import { reportOnce } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
@@ -27,6 +27,6 @@ export const textMixedScript = defineRule({
     },
   },
   message(message, context) {
-    reportMatches(message, context, lookalike);
+    reportOnce(message, context, lookalike);
   },
 });

@@ -1,5 +1,5 @@
-import { isSyntax, replace } from '#src/checker/fix.ts';
-import { reportMatches } from '#src/checker/report-matches.ts';
+import { isSyntax } from '#src/checker/fix.ts';
+import { replaceMatches, reportOnce } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
@@ -32,13 +32,15 @@ export const textMojibake = defineRule({
     },
   },
   message(message, context) {
-    reportMatches(message, context, broken, ([got]) => ({ got, near: decoded(got) }));
+    if (reportOnce(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;
     // An address has its question mark between letters too.
-    if (!/[/@=]/.test(message.text)) reportMatches(message, context, lost, ([got]) => ({ got, near: '' }));
+    if (!/[/@=]/.test(message.text)) reportOnce(message, context, lost, ([got]) => ({ got, near: '' }));
   },
   fix(found) {
-    const near = String(found.args.near);
-    return near === '' || isSyntax(near) ? undefined : replace(found, near);
+    return replaceMatches(found, broken, ([got]) => {
+      const near = decoded(got);
+      return near === '' || isSyntax(near) ? undefined : near;
+    });
   },
 });
 

@@ -32,8 +32,8 @@ export const textStrayBrace = defineRule({
       if (element.type !== TYPE.literal) continue;
       const { start, end } = spanOf(element);
       const raw = unquoted(text.slice(start, end));
-      for (let at = raw.indexOf('}'); at >= 0; at = raw.indexOf('}', at + 1)) {
-        context.report({ locale, key, span: { start: start + at, end: start + at + 1 } });
+      for (const { 0: braces, index } of raw.matchAll(/\}+/g)) {
+        context.report({ locale, key, span: { start: start + index, end: start + index + braces.length } });
       }
     }
   },

@@ -1,5 +1,5 @@
 import { replace } from '#src/checker/fix.ts';
-import { addressesIn, isSameAddress } from '#src/checker/language/addresses.ts';
+import { addressesIn, isSameAddress, misspeltDomain } from '#src/checker/language/addresses.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
@@ -27,22 +27,28 @@ export const textUrl = defineRule({
   pair({ key, source, target }, context) {
     const theirs = addressesIn(source.text);
     const ours = addressesIn(target.text);
-    if (theirs.length === 0 && ours.length === 0) return;
+    if (theirs.length === 0 && ours.length === 0) {
+      const slip = misspeltDomain(source.text, target.text);
+      if (slip) report(slip.got, slip.wanted);
+      return;
+    }
     const locales = context.project.locales;
     const missing = theirs.filter((one) => !ours.some((other) => isSameAddress(one, other, locales)));
     const unknown = ours.filter((one) => !theirs.some((other) => isSameAddress(one, other, locales)));
     if (missing.length === 0 && unknown.length === 0) return;
-    const [got = ''] = unknown;
-    const [wanted = ''] = missing;
-    const at = got ? target.text.indexOf(got) : -1;
-    const there = wanted ? source.text.indexOf(wanted) : -1;
-    const place = { locale: target.locale, key, ...(at < 0 ? {} : { span: { start: at, end: at + got.length } }) };
-    const other = {
-      locale: source.locale,
-      key,
-      ...(there < 0 ? {} : { span: { start: there, end: there + wanted.length } }),
-    };
-    context.report(place, { got, wanted }, { related: [other] });
+    report(unknown[0] ?? '', missing[0] ?? '');
+
+    function report(got: string, wanted: string): void {
+      const at = got ? target.text.indexOf(got) : -1;
+      const there = wanted ? source.text.indexOf(wanted) : -1;
+      const place = { locale: target.locale, key, ...(at < 0 ? {} : { span: { start: at, end: at + got.length } }) };
+      const other = {
+        locale: source.locale,
+        key,
+        ...(there < 0 ? {} : { span: { start: there, end: there + wanted.length } }),
+      };
+      context.report(place, { got, wanted }, { related: [other] });
+    }
   },
   fix(found) {
     const { got, wanted } = found.args;

@@ -1,22 +1,23 @@
 import type { Span } from '#src/checker/finding.ts';
 import { replace } from '#src/checker/fix.ts';
 import type { ParsedMessage } from '#src/checker/message.ts';
+import { missingBlanks } from '#src/checker/missing-blanks.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
-type Problem = 'leading' | 'trailing' | 'double' | 'before-sign' | 'lines';
+type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
 
-const expressions: Readonly<Record<Exclude<Problem, 'lines'>, RegExp>> = {
+const expressions: Readonly<Record<Edge, RegExp>> = {
   leading: /^\s+/,
   trailing: /\s+$/,
-  double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)/,
+  double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)\t(?=\S)/,
   'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
 };
 
 export const textWhitespace = defineRule({
   code: 'text/whitespace',
   severity: 'warning',
-  signs: sign.blanks | sign.newline,
+  signs: sign.blanks | sign.newline | sign.brace | sign.tag,
   docs: {
     summary: {
       en: 'One language has blanks or line breaks that the other does not have.',
@@ -31,7 +32,9 @@ export const textWhitespace = defineRule({
     bad: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send " }' },
     good: { 'i18n/nl.json': '{ "and": " en " }', 'i18n/en.json': '{ "and": " and " }' },
   },
-  pair({ key, source, target }, context) {
+  yieldsTo: ['text/stray-brace', 'tag/unknown', 'tag/missing', 'tag/renamed'],
+  pair(pair, context) {
+    const { key, source, target } = pair;
     for (const [own, other] of [
       [target, source],
       [source, target],
@@ -46,21 +49,26 @@ export const textWhitespace = defineRule({
       }
     }
     const [here, there] = [linesOf(source.text), linesOf(target.text)];
-    if (here !== there) {
-      const args = { problem: 'lines', got: there, wanted: here, locale: target.locale };
+    if (here.join() !== there.join()) {
+      const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
+      const args = { problem: 'lines', got, wanted, locale: target.locale };
       context.report({ locale: target.locale, key }, args, { related: [{ locale: source.locale, key }] });
+    }
+    for (const { own, other, span } of missingBlanks(pair)) {
+      const related = [{ locale: other.locale, key }];
+      context.report({ locale: own.locale, key, span }, { problem: 'glued', locale: own.locale }, { related });
     }
   },
   fix(found) {
     const { problem } = found.args;
-    if (problem === 'lines') return undefined;
+    if (problem === 'lines' || problem === 'glued') return undefined;
     const got = found.text.slice(found.span.start, found.span.end);
     return replace(found, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
   },
 });
 
 /** What one message has and the other, at the same place or of the same kind, has not. */
-function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Problem; span?: Span }[] {
+function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
   const isFrench = own.locale.startsWith('fr');
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
     const found = expressions[problem].exec(own.text);
@@ -69,7 +77,12 @@ function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Pro
   });
 }
 
-/** Line breaks inside a text, not at its edges. */
-function linesOf(text: string): number {
-  return text.trim().match(/\n+/g)?.length ?? 0;
+/** How many line breaks stand in a row, one or more than one, at each place inside a text. */
+function linesOf(text: string): number[] {
+  const rows = text.includes('\n') ? (text.trim().replaceAll('\r', '').match(/\n+/g) ?? []) : [];
+  return rows.map(({ length }) => Math.min(length, 2));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,0 +1,70 @@
+/** Units with the kind of thing they measure: only two of one kind can be mistaken for one another. */
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  time: {
+    second: 'seconde seconden sec second seconds secs',
+    minute: 'minuut minuten min mins minute minutes',
+    hour: 'uur uren hour hours hr hrs',
+    day: 'dag dagen werkdag werkdagen day days',
+    week: 'week weken weeks',
+    month: 'maand maanden mnd month months',
+    quarter: 'kwartaal kwartalen quarters',
+    year: 'jaar jaren year years yr yrs',
+  },
+  data: { kb: 'kb kilobyte kilobytes', mb: 'mb megabyte megabytes', gb: 'gb gigabyte gigabytes', tb: 'tb terabyte' },
+  length: {
+    mm: 'mm millimeter millimetre millimeters millimetres',
+    cm: 'cm centimeter centimetre centimeters centimetres',
+    m: 'm meter metre meters metres',
+    km: 'km kilometer kilometre kilometers kilometres',
+    mile: 'mijl mijlen mile miles',
+    foot: 'voet foot feet ft',
+  },
+  weight: { mg: 'mg milligram', g: 'g gram grams', kg: 'kg kilo kilogram kilos kilograms', ton: 'ton tonne tonnes' },
+};
+
+const units = new Map(
+  Object.entries(kinds).flatMap(([kind, names]) =>
+    Object.entries(names).flatMap(([unit, words]) => words.split(' ').map((word) => [word, { kind, unit }] as const)),
+  ),
+);
+
+interface Measure {
+  /** The number before it; the same for every argument. */
+  number: string;
+  kind: string;
+  unit: string;
+  start: number;
+  end: number;
+}
+
+const behindNumber = /(?:(\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)/gu;
+
+/** The first amount that two texts give in different units: 30 minuten, 30 hours. */
+export function unitDifference(source: string, target: string): { got: Measure; wanted: Measure } | undefined {
+  const theirs = measuresIn(source);
+  if (theirs.length === 0) return undefined;
+  const ours = measuresIn(target);
+  const left = [...theirs];
+  const unmatched = ours.filter((own) => {
+    const at = left.findIndex(({ number, unit }) => number === own.number && unit === own.unit);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  for (const got of unmatched) {
+    const wanted = left.find(({ number, kind }) => number === got.number && kind === got.kind);
+    if (wanted) return { got, wanted };
+  }
+  return undefined;
+}
+
+function measuresIn(text: string): Measure[] {
+  return [...text.matchAll(behindNumber)].flatMap(({ 0: all, 1: number, 2: word = '', index }) => {
+    const known = units.get(word.toLowerCase());
+    const end = index + all.length;
+    return known ? [{ ...known, number: plain(number), start: end - word.length, end }] : [];
+  });
+}
+
+function plain(number: string | undefined): string {
+  return number?.replace(/[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
+}

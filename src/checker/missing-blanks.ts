@@ -1,0 +1,109 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '#src/checker/finding.ts';
+import type { MessagePair, ParsedMessage } from '#src/checker/message.ts';
+import { argumentMark, type Outcome, outcomesOf } from '#src/checker/outcome.ts';
+import { spanOf } from '#src/checker/walk-message.ts';
+
+interface MissingBlank {
+  own: ParsedMessage;
+  other: ParsedMessage;
+  span: Span;
+}
+
+/** Places where two words, or a word and an argument or tag, stand together that the other language keeps apart. */
+export function missingBlanks(pair: MessagePair): MissingBlank[] {
+  const { source, target } = pair;
+  const found: MissingBlank[] = [];
+  const add = (own: ParsedMessage, other: ParsedMessage, span: Span | undefined) => {
+    if (span && !found.some((one) => one.own === own)) found.push({ own, other, span });
+  };
+  if (!source.plain && !target.plain) {
+    for (const outcome of outcomesOf(pair)) {
+      add(target, source, gluedArgument(outcome.target, outcome.source));
+      add(source, target, gluedArgument(outcome.source, outcome.target));
+    }
+    add(target, source, gluedTag(target, source));
+    add(source, target, gluedTag(source, target));
+  }
+  add(target, source, gluedSign(target, source));
+  add(source, target, gluedSign(source, target));
+  return found;
+}
+
+/** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
+const wordBefore = /\p{L}{3}$/u;
+const wordBehind = /^\p{L}{3}/u;
+
+/** `Hello{name}` against `Dag {name}`. */
+function gluedArgument(own: Outcome, other: Outcome): Span | undefined {
+  const theirs = sidesOf(other);
+  return sidesOf(own).find(({ name, before, behind }) => {
+    const same = theirs.filter((one) => one.name === name);
+    return (before && same.some((one) => one.isFreeBefore)) || (behind && same.some((one) => one.isFreeBehind));
+  })?.span;
+}
+
+function sidesOf({ text, uses }: Outcome) {
+  const parts = text.split(argumentMark);
+  return uses.map(({ name, span }, at) => {
+    const [before = '', behind = ''] = [parts[at], parts[at + 1]];
+    return {
+      name,
+      span,
+      before: wordBefore.test(before),
+      behind: wordBehind.test(behind),
+      isFreeBefore: before === '' || /\s$/.test(before),
+      isFreeBehind: behind === '' || /^\s/.test(behind),
+    };
+  });
+}
+
+/** `Read<a>more</a>` against `Lees <a>verder</a>`; Dutch builds words across a tag or plural, `<b>klanten</b>service`. */
+function gluedTag(own: ParsedMessage, other: ParsedMessage): Span | undefined {
+  if (!own.locale.startsWith('en')) return undefined;
+  const theirs = tagSides(other);
+  return tagSides(own).find(({ name, before, behind }) => {
+    const same = theirs.filter((one) => one.name === name);
+    const isKept = same.length > 0 && same.every((one) => !one.before && !one.behind);
+    return (before || behind) && isKept;
+  })?.span;
+}
+
+function tagSides({ elements }: ParsedMessage) {
+  return elements.flatMap((element, at) => {
+    const isTag = element.type === TYPE.tag;
+    if (!isTag && element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const inside = isTag ? [element.children] : Object.values(element.options).map(({ value }) => value);
+    const before = isTag && isWord.test(literalOf(element.children[0])) && wordBefore.test(literalOf(elements[at - 1]));
+    const isOpen = inside.every((own) => endsInLetter.test(literalOf(own.at(-1))));
+    return [
+      {
+        name: element.value,
+        span: spanOf(element),
+        before,
+        behind: isOpen && wordBehind.test(literalOf(elements[at + 1])),
+      },
+    ];
+  });
+}
+
+const isWord = /^\p{L}/u;
+const endsInLetter = /\p{L}$/u;
+
+function literalOf(element: MessageFormatElement | undefined): string {
+  return element?.type === TYPE.literal ? element.value : '';
+}
+
+/** `hello,there` and `One.Two`, in a text without addresses. */
+const sign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
+
+function gluedSign(own: ParsedMessage, other: ParsedMessage): Span | undefined {
+  if (/[/@]|www/.test(own.text) || sign.test(other.text)) return undefined;
+  for (const element of own.elements) {
+    const match = element.type === TYPE.literal ? sign.exec(element.value) : undefined;
+    if (!match) continue;
+    const start = spanOf(element).start + match.index;
+    return { start, end: start + 1 };
+  }
+  return undefined;
+}

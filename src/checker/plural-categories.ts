@@ -1,0 +1,20 @@
+import type { PluralElement } from '@formatjs/icu-messageformat-parser';
+import { pluralSamples } from '#src/checker/plural-samples.ts';
+
+/** As CLDR lists them; `other` is a matter of syntax. */
+const order = ['zero', 'one', 'two', 'few', 'many'];
+
+/** Categories of a locale that a plural has no option for, unless exact ones serve every number in them. */
+export function missingCategories(element: PluralElement, locale: string): string[] {
+  const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+  return order.flatMap((category) => {
+    const samples = numbers.get(category);
+    if (!samples || element.options[category]) return [];
+    return samples.every((number) => element.options[`=${number + element.offset}`]) ? [] : [category];
+  });
+}
+
+/** Options of a plural that are neither a number nor one of the categories. */
+export function unknownCategories(element: PluralElement, categories: readonly string[]): string[] {
+  return Object.keys(element.options).filter((option) => !option.startsWith('=') && !categories.includes(option));
+}
