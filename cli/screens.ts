@@ -44,22 +44,24 @@ const filter = program.args[0] ?? '';
 
 mkdirSync(options.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
-for (const scheme of options.scheme ? [options.scheme] : (['light', 'dark'] as const)) {
-  for (const width of options.widths.split(',').map(Number)) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-    });
-    // Without this the cookie banner would lie over the middle of every page.
-    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-    const page = await context.newPage();
-    for (const [name, paths] of Object.entries(pages)) {
-      if (!name.includes(filter)) continue;
-      for (const path of paths) {
-        const locale = path.slice(1, 3);
-        if (options.locale && options.locale !== locale) continue;
-        await page.goto(options.base + path, { waitUntil: 'load' });
+const locales = options.locale ? [options.locale] : (['nl', 'en'] as const);
+const schemes = options.scheme ? [options.scheme] : (['light', 'dark'] as const);
+for (const locale of locales) {
+  for (const scheme of schemes) {
+    for (const width of options.widths.split(',').map(Number)) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        // Another language than the page's would lay the offer of the other one over it.
+        locale,
+      });
+      // Without this the cookie banner would lie over the middle of every page.
+      await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+      const page = await context.newPage();
+      for (const [name, [nl, en]] of Object.entries(pages)) {
+        if (!name.includes(filter)) continue;
+        await page.goto(options.base + (locale === 'nl' ? nl : en), { waitUntil: 'load' });
         // Lazy pictures arrive as they are scrolled to.
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
@@ -67,8 +69,8 @@ for (const scheme of options.scheme ? [options.scheme] : (['light', 'dark'] as c
         });
         await page.screenshot({ path: join(options.out, `${name}-${locale}-${width}-${scheme}.png`), fullPage: true });
       }
+      await context.close();
     }
-    await context.close();
   }
 }
 await browser.close();

@@ -1,4 +1,5 @@
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
+import { signal } from '#src/domain/flags/signal.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -25,7 +26,11 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
               className="shot"
             />
           ) : (
-            <Flag tiles={[categoryFlags[category.key]]} className="shot" cover />
+            <div className="shot">
+              {category.services.slice(0, 3).map(({ id }) => (
+                <Flag key={id} tiles={signal(id, 4)} />
+              ))}
+            </div>
           )}
         </div>
         <div>

@@ -7,12 +7,12 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** Heading in the first five columns, the matter in the other seven. */
+/** Heading in the first five columns, the matter in the other seven. With a sentence the heading is a name, kept whole. */
 export function Split({ title, text, children }: SplitProps) {
   return (
     <section className="wrap cols band">
       <div>
-        <h2>{title}</h2>
+        <h2 className={text && 'term'}>{title}</h2>
         {text && <p className="lead">{text}</p>}
       </div>
       <div>{children}</div>

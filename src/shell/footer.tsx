@@ -50,12 +50,10 @@ export function Footer({ frame }: { frame: FrameView }) {
             <li key={text}>{text}</li>
           ))}
           <li className="hidden print:block">{[footer.phone.label, footer.email.label, frame.meta.url].join(', ')}</li>
-          <li className="sm:ml-auto js-only print:hidden">
-            <button type="button" data-consent="ask" className="flink underline">
+          <li className="sm:ml-auto flex flex-wrap gap-x-6 print:hidden">
+            <button type="button" data-consent="ask" className="flink underline js-only">
               {footer.cookies}
             </button>
-          </li>
-          <li className="print:hidden">
             <a href={footer.privacy.href} className="flink underline">
               {footer.privacy.label}
             </a>

@@ -21,7 +21,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem
 body{min-height:100dvh;display:flex;flex-direction:column;hyphens:auto;overflow-wrap:break-word}
 main{flex:1}
 h1,h2,h3{font-family:var(--display);font-weight:600;letter-spacing:-.025em;line-height:1.08;text-wrap:balance}
-h1{font-size:clamp(2.3rem,1.35rem + 4.6vw,4.6rem);letter-spacing:-.035em;line-height:1.03}
+h1{font-size:clamp(2.1rem,1.35rem + 4.6vw,4.6rem);letter-spacing:-.035em;line-height:1.03}
 h2{font-size:clamp(1.8rem,1.4rem + 1.8vw,2.9rem)}
 h3{font-size:clamp(1.2rem,1.12rem + .35vw,1.4rem);letter-spacing:-.015em;line-height:1.2}
 h1+p{margin-top:1.5rem}

@@ -32,6 +32,8 @@ export const parts: Record<string, string> = {
   note: '&{color:var(--soft);font-size:.9375rem}',
   num: '&{color:var(--deep);font:600 .875rem/1.4 var(--text);font-variant-numeric:tabular-nums}',
   title: '&{font:600 1.25rem/1.2 var(--display);letter-spacing:-.015em}',
+  // Small enough for the longest name of a service, Marketingautomatisering, from 320 px on.
+  term: '&{font-size:clamp(1.4rem,1.1rem + 1.5vw,2.2rem)}',
   minor: '&{font-size:1.5rem;line-height:1.2}',
   grand: '&{max-width:24ch;font-size:clamp(2.1rem,1.4rem + 3vw,4rem);letter-spacing:-.035em}',
   big: '&{font-size:1.25rem;line-height:1.5}',

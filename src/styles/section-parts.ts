@@ -14,7 +14,8 @@ export const sectionParts: Record<string, string> = {
   strip:
     '&{display:flex;border:solid var(--ink);border-width:1px 0;overflow:hidden}& svg{flex:1 0 0;min-width:14.2rem}',
   casehero: `&{padding-bottom:clamp(4rem,12vw,11rem)}&+*{margin-top:calc(-1*clamp(4rem,12vw,11rem))}& h1{font-size:clamp(2.6rem,1rem + 6.4vw,6.5rem)}`,
-  facts: `&{display:grid;gap:0 2rem;border-bottom:1px solid var(--ink);${columns(2)}}&>*{padding-block:1.25rem}&>:first-child:nth-last-child(odd){grid-column:span 2}${md(`&{${columns(3)}}&>:first-child:nth-last-child(odd){grid-column:auto}`)}${lg('&{grid-template-columns:none;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column}')}`,
+  // On a phone a row each, so that no long word is broken.
+  facts: `&{border-bottom:1px solid var(--ink)}@media(max-width:29.99rem){&>*{display:flex;align-items:baseline;justify-content:space-between;gap:1rem;padding-block:.75rem}&>*+*{border-top:1px solid var(--line)}& dd{font-size:1.0625rem;text-align:right}}@media(min-width:30rem){&{display:grid;gap:0 2rem;${columns(2)}}&>*{padding-block:1.25rem}&>:first-child:nth-last-child(odd){grid-column:span 2}}${md(`&{${columns(3)}}&>:first-child:nth-last-child(odd){grid-column:auto}`)}${lg('&{grid-template-columns:none;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column}')}`,
   // Its list and its line lie over what follows, so that nothing moves.
   finder:
     '&{display:block;position:relative;padding-bottom:1.75rem;font-weight:600}& input,&>:not(label){font-weight:400}&>:not(label){position:absolute;inset:auto 0}& [role=listbox]{z-index:5;max-height:24rem;overflow-y:auto}',
@@ -46,7 +47,7 @@ export const sectionParts: Record<string, string> = {
   layers: `&{border:2px solid var(--ink)}& li{position:relative;display:grid;gap:.25rem 1.5rem;padding:1.25rem 1.5rem}& li+li{border-top:1px solid var(--ink)}& p{margin:0}& span span{font-size:1rem}& li>span{position:absolute;top:-1rem;right:1.5rem;display:grid;place-items:center;width:2rem;height:2rem;background:var(--paper);color:var(--ink);border:1px solid var(--ink)}${sm('& li{grid-template-columns:12rem 1fr}')}`,
   packages: `&{border:1px solid var(--ink)}&>*{display:grid;gap:1.5rem 2rem}&>*+*{border-top:1px solid var(--ink)}&>*>a{align-self:end}${sm('&>*{grid-template-columns:1fr 1fr}& ul{grid-column:2;grid-row:1/3}')}${lg(`&{display:grid;${columns(3)}}&>*{display:flex;flex-direction:column}&>*+*{border:solid var(--ink);border-width:0 0 0 1px}& ul{flex:1}&>*>a{align-self:stretch}`)}`,
   step: `&{display:grid;gap:1.5rem 2rem}&>:first-child{display:grid;place-items:center;width:clamp(4rem,8vw,6.5rem);aspect-ratio:1;align-self:start;font:700 clamp(2rem,4vw,3.4rem) var(--display)}${md('&{grid-template-columns:auto 1fr 1fr}')}${lg('&{grid-template-columns:2fr 5fr 5fr}')}`,
-  stack: '&{grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr))}',
+  stack: '&{grid-template-columns:repeat(auto-fill,minmax(min(100%,9.25rem),1fr))}',
   story: `&{display:grid;gap:1.5rem 3rem}& div p{max-width:46rem;margin-top:2rem;font:500 clamp(1.4rem,1.1rem + 1.5vw,2.2rem)/1.25 var(--display);letter-spacing:-.02em}& svg{display:none;width:100%;max-width:20rem}${md(`&{${columns(2)}}& div{grid-column:span 2}`)}${lg('&{grid-template-columns:repeat(6,minmax(0,1fr))}& div{grid-column:span 4}& svg{display:block;grid-column:span 2;align-self:center;justify-self:end}&>p{grid-column:span 3}')}`,
   clientgrid: `&{${columns(2)}}&::after{content:"";border:solid var(--line);border-width:0 1px 1px 0}${sm(`&{${columns(3)}}`)}${lg('&{grid-template-columns:repeat(6,minmax(0,1fr))}')}`,
   'contents-list':

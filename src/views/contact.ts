@@ -32,7 +32,12 @@ export function contactView(locale: Locale): ContactView {
   const frame = frameView(
     context,
     { route: 'contact' },
-    { key: 'pages.contact', trail: [{ label: t.text('shell.nav.contact') }], about: { faq } },
+    {
+      key: 'pages.contact',
+      trail: [{ label: t.text('shell.nav.contact') }],
+      cta: { title: text('cta.title'), text: text('cta.text'), anchor: '#main' },
+      about: { faq },
+    },
   );
   const { footer } = frame;
   return {

@@ -83,8 +83,8 @@ interface FrameOptions {
   key: string;
   /** The trail above the page, without home. Its last entry is the page itself. */
   trail?: Breadcrumb[];
-  /** A page's own closing call instead of the shared one. */
-  cta?: { title: string; text: string };
+  /** A page's own closing call instead of the shared one; `anchor` is a place on the contact page. */
+  cta?: { title: string; text: string; anchor?: string };
   /** What this page is about, beyond its own head. */
   about?: Pick<PageMeta, 'faq' | 'service' | 'work'>;
 }
@@ -141,7 +141,7 @@ export function frameView(
     cta: {
       title: cta?.title ?? t.text('shell.cta.title'),
       text: cta?.text ?? t.text('shell.cta.text'),
-      button: { label: t.text('shell.cta.button'), href: contact },
+      button: { label: t.text('shell.cta.button'), href: contact + (cta?.anchor ?? '') },
     },
     footer: {
       title: t.text('shell.footer.title'),

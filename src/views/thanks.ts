@@ -31,8 +31,10 @@ export function sentView(locale: Locale): SentView {
 
 export function thanksView(locale: Locale): ThanksView {
   const context = viewContext(locale);
+  const { t } = context;
+  const cta = { title: t.text('pages.thanks.cta.title'), text: t.text('pages.thanks.cta.text') };
   return {
-    frame: frameView(context, { route: 'thanks' }, { key: 'pages.thanks' }),
+    frame: frameView(context, { route: 'thanks' }, { key: 'pages.thanks', cta }),
     sent: sentView(locale),
     again: pageLink(context, 'contact', 'contact.form.sent.again'),
     home: pageLink(context, 'home', 'labels.backToHome'),

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutFaults } from './visual-layout.ts';
 import { allPages, parts } from './visual-pages.ts';
+import { brokenWords } from './visual-words.ts';
 
 /** Bytes of pictures that a phone may load before it is scrolled, and of fonts. */
 const picturesAtMost = 250_000;
@@ -29,6 +30,10 @@ for (const [index, paths] of parts(allPages, 16).entries()) {
       if (loaded.fonts > fontsAtMost) faults.push(`${path}: ${loaded.fonts} bytes of fonts`);
       await page.setViewportSize({ width: 320, height: 640 });
       for (const fault of await page.evaluate(layoutFaults)) faults.push(`${path}: ${fault}`);
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        for (const fault of await page.evaluate(brokenWords)) faults.push(`${path} at ${width} px: ${fault}`);
+      }
     }
     expect(faults).toEqual([]);
   });
