@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { colourFaults, colourPairs } from './visual-colours.ts';
 import { layoutFaults } from './visual-layout.ts';
+import { brokenWords } from './visual-words.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -42,6 +43,16 @@ test('the checks of the layout find what is wrong, and nothing where nothing is'
   }
   await page.setContent(whole(good));
   expect(await page.evaluate(layoutFaults)).toEqual([]);
+});
+
+test('a word that is broken for want of room is found, one that wraps whole or at its hyphen is not', async ({
+  page,
+}) => {
+  const narrow = (text: string) => whole(`<p style="width:6rem;overflow-wrap:break-word">${text}</p>`);
+  await page.setContent(narrow('Workflowautomatisering'));
+  expect(await page.evaluate(brokenWords)).toEqual(['broken: Workflowautomatisering']);
+  await page.setContent(narrow('one two three four five six seven client-server'));
+  expect(await page.evaluate(brokenWords)).toEqual([]);
 });
 
 test('the checks of the colours find what is wrong, and nothing where nothing is', async ({ page }) => {
