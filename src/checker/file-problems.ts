@@ -7,8 +7,15 @@ export function reportFileProblems(code: string, context: Context): void {
     for (const file of catalogue.files) {
       for (const problem of file.problems) {
         if (problem.code !== code) continue;
+        // Both sides of a merge stand in the file: what is there twice is no mistake of its own.
+        if (code === 'json/duplicate-key' && file.text.includes('\n<<<<<<< ')) continue;
         const about = problem.key === undefined ? {} : { key: problem.key };
-        context.report({ file: file.path, span: problem.span }, problem.args, { locale: file.locale, ...about });
+        const related = problem.first ? [{ file: file.path, span: problem.first }] : [];
+        context.report({ file: file.path, span: problem.span }, problem.args, {
+          locale: file.locale,
+          related,
+          ...about,
+        });
       }
     }
   }

@@ -69,6 +69,8 @@ function isCutOff(key: string, catalogue: Catalogue): boolean {
     (file) =>
       file.problems.some((problem) => problem.code === 'message/not-text' && problem.key === key) ||
       (file.problems.some((problem) => problem.code === 'json/syntax') &&
-        (file.text.includes(`"${key}"`) || file.text.includes(`"${last}"`) || /^\d+$/.test(last))),
+        (file.messages.size === 0 ||
+          [key, last].some((name) => file.text.includes(`"${name}"`) || file.text.includes(`'${name}'`)) ||
+          /^\d+$/.test(last))),
   );
 }

@@ -52,7 +52,8 @@ function nearKey(key: string, among: readonly string[]): string | undefined {
 
 /** `step1` and `step2` are two names, not one and a slip. */
 function isSlip(a: string, b: string): boolean {
-  return a.replace(/\d+/g, '') !== b.replace(/\d+/g, '') && nearWord(a, [b]) !== undefined;
+  const isLong = Math.min(a.length, b.length) > 2 || a.trim().toLowerCase() === b.trim().toLowerCase();
+  return isLong && a.replace(/\d+/g, '') !== b.replace(/\d+/g, '') && nearWord(a, [b]) !== undefined;
 }
 
 function groupOf(key: string): string {

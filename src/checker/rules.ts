@@ -29,6 +29,7 @@ import { factUnused } from '#src/checker/rules/fact/unused.ts';
 import { formatInvalid } from '#src/checker/rules/format/invalid.ts';
 import { icuSyntax } from '#src/checker/rules/icu/syntax.ts';
 import { imageFormat } from '#src/checker/rules/image/format.ts';
+import { imageHeavy } from '#src/checker/rules/image/heavy.ts';
 import { imageMissing } from '#src/checker/rules/image/missing.ts';
 import { imageStale } from '#src/checker/rules/image/stale.ts';
 import { imageThirdParty } from '#src/checker/rules/image/third-party.ts';
@@ -124,6 +125,7 @@ const list = [
   formatInvalid,
   icuSyntax,
   imageFormat,
+  imageHeavy,
   imageMissing,
   imageStale,
   imageThirdParty,

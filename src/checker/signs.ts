@@ -27,7 +27,7 @@ export const sign = {
   shouting: 8192,
   /** Letters and signs of Latin-1 and beyond, in which broken encodings show. */
   latin: 16_384,
-  /** Greek and Cyrillic. */
+  /** Greek and Cyrillic, ligatures and wide letters. */
   otherScript: 32_768,
   /** A plural or a select; set by the parser of messages. */
   branch: 131_072,
@@ -123,7 +123,9 @@ function wideSigns(code: number): number {
           ? sign.latin | sign.quote
           : sign.latin;
   if (code === 0x3000 || code === 0x202f || code === 0x205f || (code >= 0x2000 && code <= 0x200a)) return sign.blanks;
-  if (code >= 0x370 && code < 0x530) return sign.otherScript;
+  if ((code >= 0x370 && code < 0x530) || (code >= 0xfb00 && code <= 0xfb06) || (code >= 0xff21 && code <= 0xff5a))
+    return sign.otherScript;
+  if (code === 0x34f) return sign.hidden;
   if (code === 0x2013 || code === 0x2014) return sign.dash;
   if (code === 0x201c || code === 0x201d || code === 0x201e) return sign.quote | sign.latin;
   if (code === 0x20ac) return sign.currency | sign.latin;

@@ -1,5 +1,7 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '#src/checker/finding.ts';
+import { nearWord } from '#src/checker/near-word.ts';
+import { optionSpan } from '#src/checker/option-span.ts';
 import type { SyntaxProblem } from '#src/checker/parse-message.ts';
 import { walk } from '#src/checker/walk-message.ts';
 
@@ -69,10 +71,19 @@ function argumentThatEndsAt(text: string, offset: number): Span | undefined {
   for (const reading of [text, text.slice(0, offset + 1)]) {
     const result = new _Parser(reading, { requiresOtherClause: false }).parse();
     const found = result.val && find(result.val, (element) => element.location?.end.offset === offset + 1);
-    if (found?.location) return openingOf(text, found.location.start.offset);
+    if (found?.location) return misspeltOther(text, found) ?? openingOf(text, found.location.start.offset);
   }
   const open = openBraces(text, offset).at(-1);
   return open === undefined ? undefined : openingOf(text, open);
+}
+
+/** `othr` or `Other`: there it went wrong, rather than in the plural as a whole. */
+function misspeltOther(text: string, element: MessageFormatElement): Span | undefined {
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return undefined;
+  const names = Object.keys(element.options).filter((name) => nearWord(name, ['other']) !== undefined);
+  const [name] = names;
+  const branch = element.options[name ?? ''];
+  return name !== undefined && branch ? optionSpan(text, name, branch) : undefined;
 }
 
 /** `{count, plural,` of the argument that opens at an offset. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { avifQualities, type Budget, effort, recipes, webpQuality, widthsFor } from '#src/build/images/recipe.ts';
-import type { PictureRole } from '#src/build/images/wanted-pictures.ts';
+import { avifQualities, effort, recipes, webpQuality, widthsFor } from '#src/build/images/recipe.ts';
+import { type PictureBudget, type PictureRole, weighedWidth } from '#src/checker/pictures.ts';
 import type { ImageFormat } from '#src/content/image-manifest.ts';
 
 /** A picture in every width and format, in memory. */
@@ -16,7 +16,7 @@ export interface EncodedPicture {
 export async function encodePicture(
   role: PictureRole,
   master: Buffer,
-  budget: Budget = recipes[role].budget,
+  budget: PictureBudget = recipes[role].budget,
 ): Promise<EncodedPicture> {
   const { width, height } = await sharp(master).metadata();
   const widths = widthsFor(role, width);
@@ -32,9 +32,8 @@ export async function encodePicture(
 }
 
 /** The best quality at which the width that the budget speaks of is light enough, and that file. */
-async function withinBudget(budget: Budget, widths: number[], at: (size: number) => Sharp) {
-  // A master narrower than that width is held to the same weight at its widest.
-  const width = widths.findLast((one) => one <= budget.width) ?? budget.width;
+async function withinBudget(budget: PictureBudget, widths: number[], at: (size: number) => Sharp) {
+  const width = weighedWidth(widths, budget) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of avifQualities) {
     const bytes = await avif(at(width), quality);

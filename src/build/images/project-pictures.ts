@@ -1,6 +1,6 @@
 import { pictureHash } from '#src/build/images/recipe.ts';
 import { type WantedPicture, wantedPictures } from '#src/build/images/wanted-pictures.ts';
-import type { ProjectPictures } from '#src/checker/pictures.ts';
+import { type ProjectPictures, pictureBudgets, weighedWidth } from '#src/checker/pictures.ts';
 import type { Project } from '#src/checker/project.ts';
 import type { SiteRecords } from '#src/checker/site-records.ts';
 import type { FileTree } from '#src/content/file-tree.ts';
@@ -31,6 +31,17 @@ export function projectPictures(
           entry?.hash === pictureHash(role, Buffer.from(master)) &&
           derivedFiles(src, entry).every((file) => project.assets?.has(file));
         return isCurrent ? [] : [src];
+      });
+    },
+    heavy(site) {
+      return wantedBy(site).flatMap(({ src, role }) => {
+        const entry = manifest?.[src];
+        const budget = pictureBudgets[role];
+        const width = entry && weighedWidth(entry.widths, budget);
+        if (!entry || width === undefined) return [];
+        const file = derivedPath(src, entry.hash, width, 'avif');
+        const bytes = project.assets?.get(file) ?? 0;
+        return bytes > budget.bytes ? [{ src, file, bytes, budget: { ...budget, width } }] : [];
       });
     },
     surplus(site) {

@@ -1,26 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { PictureRole } from '#src/build/images/wanted-pictures.ts';
-
-/** How much a picture may weigh as AVIF at one of its widths. */
-export interface Budget {
-  width: number;
-  bytes: number;
-}
+import { type PictureBudget, type PictureRole, pictureBudgets } from '#src/checker/pictures.ts';
 
 interface Recipe {
   /** Pixels; those wider than the master are left out. */
   widths: readonly number[];
-  budget: Budget;
+  budget: PictureBudget;
 }
 
 const wide = [480, 800, 1200, 1600];
 
 /** What is made of a picture, by what it is for. */
 export const recipes: Record<PictureRole, Recipe> = {
-  cover: { widths: wide, budget: { width: 1200, bytes: 90_000 } },
-  gallery: { widths: wide, budget: { width: 1200, bytes: 90_000 } },
-  category: { widths: wide, budget: { width: 800, bytes: 40_000 } },
-  thumbnail: { widths: [400, 800], budget: { width: 800, bytes: 40_000 } },
+  cover: { widths: wide, budget: pictureBudgets.cover },
+  gallery: { widths: wide, budget: pictureBudgets.gallery },
+  category: { widths: wide, budget: pictureBudgets.category },
+  thumbnail: { widths: [400, 800], budget: pictureBudgets.thumbnail },
 };
 
 /** Qualities that are tried one after the other until the picture is within its budget. */

@@ -1,7 +1,5 @@
+import type { PictureRole } from '#src/checker/pictures.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
-
-/** What a picture is for; its widths and its budget follow from it. */
-export type PictureRole = 'category' | 'cover' | 'thumbnail' | 'gallery';
 
 export interface WantedPicture {
   /** Path below `public/`. */

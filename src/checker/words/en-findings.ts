@@ -129,6 +129,10 @@ export const englishFindings: Words['findings'] = {
       },
     },
   },
+  'image/heavy': {
+    says: '`public{src}` weighs {got} kB, of at most {wanted} at {width} pixels.',
+    todo: 'Draw the picture with less detail and run `npm run images`.',
+  },
   'image/stale': {
     says: '',
     todo: '',

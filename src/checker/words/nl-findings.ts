@@ -135,6 +135,10 @@ export const dutchFindings: Words['findings'] = {
       },
     },
   },
+  'image/heavy': {
+    says: '`public{src}` weegt {got} kB, van hooguit {wanted} op {width} pixels.',
+    todo: 'Teken de afbeelding met minder details en draai `npm run images`.',
+  },
   'image/stale': {
     says: '',
     todo: '',

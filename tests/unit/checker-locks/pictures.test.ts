@@ -109,6 +109,23 @@ describe('derived files', () => {
     ]);
   });
 
+  test.each([
+    [800, 40_000, []],
+    [800, 40_001, ['image/heavy  content/categories.yaml:1 /images/derived/a-0123456789-800.avif']],
+    // At twice the width it may weigh more; nobody has said how much.
+    [1200, 90_000, []],
+    // Narrower than the width of its budget it is held to the same weight.
+    [480, 40_001, ['image/heavy  content/categories.yaml:1 /images/derived/a-0123456789-480.avif']],
+  ])('are too heavy over their budget: %i px, %i bytes', (width, bytes, expected) => {
+    const own = { hash: '0123456789', width, height: 10, colour: '#000000', widths: [width], formats: ['avif'] };
+    const heavy = {
+      ...files,
+      'content/images.lock.json': JSON.stringify({ '/images/a.png': own }),
+      [`public/images/derived/a-0123456789-${width}.avif`]: '.'.repeat(bytes),
+    };
+    expect(found(heavy).filter((one) => one.startsWith('image/heavy'))).toEqual(expected);
+  });
+
   test('too narrow a master is a warning', () => {
     const narrow = { 'content/categories.yaml': categories, 'public/images/a.png': png(900) };
     expect(found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);

@@ -28,7 +28,7 @@ export const argumentLostInBranch = defineRule({
       'i18n/en.json': '{ "cart": "{count, plural, =1 {A thing for {name}} other {{count} things for {name}}}" }',
     },
   },
-  yieldsTo: ['argument/type', 'argument/unknown', 'text/stray-pound'],
+  yieldsTo: ['argument/type', 'argument/unknown', 'text/stray-pound', 'message/empty-branch'],
   pair(pair, context) {
     const { source, target } = argumentDifference(pair);
     const reported = new Set<string>();

@@ -1,3 +1,4 @@
+import { exampleCategories } from '#src/checker/example-categories.ts';
 import { imageUses } from '#src/checker/image-uses.ts';
 import { defineRule } from '#src/checker/rule.ts';
 
@@ -37,14 +38,3 @@ export const imageStale = defineRule({
       context.report({ file: 'content/og.lock.json' }, { problem: 'share', src });
   },
 });
-
-function exampleCategories(image: string | undefined): string {
-  const ids = ['web-development', 'marketing-growth', 'innovate-ai', 'business-strategy', 'branding-ux', 'print-promo'];
-  const keys = ['development', 'marketing', 'ai', 'business', 'branding', 'print'];
-  return ids
-    .map((id, at) => {
-      const own = at === 0 && image ? `, image: ${image}` : '';
-      return `- { id: ${id}, i18nKey: categories.${keys[at]}, icon: square, isFullWidth: true${own} }\n`;
-    })
-    .join('');
-}

@@ -14,7 +14,7 @@ export const messageEmptyBranch = defineRule({
   code: 'message/empty-branch',
   severity: 'error',
   signs: sign.branch,
-  yieldsTo: ['tag/emptied', 'select/options'],
+  yieldsTo: ['tag/emptied', 'select/options', 'argument/unknown'],
   docs: {
     summary: {
       en: 'A branch of a plural or select has no text in one language.',

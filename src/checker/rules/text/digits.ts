@@ -26,6 +26,8 @@ export const textDigits = defineRule({
     'argument/unknown',
     'text/url',
     'text/html-entity',
+    'text/mojibake',
+    'text/unfinished',
     'text/escape',
     'select/options',
     'plural/exact',

@@ -27,6 +27,7 @@ export const textEndPunctuation = defineRule({
     'text/html-entity',
     'text/mojibake',
     'text/escape',
+    'text/unfinished',
   ],
   pair(pair, context) {
     const { source, target, key } = pair;

@@ -4,7 +4,7 @@ import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
 const entity =
-  /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|apos|nbsp|euro|pound|cent|copy|reg|trade|deg|middot|bull|hellip|[nm]dash|[lr][sd]?aquo|[lrsb][sd]quo|[lr]aquo|shy|times|frac12|[aeiouAEIOU](?:uml|acute|grave|circ)|[cC]cedil|[nN]tilde|szlig|zwn?j|ensp|emsp|thinsp|rarr|larr|check);/g;
+  /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|apos|nbsp|euro|pound|cent|copy|reg|trade|deg|middot|bull|hellip|[nm]dash|[lr][sd]?aquo|[lrsb][sd]quo|[lr]aquo|shy|times|frac12|[aeiouAEIOU](?:uml|acute|grave|circ)|[cC]cedil|[nN]tilde|szlig|zwn?j|ensp|emsp|thinsp|rarr|larr|check|AMP|LT|GT|QUOT|NBSP);|&(?:nbsp|amp|copy|euro)(?![;\w=])/g;
 
 const meanings: Readonly<Record<string, string>> = {
   amp: '&',
@@ -51,7 +51,7 @@ export const textHtmlEntity = defineRule({
     },
   },
   message(message, context) {
-    reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.slice(1, -1)) }));
+    reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.replace(/^&|;$/g, '')) }));
   },
   fix(found) {
     // Where the program writes messages as HTML, the entity was right.
@@ -59,7 +59,7 @@ export const textHtmlEntity = defineRule({
       found,
       entity,
       ([got]) => {
-        const near = characterOf(got.slice(1, -1));
+        const near = characterOf(got.replace(/^&|;$/g, ''));
         return near === '' || isSyntax(near) ? undefined : near.replace('\\u00a0', '\u00a0');
       },
       'unsafe',
@@ -74,5 +74,5 @@ function characterOf(name: string): string {
       ? Number(name.slice(1))
       : 0;
   if (number > 0 && number <= 0x10ffff) return String.fromCodePoint(number);
-  return meanings[name] ?? '';
+  return meanings[name] ?? meanings[name.toLowerCase()] ?? '';
 }

@@ -3,7 +3,7 @@ import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
 const lookalike =
-  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]+|[\p{Script=Cyrillic}\p{Script=Greek}]+(?=\p{Script=Latin})/gu;
+  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+|[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+(?=\p{Script=Latin})/gu;
 
 export const textMixedScript = defineRule({
   code: 'text/mixed-script',

@@ -32,6 +32,12 @@ export const textUnbalanced = defineRule({
       const related = [{ locale: other.locale, key }];
       context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '‘' }, { related });
     }
+    const [odd, other] = [source, target].map(({ text }) => oddQuote(text));
+    if ((odd === undefined) !== (other === undefined)) {
+      const [own, whole, start = 0] = odd === undefined ? [target, source, other] : [source, target, odd];
+      const related = [{ locale: whole.locale, key }];
+      context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '"' }, { related });
+    }
     for (const [open, close] of brackets) {
       const [there, here] = [source.text, target.text].map((text) => surplus(text, open, close));
       if (there === here) continue;
@@ -45,6 +51,13 @@ export const textUnbalanced = defineRule({
     }
   },
 });
+
+/** The last of an odd number of straight quotation marks; behind a digit it is an inch. */
+function oddQuote(text: string): number | undefined {
+  if (!text.includes('"')) return undefined;
+  const marks = [...text.matchAll(/(?<!\d)"/g)];
+  return marks.length % 2 === 1 ? marks.at(-1)?.index : undefined;
+}
 
 /** Where a ‘ stands that nothing closes; not before ’s and ’t, where it was only typed the wrong way round. */
 function openQuote(text: string): number | undefined {

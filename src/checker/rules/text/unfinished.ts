@@ -2,7 +2,7 @@ import { reportMatches } from '#src/checker/report-matches.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
-const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9_]+__|<{7}|>{7}/g;
+const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9_]+__|<{7}|>{7}|\[(?:EN|NL)\]/g;
 
 /** Texts that are a note as a whole. */
 const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'translate me', 'missing translation', 'nvt']);
@@ -32,4 +32,21 @@ export const textUnfinished = defineRule({
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },
+  pair({ key, source, target }, context) {
+    if (!isStandIn(target.text) || isStandIn(source.text) || !/\p{L}{2}/u.test(source.text)) return;
+    // A key that exists was seen above.
+    if (context.project.catalogues.some(({ messages }) => messages.has(target.text))) return;
+    const related = [{ locale: source.locale, key }];
+    context.report({ locale: target.locale, key }, { got: target.text }, { related });
+  },
 });
+
+/** Files and sites are written with a full stop inside too. */
+const fileOrSite =
+  /\.(?:js|ts|css|html?|pdf|json|md|xml|csv|txt|zip|jpe?g|png|svg|nl|com|eu|be|org|net|io|dev|app|example)$/i;
+
+/** What stands where a text is to come: a dash, `xxx`, or a key that no message has. */
+function isStandIn(text: string): boolean {
+  if (text.length < 6 && /^(?:[-–—._?*]+|x{2,})$/i.test(text)) return true;
+  return /^(?:\w+:)?[a-z][\w-]*(?:\.[a-z][\w-]*)+$/.test(text) && !fileOrSite.test(text);
+}
