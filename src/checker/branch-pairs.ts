@@ -15,36 +15,55 @@ export interface BranchPair<Element> {
   target: Element;
 }
 
+/** What both messages branch on, by the kind of branch. */
+export interface BranchPairs {
+  plurals: BranchPair<PluralElement>[];
+  selects: BranchPair<SelectElement>[];
+}
+
 /** The plurals that both messages have over one argument; of several over the same one the first. */
-export function pluralPairs(pair: MessagePair): BranchPair<PluralElement>[] {
-  return pairsOf(pair, (element): element is PluralElement => element.type === TYPE.plural);
+export function pluralPairs(pair: MessagePair): readonly BranchPair<PluralElement>[] {
+  return branchPairs(pair).plurals;
 }
 
 /** The selects that both messages have over one argument; of several over the same one the first. */
-export function selectPairs(pair: MessagePair): BranchPair<SelectElement>[] {
-  return pairsOf(pair, (element): element is SelectElement => element.type === TYPE.select);
+export function selectPairs(pair: MessagePair): readonly BranchPair<SelectElement>[] {
+  return branchPairs(pair).selects;
 }
 
-function pairsOf<Element extends Branching>(
-  { source, target }: MessagePair,
-  wanted: (element: MessageFormatElement) => element is Element,
+const none: BranchPairs = { plurals: [], selects: [] };
+
+function branchPairs(pair: MessagePair): BranchPairs {
+  const { source, target, known } = pair;
+  if (!source.branching || !target.branching) return none;
+  if (!known.branches) {
+    const [theirs, ours] = [branchesOf(source.elements), branchesOf(target.elements)];
+    known.branches = {
+      plurals: partners(theirs.plurals, ours.plurals),
+      selects: partners(theirs.selects, ours.selects),
+    };
+  }
+  return known.branches;
+}
+
+function partners<Element extends Branching>(
+  theirs: ReadonlyMap<string, Element>,
+  ours: ReadonlyMap<string, Element>,
 ): BranchPair<Element>[] {
-  if (!source.branching || !target.branching) return [];
-  const theirs = collect(source.elements, wanted);
-  const ours = collect(target.elements, wanted);
-  return [...ours].flatMap(([name, own]) => {
-    const other = theirs.get(name);
-    return other ? [{ name, source: other, target: own }] : [];
-  });
+  const pairs: BranchPair<Element>[] = [];
+  for (const [name, target] of ours) {
+    const source = theirs.get(name);
+    if (source) pairs.push({ name, source, target });
+  }
+  return pairs;
 }
 
-function collect<Element extends Branching>(
-  elements: readonly MessageFormatElement[],
-  wanted: (element: MessageFormatElement) => element is Element,
-): Map<string, Element> {
-  const found = new Map<string, Element>();
+function branchesOf(elements: readonly MessageFormatElement[]) {
+  const plurals = new Map<string, PluralElement>();
+  const selects = new Map<string, SelectElement>();
   walk(elements, (element) => {
-    if (wanted(element) && !found.has(element.value)) found.set(element.value, element);
+    if (element.type === TYPE.plural && !plurals.has(element.value)) plurals.set(element.value, element);
+    else if (element.type === TYPE.select && !selects.has(element.value)) selects.set(element.value, element);
   });
-  return found;
+  return { plurals, selects };
 }

@@ -66,21 +66,23 @@ function reportsOn(project: Project, options: CheckOptions): Reported[] {
       const report: Context['report'] = (place, args = {}, more = {}) => reported.push({ rule, place, args, more });
       return { rule, context: { ...shared, report } };
     });
-  const onMessage = active.flatMap(({ rule, context }) =>
-    rule.message ? [{ check: rule.message, signs: rule.signs ?? sign.any, context }] : [],
+  const messageChecks = bySigns(
+    active.flatMap(({ rule: { message, signs }, context }) =>
+      message ? [{ signs, check: (one: Message) => message(one, context) }] : [],
+    ),
   );
-  const onPair = active.flatMap(({ rule, context }) =>
-    rule.pair ? [{ check: rule.pair, signs: rule.signs ?? sign.any, context }] : [],
+  const pairChecks = bySigns(
+    active.flatMap(({ rule: { pair, signs }, context }) =>
+      pair ? [{ signs, check: (one: MessagePair) => pair(one, context) }] : [],
+    ),
   );
   walkMessages(
     project,
     (message) => {
-      const own = message.signs | sign.any;
-      for (const { check, signs, context } of onMessage) if ((own & signs) !== 0) check(message, context);
+      for (const check of messageChecks(message.signs)) check(message);
     },
     (pair) => {
-      const own = pair.source.signs | pair.target.signs | sign.any;
-      for (const { check, signs, context } of onPair) if ((own & signs) !== 0) check(pair, context);
+      for (const check of pairChecks(pair.source.signs | pair.target.signs)) check(pair);
     },
     onProgress,
     memory && remembering(memory, project, reported),
@@ -90,6 +92,19 @@ function reportsOn(project: Project, options: CheckOptions): Reported[] {
     else rule.project?.(context);
   }
   return settled(project, reported, rules);
+}
+
+/** The checks that want messages with these signs; there are far fewer kinds of messages than messages. */
+function bySigns<Check>(all: readonly { signs: number | undefined; check: Check }[]): (signs: number) => Check[] {
+  const known = new Map<number, Check[]>();
+  return (signs) => {
+    let checks = known.get(signs);
+    if (!checks) {
+      checks = all.filter((one) => ((one.signs ?? sign.any) & (signs | sign.any)) !== 0).map(({ check }) => check);
+      known.set(signs, checks);
+    }
+    return checks;
+  };
 }
 
 function walkMessages(

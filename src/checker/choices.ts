@@ -15,13 +15,42 @@ interface Values {
 /** So many branches are followed in all their combinations; beyond, one argument at a time. */
 const combinationsAtMost = 64;
 
-/** Values that together lead through every branch of all the messages. */
+const none: Choice[] = [new Map()];
+const known = new Map<string, Choice[]>();
+
+/**
+ * Values that together lead through every branch of all the messages. Messages with the same branches, such as one and
+ * other over a count, get the very same choices: nobody may change them.
+ */
 export function choicesFor(
   messages: readonly { locale: string; elements: readonly MessageFormatElement[] }[],
-): Choice[] {
+): readonly Choice[] {
+  let branches = '';
+  for (const { locale, elements } of messages) {
+    branches += `${locale}:`;
+    walk(elements, (element) => {
+      branches += branchesOf(element);
+    });
+  }
+  if (!branches.includes('{')) return none;
+  let choices = known.get(branches);
+  if (!choices) {
+    choices = madeFor(messages);
+    known.set(branches, choices);
+  }
+  return choices;
+}
+
+/** All that the choices of a message depend on. */
+function branchesOf(element: MessageFormatElement): string {
+  if (element.type === TYPE.select) return `{${element.value},${Object.keys(element.options)}}`;
+  if (element.type !== TYPE.plural) return '';
+  return `{${element.value},${element.pluralType},${element.offset},${Object.keys(element.options)}}`;
+}
+
+function madeFor(messages: readonly { locale: string; elements: readonly MessageFormatElement[] }[]): Choice[] {
   const byArgument = new Map<string, Values>();
   for (const { elements } of messages) walk(elements, (element) => collect(element, byArgument));
-  if (byArgument.size === 0) return [new Map()];
   const locales = messages.map(({ locale }) => locale);
   const values = [...byArgument].map(([name, own]) => [name, valuesOf(own, locales)] as const);
   const combinations = values.reduce((product, [, list]) => product * list.length, 1);

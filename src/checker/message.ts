@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { ArgumentDifference } from '#src/checker/argument-difference.ts';
+import type { BranchPairs } from '#src/checker/branch-pairs.ts';
 import type { PairOutcome } from '#src/checker/outcome.ts';
 import type { SyntaxProblem } from '#src/checker/parse-message.ts';
 import type { TagDifference } from '#src/checker/tag-difference.ts';
@@ -26,7 +27,7 @@ export interface MessagePair {
   source: ParsedMessage;
   target: ParsedMessage;
   /** What several rules ask about a pair, worked out at the first question and let go with the pair. */
-  known: { outcomes?: PairOutcome[]; arguments?: ArgumentDifference; tags?: TagDifference };
+  known: { outcomes?: PairOutcome[]; arguments?: ArgumentDifference; tags?: TagDifference; branches?: BranchPairs };
 }
 
 export type ParsedMessage = Message & { elements: readonly MessageFormatElement[] };

@@ -1,6 +1,7 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '#src/checker/finding.ts';
 import type { Message } from '#src/checker/message.ts';
+import { quickParse } from '#src/checker/quick-parse.ts';
 import { sign, signsOf } from '#src/checker/signs.ts';
 import { syntaxProblem } from '#src/checker/syntax-problem.ts';
 
@@ -15,15 +16,17 @@ export interface SyntaxProblem {
 /** Parses a message; a text without ICU syntax costs one look at its characters. Never throws. */
 export function parseMessage(key: string, locale: string, text: string): Message {
   const signs = signsOf(text);
-  const base = { key, locale, text, signs };
   if ((signs & sign.syntax) === 0) {
-    return { ...base, plain: true, branching: false, elements: plainElements(text), problem: undefined };
+    const elements = plainElements(text);
+    return { key, locale, text, signs, plain: true, branching: false, elements, problem: undefined };
   }
   const parsed = parseElements(text);
-  if (!Array.isArray(parsed)) return { ...base, plain: false, branching: false, elements: undefined, problem: parsed };
+  if (!Array.isArray(parsed)) {
+    return { key, locale, text, signs, plain: false, branching: false, elements: undefined, problem: parsed };
+  }
   const branching = text.includes('plural') || text.includes('select');
   const all = branching ? signs | sign.branch : signs;
-  return { ...base, signs: all, plain: false, branching, elements: parsed, problem: undefined };
+  return { key, locale, text, signs: all, plain: false, branching, elements: parsed, problem: undefined };
 }
 
 function plainElements(text: string): MessageFormatElement[] {
@@ -34,6 +37,8 @@ function plainElements(text: string): MessageFormatElement[] {
 
 /** Parses ICU text with the offsets of every element, or says what is wrong with it. */
 export function parseElements(text: string): MessageFormatElement[] | SyntaxProblem {
+  const quick = quickParse(text);
+  if (quick) return quick;
   try {
     const result = new _Parser(text, { shouldParseSkeletons: true, requiresOtherClause: true }).parse();
     if (result.val) return result.val;

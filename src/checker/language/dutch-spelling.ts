@@ -31,7 +31,18 @@ const ofPlaces: ReadonlySet<string> = new Set('straat plaats winkel dienst huize
 
 /** Whether a long word begins or ends with a word of the list: `bezorgadres`, `klantenservice`. */
 export function isDutchCompound(word: string): boolean {
-  if (word.length < 9 || notDutch.has(word)) return false;
+  if (word.length < 9) return false;
+  let is = compounds.get(word);
+  if (is === undefined) {
+    is = !notDutch.has(word) && holdsDutchWord(word);
+    compounds.set(word, is);
+  }
+  return is;
+}
+
+const compounds = new Map<string, boolean>();
+
+function holdsDutchWord(word: string): boolean {
   for (let at = 3; at <= word.length - 3; at++) {
     if (word.length - at >= 5 && dutchWords.has(word.slice(at)) && !ofPlaces.has(word.slice(at))) return true;
     if (at >= 6 && dutchWords.has(word.slice(0, at))) return true;

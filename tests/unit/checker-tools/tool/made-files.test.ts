@@ -10,7 +10,7 @@ import type { Translator } from '#src/i18n/translator.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 
 test('src/i18n/messages.d.ts says what the catalogues say; `content-lint types` writes it anew', async () => {
-  const project = await readProject(root);
+  const project = readProject(root);
   const made = messageTypes(project, knownArguments(readSiteRecords(project)));
   expect(readFileSync(resolve(root, 'src/i18n/messages.d.ts'), 'utf8') === made).toBe(true);
 });
