@@ -237,6 +237,8 @@ export interface Messages {
   'pages.contact.faq.items.2.answer': None;
   'pages.contact.faq.items.3.question': None;
   'pages.contact.faq.items.3.answer': None;
+  'pages.contact.cta.title': None;
+  'pages.contact.cta.text': None;
   'pages.contact.meta.title': None;
   'pages.contact.meta.description': None;
   'pages.contact.meta.keywords': None;
@@ -356,6 +358,8 @@ export interface Messages {
   'pages.services.meta.title': None;
   'pages.services.meta.description': None;
   'pages.services.meta.keywords': None;
+  'pages.thanks.cta.title': None;
+  'pages.thanks.cta.text': None;
   'pages.thanks.meta.title': None;
   'pages.thanks.meta.description': None;
   'pages.thanks.meta.keywords': None;
