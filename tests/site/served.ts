@@ -7,7 +7,7 @@ import { createTestHarness } from 'wrangler';
 const root = join(import.meta.dirname, '../..');
 
 /** The built site and the Worker on the real local runtime, for one test file; state lies in a folder that is thrown away. */
-export function useServedSite(): { fetch(path: string): Promise<Response> } {
+export function useServedSite(): { fetch(path: string): Promise<Response>; origin(): string } {
   const folder = mkdtempSync(join(tmpdir(), 'site-served-'));
   const configPath = join(folder, 'wrangler.toml');
   const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
@@ -15,14 +15,18 @@ export function useServedSite(): { fetch(path: string): Promise<Response> } {
     .replaceAll('"./dist/public"', `"${join(root, 'dist/public')}"`);
   writeFileSync(configPath, config);
   const harness = createTestHarness({ root: folder, workers: [{ configPath }] });
+  let origin = '';
   beforeAll(async () => {
     for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, level).mockReturnValue();
-    await harness.listen();
+    origin = (await harness.listen()).url.origin;
   }, 60_000);
   afterAll(async () => {
     await harness.close();
     vi.restoreAllMocks();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { fetch: async (path) => (await harness.fetch(path, { redirect: 'manual' })) as unknown as Response };
+  return {
+    fetch: async (path) => (await harness.fetch(path, { redirect: 'manual' })) as unknown as Response,
+    origin: () => origin,
+  };
 }
