@@ -8,9 +8,9 @@ const started = performance.now();
 rmSync('dist', { recursive: true, force: true });
 if (!process.argv.includes('--no-check')) step('content check', ['node', 'cli/main.ts', 'check']);
 step('render', ['waku', 'build']);
-const { pages, templates } = await finishSite('dist/public');
+const { pages, styleSheets } = await finishSite('dist/public');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`dist/public: ${pages} pages from ${templates} templates in ${seconds} s`);
+console.log(`dist/public: ${pages} pages with ${styleSheets} style sheets in ${seconds} s`);
 
 /** Runs one step; a failing one ends the build with its own exit code. */
 function step(name: string, [command, ...parameters]: [string, ...string[]]): void {

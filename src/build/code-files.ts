@@ -38,10 +38,10 @@ export function codeFiles(folder: string): CodeFiles {
   return {
     script(name) {
       const path = pathOf(name);
-      const hash = createHash('sha384')
+      const hash = createHash('sha256')
         .update(files.get(path) ?? '')
         .digest('base64');
-      return { path, integrity: `sha384-${hash}` };
+      return { path, integrity: `sha256-${hash}` };
     },
     paths(names) {
       const all = new Set(names.map(pathOf));

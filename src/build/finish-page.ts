@@ -43,9 +43,13 @@ export function plainHtml(html: string): string {
     .replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
 }
 
-/** Attribute names as HTML writes them, no slash at the end of a void element, no empty value. */
+/**
+ * Attribute names as HTML writes them, no slash at the end of a void element, no empty value; the class first, because
+ * what stands alike packs well.
+ */
 function plainTag(tag: string): string {
   return tag
+    .replace(/^(<[^\s>]+)(\s[^>]*?)(\sclass="[^"]*")/, '$1$3$2')
     .replace(/\s([a-z]+[A-Z][a-zA-Z]*)(?==")/g, (whole, name: string) =>
       svgNames.has(name) ? whole : ` ${name.toLowerCase()}`,
     )

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { writeChatPages } from '#src/build/chat-page.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
 import { completePage } from '#src/build/finish-page.ts';
-import { classesOf } from '#src/build/page-classes.ts';
+import { classesOf, tagsOf } from '#src/build/page-classes.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
 import { styleHash, stylesFor } from '#src/build/page-styles.ts';
 import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
@@ -20,11 +20,20 @@ import { chatPageView } from '#src/views/chat-page.ts';
 
 export interface FinishReport {
   pages: number;
-  templates: number;
+  styleSheets: number;
+}
+
+/** Pages that share one style sheet, by file, and what decides over its rules. */
+interface PageGroup {
+  classes: Set<string>;
+  tags: Set<string>;
+  /** Paths of the code that these pages may load. */
+  code: Set<string>;
+  pages: Map<string, string>;
 }
 
 /**
- * Turns Waku's output below `folder` into what is shipped: styles inlined per template, the entry script, error pages
+ * Turns Waku's output below `folder` into what is shipped: styles inlined, the entry script, error pages
  * where the platform looks for them, response headers. Throws when a page is missing.
  */
 export async function finishSite(folder: string): Promise<FinishReport> {
@@ -33,31 +42,33 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   const pages = countPages(site, folder);
   const code = codeFiles(folder);
   const entry = code.script('index');
-  const templates = new Map<string, { classes: Set<string>; code: Set<string>; pages: Map<string, string> }>();
+  const groups = new Map<string, PageGroup>();
   for (const page of pages) {
     const file = fileOf(folder, page.path);
     const html = fillLoads(readFileSync(file, 'utf8'), code);
-    const template = templates.get(page.template) ?? {
+    const group = groups.get(page.styles) ?? {
       classes: new Set(),
+      tags: new Set(),
       code: new Set([entry.path]),
       pages: new Map(),
     };
-    for (const name of classesOf(html)) template.classes.add(name);
-    for (const path of loadedBy(html)) template.code.add(path);
-    template.pages.set(file, html);
-    templates.set(page.template, template);
+    for (const name of classesOf(html)) group.classes.add(name);
+    for (const name of tagsOf(html)) group.tags.add(name);
+    for (const path of loadedBy(html)) group.code.add(path);
+    group.pages.set(file, html);
+    groups.set(page.styles, group);
   }
   const styleHashes: string[] = [];
   const loaded = new Set<string>();
-  for (const template of templates.values()) {
-    const words = code.words([...template.code]);
-    const short = shortNames(template.pages.values(), words);
-    const css = await stylesFor(template.classes, words, short);
+  for (const group of groups.values()) {
+    const words = code.words([...group.code]);
+    const short = shortNames(group.pages.values(), words);
+    const css = await stylesFor({ ...group, words, short });
     styleHashes.push(styleHash(css));
-    for (const [file, html] of template.pages) {
+    for (const [file, html] of group.pages) {
       writeFileSync(file, completePage(shortenClasses(html, short), { css, entry }));
     }
-    for (const path of template.code) loaded.add(path);
+    for (const path of group.code) loaded.add(path);
   }
   placeNotFoundPages(folder);
   const { chat } = site.identity;
@@ -72,7 +83,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   writeFileSync(join(folder, speculationRulesPath), JSON.stringify(speculationRules));
   for (const leftOut of writeSiteFiles(folder, site)) console.warn(`build: ${leftOut}`);
   removeUnused(folder, loaded);
-  return { pages: pages.length, templates: templates.size };
+  return { pages: pages.length, styleSheets: groups.size };
 }
 
 /** Cloudflare serves the nearest `404.html` up the tree: one for each locale, and the Dutch one for everything else (A12). */

@@ -11,28 +11,36 @@ export interface PageFile {
   path: string;
   locale: Locale;
   route: RouteName;
-  /** Pages of one template share one style sheet. */
   template: string;
+  /** Pages with the same value share one style sheet: those of a template, and of them those in one pair of colours. */
+  styles: string;
 }
 
 /** Every page of the route table for the records of the site, listed or not. */
 export function pageFiles(site: SiteModel): PageFile[] {
-  const addresses: { address: PageAddress; template: string }[] = [
+  const addresses: { address: PageAddress; template: string; colours?: string }[] = [
     ...(Object.keys(routes) as RouteName[])
       .filter((route) => route !== 'service' && route !== 'project')
       .map((route) => ({ address: { route: route as FixedRoute }, template: route })),
     ...site.services.map((service) => ({
       address: { route: 'service' as const, service },
       template: templateOf(service),
+      colours: service.category,
     })),
     ...site.projects
       .filter((project) => project.published)
-      .map((project) => ({ address: { route: 'project' as const, project }, template: 'project' })),
+      .map((project) => ({
+        address: { route: 'project' as const, project },
+        template: 'project',
+        colours: project.slug,
+      })),
   ];
-  return addresses.flatMap(({ address, template }) =>
+  return addresses.flatMap(({ address, template, colours }) =>
     locales.flatMap((locale): PageFile[] => {
       const path = pathOf(address, locale);
-      return path === undefined ? [] : [{ path, locale, route: address.route, template }];
+      return path === undefined
+        ? []
+        : [{ path, locale, route: address.route, template, styles: `${template} ${colours}` }];
     }),
   );
 }

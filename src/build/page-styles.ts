@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto';
 import { createGenerator, type UnoGenerator } from '@unocss/core';
-import { type Selector, transform } from 'lightningcss';
+import { transform } from 'lightningcss';
+import { gatherMedia, leanStyles } from '#src/build/lean-styles.ts';
 import config from '#src/styles/uno.config.ts';
+
+/** What decides which rules a style sheet has, and how it names things. */
+export interface StyleParts {
+  /** Classes on the pages. */
+  classes: ReadonlySet<string>;
+  /** Names of the elements on the pages. */
+  tags: ReadonlySet<string>;
+  /** Whatever stands in quotes in code that can change a page: classes and names of elements are among it. */
+  words?: ReadonlySet<string>;
+  /** Short names of classes. */
+  short?: ReadonlyMap<string, string>;
+}
 
 let generator: Promise<UnoGenerator> | undefined;
 
 /**
- * The styles for a set of classes: base, tokens and exactly those utilities, minified. `words` may hold more of them:
- * whatever stands in quotes in code that can change the page. Classes with a short name get it in the selectors too.
+ * The styles for some pages: base, tokens and exactly the utilities they use, minified, without rules for elements that
+ * they lack. Classes with a short name get it in the selectors too.
  * Throws when a class of the project's own has no rule, so a misspelt one cannot pass unnoticed.
  */
-export async function stylesFor(
-  classes: ReadonlySet<string>,
-  words: ReadonlySet<string> = new Set(),
-  short: ReadonlyMap<string, string> = new Map(),
-): Promise<string> {
+export async function stylesFor({ classes, tags, words = new Set(), short = new Map() }: StyleParts): Promise<string> {
   generator ??= createGenerator(config as never);
   const uno = await generator;
-  const { css, matched } = await uno.generate(new Set([...classes, ...words]), {
+  const { getLayer, layers, matched } = await uno.generate(new Set([...classes, ...words]), {
     preflights: true,
     safelist: false,
     minify: true,
@@ -25,28 +34,15 @@ export async function stylesFor(
   const unknown = [...classes].filter((name) => !matched.has(name) && !bare.test(name));
   if (unknown.length > 0)
     throw new Error(`no style for the classes ${unknown.map((name) => `\`${name}\``).join(', ')}`);
+  const css = layers.map((layer) => (layer === 'shortcuts' ? gatherMedia : String)(getLayer(layer) ?? '')).join('');
+  const present = (name: string) => tags.has(name) || words.has(name);
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    visitor: { Selector: (selector) => renamed(selector, short) },
+    visitor: leanStyles(css, { present, short }),
   });
   return Buffer.from(code).toString('utf8');
-}
-
-/** Pseudo-classes that hold selectors. */
-const nesting: ReadonlySet<string> = new Set(['is', 'where', 'not', 'has', 'any']);
-
-/** A selector with the short names of its classes, inside `:is()`, `:not()`, `:where()` and `:has()` too. */
-function renamed(selector: Selector, short: ReadonlyMap<string, string>): Selector {
-  return selector.map((part) => {
-    if (part.type === 'class') return { ...part, name: short.get(part.name) ?? part.name };
-    if (part.type === 'pseudo-class' && nesting.has(part.kind) && 'selectors' in part) {
-      const inside = part.selectors as Selector[];
-      return { ...part, selectors: inside.map((inner) => renamed(inner, short)) } as typeof part;
-    }
-    return part;
-  });
 }
 
 /** Classes that mark something without a rule of their own: groups, and categories whose rules are in the base. */

@@ -5,6 +5,9 @@ const key = 'cookieConsent';
 /** How long the banner takes to fade, in milliseconds (R66). */
 const fade = 300;
 
+/** Whether the site has a live chat: the build leaves all of it out of the entry of one that has none. */
+const live = import.meta.env.DEV || import.meta.env.LIVE_CHAT;
+
 type ChatCode = Record<'openChat' | 'forgetChat', (link: HTMLAnchorElement) => void>;
 
 /**
@@ -25,7 +28,7 @@ export function askConsent(): void {
   };
   const hide = () => banner.remove();
   const run = (link: HTMLAnchorElement | null, does: keyof ChatCode) => {
-    if (!link) return;
+    if (!live || !link) return;
     loadCode<[ChatCode]>(link).then(
       ([code]) => code[does](link),
       // Without the code the link does what it does without a script.
@@ -43,7 +46,7 @@ export function askConsent(): void {
   addEventListener('pageshow', () => localStorage[key] && hide());
   addEventListener('click', (event) => {
     const target = event.target as HTMLElement;
-    const link = target.closest<HTMLAnchorElement>('[data-chat]');
+    const link = live ? target.closest<HTMLAnchorElement>('[data-chat]') : null;
     const choice = target.closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (link) event.preventDefault();
     if (link && localStorage[key] === 'accepted') run(link, 'openChat');
@@ -57,8 +60,8 @@ export function askConsent(): void {
       banner.classList.add('opacity-0');
       timer = setTimeout(hide, fade) as unknown as number;
       opener?.focus();
-      if (choice === 'accepted') run(waiting, 'openChat');
-      if (choice === 'declined') run(document.querySelector('[data-chat]'), 'forgetChat');
+      if (live && choice === 'accepted') run(waiting, 'openChat');
+      if (live && choice === 'declined') run(document.querySelector('[data-chat]'), 'forgetChat');
     }
   });
 }

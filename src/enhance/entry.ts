@@ -6,7 +6,6 @@ import { loadOnIntent } from '#src/enhance/load-on-intent.ts';
 import { finishMenus } from '#src/enhance/menus.ts';
 import { prefetchOnHover } from '#src/enhance/prefetch.ts';
 import { suggestLanguage } from '#src/enhance/suggest-language.ts';
-import { suggestPage } from '#src/enhance/suggest-page.ts';
 
 // Each part stands alone: one that fails, where a browser refuses storage for example, takes no other with it.
 for (const start of [
@@ -18,7 +17,6 @@ for (const start of [
   carrySignal,
   prefetchOnHover,
   suggestLanguage,
-  suggestPage,
 ]) {
   try {
     start();

@@ -43,7 +43,7 @@ export default function ContactForm(props: ContactFormProps) {
         {phase === 'failed' && <FailureAlert text={props.failure} ways={props.ways} />}
         <button type="submit" className="btn-primary text-lg disabled:opacity-60" disabled={phase === 'sending'}>
           {phase === 'sending' ? props.submitting : props.submit}
-          <span aria-hidden className="arrow" />
+          <span className="arrow" />
         </button>
       </div>
     </form>

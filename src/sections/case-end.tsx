@@ -18,7 +18,7 @@ export function CaseEnd({ view }: { view: Pick<ProjectView, 'stack' | 'services'
               <li key={href}>
                 <a href={href} className="linkrow">
                   {label}
-                  <span aria-hidden className="arrow" />
+                  <span className="arrow" />
                 </a>
               </li>
             ))}

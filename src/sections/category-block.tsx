@@ -48,7 +48,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
               <li key={id}>
                 <a href={href} className="linkrow">
                   {label}
-                  <span aria-hidden className="arrow" />
+                  <span className="arrow" />
                 </a>
               </li>
             ))}

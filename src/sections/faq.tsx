@@ -10,7 +10,7 @@ export function Faq({ items }: FaqProps) {
         <details key={question} className="group">
           <summary className="linkrow title min-h-14">
             {question}
-            <span aria-hidden className="i-lucide-plus text-2xl group-open:rotate-45" />
+            <span className="i-lucide-plus text-2xl group-open:rotate-45" />
           </summary>
           <p className="pb-6 pr-8 prose">{answer}</p>
         </details>

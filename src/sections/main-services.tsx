@@ -20,7 +20,7 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
                   <span className="mt-auto font-600 inline-flex items-center gap-2.5">
                     {main.readMore}
                     <span className="sr-only">{label}</span>
-                    <span aria-hidden className="arrow" />
+                    <span className="arrow" />
                   </span>
                 </div>
               </a>

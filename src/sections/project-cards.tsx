@@ -11,7 +11,7 @@ export function ProjectFeature({ project, flip = false }: { project: ProjectCard
       <div>
         <Badges badges={project.badges} />
         <h3 className="clientname">
-          {project.client} <span aria-hidden className="arrow" />
+          {project.client} <span className="arrow" />
         </h3>
         <p className="note">
           {project.industry}, {project.year}

@@ -14,7 +14,7 @@ export function ServiceRows({ services }: { services: ServiceCard[] }) {
               <b className="title">{label}</b>
               {text}
             </span>
-            <span aria-hidden className="arrow" />
+            <span className="arrow" />
           </a>
         </li>
       ))}

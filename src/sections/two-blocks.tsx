@@ -12,7 +12,7 @@ export function TwoBlocks({ blocks }: { blocks: [Block, Block] }) {
           <h2>{block.title}</h2>
           <p>{block.text}</p>
           <b>
-            {block.link.label} <span aria-hidden className="arrow" />
+            {block.link.label} <span className="arrow" />
           </b>
         </a>
       ))}

@@ -7,7 +7,7 @@ export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
   const entries: { href: string; label: string; icon: string; note?: string }[] = [
     { ...contact.call, icon: 'phone', note: contact.hours },
     { ...contact.whatsapp, icon: 'message-circle' },
-    { ...chat, icon: 'messages-square' },
+    { ...chat, icon: 'message-circle-more' },
     { ...contact.form, icon: 'mail' },
   ];
   return (
@@ -20,7 +20,7 @@ export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
         <ul>
           {entries.map(({ href, label, icon, note }) => (
             <li key={icon}>
-              <a href={href} className="item" {...(live && icon === 'messages-square' && liveChat(live))}>
+              <a href={href} className="item" {...(live && icon === 'message-circle-more' && liveChat(live))}>
                 <Icon name={icon} />
                 <span>
                   {label}

@@ -12,7 +12,7 @@ export function LanguageMenu({ language }: { language: FrameView['language'] }) 
         aria-label={`${language.label}: ${current?.toUpperCase()}`}
       >
         <span className="uppercase">{current}</span>
-        <span aria-hidden className="i-lucide-chevron-down" />
+        <span className="i-lucide-chevron-down" />
       </button>
       <div id="language" popover="auto" className="panel popover">
         <ul>

@@ -32,7 +32,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
               <li key={href}>
                 <a href={href} aria-current={current} className="linkrow biglink">
                   {label}
-                  <span aria-hidden className="arrow" />
+                  <span className="arrow" />
                 </a>
               </li>
             ))}
@@ -56,7 +56,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
           </ul>
           <a href={frame.cta.button.href} className="btn-primary w-full mt-6">
             {frame.cta.button.label}
-            <span aria-hidden className="arrow" />
+            <span className="arrow" />
           </a>
         </div>
       </dialog>

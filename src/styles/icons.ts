@@ -19,9 +19,10 @@ export const icons = presetIcons({
   },
 });
 
-/** Puts what every stroke repeats onto the drawing itself. */
+/** Puts what every stroke repeats onto the drawing itself, and rounds to hundredths of a pixel. */
 function plainDrawing(url: string): string {
   return url
+    .replace(/-?\d*\.\d{3,}/g, rounded)
     .replace('svg+xml;utf8,', 'svg+xml,')
     .replace(/ (?:fill|stroke(?:-\w+)?|width|height)='(?:none|round|currentColor|2|[\d.]+em)'/g, '')
     .replace(/%3C\/?g ?%3E/g, '')
@@ -29,4 +30,10 @@ function plainDrawing(url: string): string {
       "viewBox='0 0 24 24'",
       "viewBox='0 0 24 24' fill='none' stroke='red' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'",
     );
+}
+
+/** A number that began with its point keeps something before it, because it may part it from the one in front. */
+function rounded(number: string): string {
+  const short = String(Number(Number(number).toFixed(2))).replace(/^0\./, '.');
+  return number.startsWith('.') && !short.startsWith('.') ? ` ${short}` : short;
 }

@@ -8,7 +8,7 @@ export const printStyles = [
   ':root{--paper:#fff;--sand:#fff;--line:#aaa;--gutter:0;--rhythm:5mm;--half:4mm}',
   'html{font-size:9.5pt;line-height:1.45}',
   'body,.cols{display:block}.cols>*+*{margin-top:3mm}',
-  'header{position:static!important}header nav,.menubtn,#consent,.chat{display:none}',
+  'header{position:static!important}header nav,.menubtn{display:none}',
   'h1{font-size:22pt}h2,.grand{font-size:15pt}h3{font-size:11pt}.lead,.big{font-size:11pt;max-width:none}',
   '.hero,.pad,.rows>*{padding-block:2.5mm}.head{margin-bottom:3mm}',
   'ul,ol,dl,figure,p,.head{break-inside:avoid}.head,.num,h2,h3,h2+p{break-after:avoid}}',

@@ -17,6 +17,7 @@ export const rules: Rule[] = [
   ['f-a', { fill: 'var(--a)' }],
   ['f-b', { fill: 'var(--b)' }],
   ['f-p', { fill: 'var(--flagpaper)' }],
+  ['f-s', { fill: 'var(--signal)' }],
   ['px-gutter', { 'padding-inline': 'var(--gutter)' }],
   ['pb-rhythm', { 'padding-bottom': 'var(--rhythm)' }],
   ['pb-half', { 'padding-bottom': 'var(--half)' }],

@@ -33,7 +33,7 @@ export default defineConfig({
     ...caseSlugs().map((slug) => `case-${slug}`),
     'text-[20px]',
     'text-[24px]',
-    ...['menu', 'x', 'phone', 'mail', 'message-circle', 'messages-square'].map((name) => `i-lucide-${name}`),
+    ...['menu', 'x', 'phone', 'mail', 'message-circle', 'message-circle-more'].map((name) => `i-lucide-${name}`),
   ],
   content: { pipeline: { include: [/\.tsx?($|\?)/] } },
 });

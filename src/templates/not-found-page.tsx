@@ -31,7 +31,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
               <li key={href}>
                 <a href={href} className="linkrow">
                   {label}
-                  <span aria-hidden className="arrow" />
+                  <span className="arrow" />
                 </a>
               </li>
             ))}

@@ -13,7 +13,7 @@ export function ButtonLink({ href, label, kind = 'primary', newTab, className = 
     <a className={`btn-${kind} ${className}`.trim()} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {label}
       {newTab && <span className="sr-only">({newTab})</span>}
-      <span aria-hidden className={newTab ? 'i-lucide-arrow-up-right' : 'arrow'} />
+      <span className={newTab ? 'i-lucide-arrow-up-right' : 'arrow'} />
     </a>
   );
 }

@@ -8,5 +8,5 @@ interface IconProps {
 
 /** A Lucide icon as a CSS mask in the colour of its text: decoration beside words, never instead of them. */
 export function Icon({ name, size = 24, className = '' }: IconProps) {
-  return <span aria-hidden className={`i-lucide-${name} text-[${size}px] ${className}`.trim()} />;
+  return <span className={`i-lucide-${name} text-[${size}px] ${className}`.trim()} />;
 }

@@ -37,4 +37,4 @@ export function fallbackFace(
   ].join(';');
 }
 
-const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))}%`;
+const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(1))}%`;

@@ -1,6 +1,6 @@
 /** A font that visitors have already: the names it goes by, and its widths. */
 export interface LocalFont {
-  /** Tried in this order: full names and PostScript names, which differ by system. */
+  /** Full names, tried in this order. */
   names: readonly string[];
   /** Units in which the widths are given. */
   unitsPerEm: number;
@@ -25,7 +25,7 @@ export function localWidth(font: LocalFont, character: string): number {
 export const localFonts: Record<'arial' | 'roboto', Record<'regular' | 'bold', LocalFont>> = {
   arial: {
     regular: {
-      names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+      names: ['Arial', 'Liberation Sans'],
       unitsPerEm: 2048,
       widths: [
         569, 1139, 1139, 1024, 1139, 1139, 569, 1139, 1139, 455, 455, 1024, 455, 1706, 1139, 1139, 1139, 1139, 682,
@@ -33,7 +33,7 @@ export const localFonts: Record<'arial' | 'roboto', Record<'regular' | 'bold', L
       ],
     },
     bold: {
-      names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+      names: ['Arial Bold', 'Liberation Sans Bold'],
       unitsPerEm: 2048,
       widths: [
         569, 1139, 1251, 1139, 1251, 1139, 682, 1251, 1251, 569, 569, 1139, 569, 1821, 1251, 1251, 1251, 1251, 797,
@@ -43,7 +43,7 @@ export const localFonts: Record<'arial' | 'roboto', Record<'regular' | 'bold', L
   },
   roboto: {
     regular: {
-      names: ['Roboto', 'Roboto-Regular'],
+      names: ['Roboto'],
       unitsPerEm: 2048,
       widths: [
         507, 1114, 1149, 1072, 1155, 1085, 711, 1149, 1128, 497, 489, 1038, 497, 1795, 1130, 1168, 1149, 1164, 693,
@@ -52,7 +52,7 @@ export const localFonts: Record<'arial' | 'roboto', Record<'regular' | 'bold', L
     },
     bold: {
       // A newer Android has one variable file, which answers to the name of the regular cut.
-      names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+      names: ['Roboto Bold', 'Roboto'],
       unitsPerEm: 2048,
       widths: [
         510, 1098, 1153, 1068, 1154, 1107, 734, 1169, 1146, 543, 532, 1094, 543, 1773, 1147, 1158, 1153, 1157, 747,

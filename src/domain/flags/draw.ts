@@ -10,14 +10,14 @@ export interface Drawing {
 /**
  * Draws a row of tiles. Paper grounds are left out: the picture's own background is paper.
  *
- * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1] // { ink: 'b', path: 'M1 1H3V3H1Z' }
+ * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1] // { ink: 'b', path: 'M1 1h2v2h-2z' }
  */
 export function draw(tiles: readonly Tile[]): Drawing {
   const grounds = { a: '', b: '', p: '' };
   const figures = { a: '', b: '', p: '' };
   tiles.forEach((tile, index) => {
     const left = index * 4;
-    grounds[tile.ground] += `M${left} 0h4v4h-4Z`;
+    grounds[tile.ground] += `M${left} 0h4v4h-4z`;
     figures[tile.ink] += figurePath(tile.figure, tile.rotation, left);
   });
   const inks: Ink[] = ['a', 'b', 'p'];

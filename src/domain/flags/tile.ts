@@ -74,28 +74,38 @@ export const turnsOf: Record<FigureName, 1 | 2 | 4> = {
 };
 
 /**
- * SVG path data of a figure on a 4 × 4 square, turned clockwise by quarters and moved right by `left` units.
+ * SVG path data of a figure on a 4 × 4 square, turned clockwise by quarters and moved right by `left` units. All but its
+ * first point is relative, so that a figure reads the same wherever it stands, and a page full of flags packs well.
  *
- * @example figurePath('block', 0) // 'M1 1H3V3H1Z'
+ * @example figurePath('block', 0, 4) // 'M5 1h2v2h-2z'
  */
 export function figurePath(figure: FigureName, rotation: Rotation, left = 0): string {
   let path = '';
-  let previous: [number, number] = [Number.NaN, Number.NaN];
+  let at: [number, number] = [-left, 0];
+  let start = at;
   for (const segment of figures[figure] as readonly Segment[]) {
     if (segment[0] === 'Z') {
-      path += 'Z';
+      path += 'z';
+      at = start;
       continue;
     }
     const [x, y] = turn(segment.at(-2) as number, segment.at(-1) as number, rotation);
-    const point: [number, number] = [x + left, y];
-    if (segment[0] === 'A') path += `A${segment[1]} ${segment[1]} 0 0 ${segment[2]} ${point[0]} ${point[1]}`;
-    else if (segment[0] === 'L' && point[1] === previous[1]) path += `H${point[0]}`;
-    else if (segment[0] === 'L' && point[0] === previous[0]) path += `V${point[1]}`;
-    else path += `${segment[0]}${point[0]} ${point[1]}`;
-    previous = point;
+    const [right, down] = [short(x - at[0]), short(y - at[1])];
+    if (segment[0] === 'M') {
+      path += (path ? 'm' : 'M') + pair(right, down);
+      start = [x, y];
+    } else if (segment[0] === 'A') path += `a${segment[1]} ${segment[1]} 0 0 ${segment[2]} ${pair(right, down)}`;
+    else if (down === '0') path += `h${right}`;
+    else if (right === '0') path += `v${down}`;
+    else path += `l${pair(right, down)}`;
+    at = [x, y];
   }
   return path;
 }
+
+/** A number as path data has it: no zero before the point. */
+const short = (number: number): string => String(number).replace('0.', '.');
+const pair = (x: string, y: string): string => `${x}${y.startsWith('-') ? '' : ' '}${y}`;
 
 /** Turns a point of the 4 × 4 square clockwise by quarters. */
 function turn(x: number, y: number, rotation: Rotation): [number, number] {

@@ -6,7 +6,7 @@ import { href } from '#src/domain/routes.ts';
 export const base = 'https://bureau.nl';
 export const css = 'body{color:#123}';
 export const script = 'document.documentElement.dataset.ready="";';
-const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+const integrity = `sha256-${createHash('sha256').update(script).digest('base64')}`;
 const texts = {
   nl: {
     home: [

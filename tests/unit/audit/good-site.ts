@@ -24,6 +24,7 @@ const expected: PageFile[] = (['nl', 'en'] as const).flatMap((locale) =>
     locale,
     route,
     template: route,
+    styles: route,
   })),
 );
 

@@ -23,7 +23,7 @@ test('the style sheet follows, inside :where(), :has() and arbitrary variants to
   const html = '<p class="cols rows [&amp;>a]:block group"><a class="group-hover:text-signal hover:bg-sand">x</a></p>';
   const short = shortNames([html], new Set());
   const names = new Set(['cols', 'rows', '[&>a]:block', 'group', 'group-hover:text-signal', 'hover:bg-sand']);
-  const css = await stylesFor(names, new Set(), short);
+  const css = await stylesFor({ classes: names, tags: new Set(), short });
   expect([...short.keys()].sort()).toEqual([...names].sort());
   for (const [name, alias] of short) {
     expect(css, name).not.toContain(`.${name.replace(/[^\w-]/g, '\\$&')}`);

@@ -28,12 +28,10 @@ test('a signal has four to six tiles, both colours, and no tile in one colour', 
 test('every figure stays inside its square, in all its rotations', () => {
   for (const figure of figureNames) {
     for (const rotation of [0, 1, 2, 3] as const) {
-      const numbers =
-        figurePath(figure, rotation)
-          .match(/-?\d+(\.\d+)?/g)
-          ?.map(Number) ?? [];
-      expect(numbers.length).toBeGreaterThan(3);
-      for (const number of numbers) expect(number >= 0 && number <= 4, `${figure} ${rotation}`).toBe(true);
+      const points = cornersOf(figurePath(figure, rotation));
+      expect(points.length).toBeGreaterThan(2);
+      for (const number of points.flat())
+        expect(number >= 0 && number <= 4, `${figure} ${rotation}: ${points.join(' ')}`).toBe(true);
     }
   }
 });
@@ -50,3 +48,20 @@ test('the rotations that a figure counts look different', () => {
 test('a drawing is a few hundred bytes', () => {
   for (const id of ids) expect(JSON.stringify(draw(signal(id))).length, id).toBeLessThan(1100);
 });
+
+/** The points that path data of relative commands goes through. */
+function cornersOf(path: string): [number, number][] {
+  const points: [number, number][] = [];
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  for (const [, command = '', list = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = list.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+    if (command === 'z') [x, y] = [startX, startY];
+    else {
+      x += command === 'v' ? 0 : (numbers.at(command === 'h' ? 0 : -2) ?? Number.NaN);
+      y += command === 'h' ? 0 : (numbers.at(-1) ?? Number.NaN);
+    }
+    if (command.toLowerCase() === 'm') [startX, startY] = [x, y];
+    points.push([x, y]);
+  }
+  return points;
+}
