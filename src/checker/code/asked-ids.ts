@@ -128,8 +128,12 @@ function absentAmong(forms: readonly AskedForm[], use: IdUse, keys: KeyIndex, id
     const isSpelled = typeof form.parts[0] === 'string' || expanded.decided === 'records';
     return found.length === 0 && isSpelled && !expanded.forms.some((parts) => leadsOn(parts, use, keys));
   });
+  // An entry of a table need not occur, but one that is written as an id of a group that exists is meant as one.
+  const isOfTable = ({ form }: AskedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   const isOwn = ({ form }: AskedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
-  const sure = without.filter((one) => one.expanded.decided === 'spelled' && !one.form.unsure && !isOwn(one));
+  const sure = without.filter(
+    (one) => one.expanded.decided === 'spelled' && !isOwn(one) && (!one.form.unsure || isOfTable(one)),
+  );
   const chosen = sure.length > 0 || without.length < forms.length || without.some(isOwn) ? sure : without.slice(0, 1);
   return chosen.map(({ form, expanded }) => {
     const [first = form.parts] = expanded.forms;
@@ -141,6 +145,12 @@ function absentAmong(forms: readonly AskedForm[], use: IdUse, keys: KeyIndex, id
 /** A count asks for no message by itself, but there has to be something to count. */
 function leadsOn(parts: Expanded['forms'][number], { asks }: IdUse, keys: KeyIndex): boolean {
   return asks === 'count' && keys.isGroup(spellForm(parts));
+}
+
+/** Whether an id stands in the code as it is, between quotation marks. */
+function isWrittenWhole({ parts, site: { span } }: IdForm): boolean {
+  const [only, ...more] = parts;
+  return typeof only === 'string' && more.length === 0 && span.end - span.start === only.length + 2;
 }
 
 /** Whether the catalogues have the group that an id begins with: else it is from somewhere else. */

@@ -1,5 +1,6 @@
 import type { Node } from 'oxc-parser';
 import { itemMethods, sameItems, singleItem } from '#src/checker/code/array-methods.ts';
+import { joinTexts } from '#src/checker/code/join-texts.ts';
 import {
   type CallNode,
   type CallSite,
@@ -50,10 +51,25 @@ export function valueOfCall(node: CallNode, tree: BoundTree, env: Environment, r
   const method = keyName(callee.property, callee.computed) ?? '';
   const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
   if (first && (owner === 'Object' || owner === 'Array')) return ofStatic(method, first, call);
+  const list = bare(callee.object);
+  if (method === 'join' && list.type === 'ArrayExpression') return joinedItems(list, call);
   const of = reader.evaluate(callee.object, tree, env);
   const isOwnMethod = of.some((one) => one.is === 'node' && one.node.type === 'ObjectExpression');
   const value = isOwnMethod ? undefined : ofListMethod(method, of, call, callee.object);
   return value ?? member(of, method, reader).flatMap((one) => returned(one, call, site));
+}
+
+/** `['home', name].join('.')`. */
+function joinedItems(list: Extract<Node, { type: 'ArrayExpression' }>, call: Call): readonly Known[] {
+  const { node, tree, env, reader } = call;
+  const site = { file: tree.path, span: { start: node.start, end: node.end } };
+  const [separator] = node.arguments;
+  const between = separator ? reader.evaluate(separator, tree, env) : nothingKnown;
+  const parts = list.elements.flatMap((item, at): (readonly Known[])[] => {
+    const own = item && item.type !== 'SpreadElement' ? reader.evaluate(item, tree, env) : nothingKnown;
+    return at === 0 ? [own] : [between, own];
+  });
+  return joinTexts(parts, site);
 }
 
 function ofListMethod(method: string, of: readonly Known[], call: Call, list: Node): readonly Known[] | undefined {

@@ -19,7 +19,7 @@ export interface IdForm {
 }
 
 /** What is known of a value from its spelling. */
-export type ValueKind = 'number' | 'text' | 'flag' | 'function' | 'nothing' | 'unknown';
+export type ValueKind = 'number' | 'text' | 'flag' | 'function' | 'element' | 'nothing' | 'unknown';
 
 export interface GivenValue {
   name: string;

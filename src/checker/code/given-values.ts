@@ -71,6 +71,7 @@ function kindOfOne(known: Known): ValueKind {
   if (known.is === 'number' || known.is === 'text' || known.is === 'nothing') return known.is;
   if (known.is !== 'node') return 'unknown';
   if (isFunction(known.node)) return 'function';
+  if (known.node.type === 'JSXElement' || known.node.type === 'JSXFragment') return 'element';
   if (known.node.type !== 'Literal') return 'unknown';
   return typeof known.node.value === 'boolean' ? 'flag' : 'unknown';
 }

@@ -41,12 +41,13 @@ export function readCodeUse(
   };
 }
 
-/** The texts in the markup of all components; a file without elements is not parsed for it. */
+/** The texts in the markup of all components; a file that makes no elements is not parsed for it. */
 function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading['markup'] {
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
   const markup = new Map<string, { text: string; found: readonly MarkupText[] }>();
   for (const [path, text] of base.texts) {
-    if (!/\.[jt]sx$/.test(path) || !/<\/|\/>/.test(text)) continue;
+    const mayHave = /\.[jt]sx$/.test(path) ? /<\/|\/>|createElement\(/ : /\bcreateElement\([^()]*,[^()]*,/;
+    if (!mayHave.test(text)) continue;
     const known = before?.markup.get(path);
     if (known?.text === text) markup.set(path, known);
     else markup.set(path, { text, found: markupTexts(trees.get(path) ?? parseCode(path, text)) });

@@ -77,5 +77,8 @@ function compare(
     if (near !== undefined || isOwn(value)) unknown.push({ name, near, site });
   }
   if (missing.length + unknown.length + mistyped.length === 0) return undefined;
-  return { id: asked.id, site: given?.site ?? asked.site, missing, unknown, mistyped };
+  const { span } = use.call;
+  const isInCall =
+    asked.site.file === use.call.file && asked.site.span.start >= span.start && asked.site.span.end <= span.end;
+  return { id: asked.id, site: given?.site ?? (isInCall ? asked.site : use.call), missing, unknown, mistyped };
 }

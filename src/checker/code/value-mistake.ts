@@ -17,6 +17,8 @@ export function valueMistake({ kind, text }: GivenValue, { kinds, options }: Nee
   if (kinds.has('tag')) return kind === 'function' ? undefined : type('function');
   const [first = ''] = kinds;
   if (kind === 'function') return type(first);
+  // In the place of a text an element may stand, as React’s formatting has it.
+  if (kind === 'element' && first === 'plain') return undefined;
   const counted = (['plural', 'ordinal', 'number'] as const).find((one) => kinds.has(one));
   if (counted && kind !== 'number' && !isNumeric(text)) return type(counted);
   const dated = (['date', 'time'] as const).find((one) => kinds.has(one));
