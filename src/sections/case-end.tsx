@@ -1,3 +1,4 @@
+import { LinkRows } from '#src/sections/link-rows.tsx';
 import { StackGrid } from '#src/sections/stack-grid.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { ProjectView } from '#src/views/project.ts';
@@ -13,16 +14,7 @@ export function CaseEnd({ view }: { view: Pick<ProjectView, 'stack' | 'services'
         </div>
         <div>
           <h2 className="minor mb-6">{view.services.title}</h2>
-          <ul className="rows">
-            {view.services.items.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className="linkrow">
-                  {label}
-                  <span className="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkRows links={view.services.items} className="rows" />
           <ButtonLink {...view.planMeeting} className="mt-6 print:hidden" />
         </div>
       </div>

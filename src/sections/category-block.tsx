@@ -1,5 +1,6 @@
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { signal } from '#src/domain/flags/signal.ts';
+import { LinkRows } from '#src/sections/link-rows.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { LineIcon } from '#src/ui/line-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -43,16 +44,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
             {category.title}
           </h2>
           <p className="text-soft prose">{category.description}</p>
-          <ul>
-            {category.services.map(({ id, href, label }) => (
-              <li key={id}>
-                <a href={href} className="linkrow">
-                  {label}
-                  <span className="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkRows links={category.services} />
         </div>
       </div>
     </section>

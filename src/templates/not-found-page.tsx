@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { BoardHero } from '#src/sections/board-hero.tsx';
 import { FlagBoard } from '#src/sections/flag-board.tsx';
+import { LinkRows } from '#src/sections/link-rows.tsx';
 import { Split } from '#src/sections/split.tsx';
 import { Page } from '#src/shell/page.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -26,16 +27,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       </p>
       <div className="bg-sand border-t border-ink">
         <Split title={view.popular.title}>
-          <ul className="rows grid sm:grid-cols-2 gap-x-8">
-            {view.popular.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} className="linkrow">
-                  {label}
-                  <span className="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkRows links={view.popular.links} className="rows grid sm:grid-cols-2 gap-x-8" />
         </Split>
       </div>
     </Page>

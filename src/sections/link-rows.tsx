@@ -1,0 +1,17 @@
+import type { LinkView } from '#src/views/context.ts';
+
+/** Links below one another, each a row with an arrow. */
+export function LinkRows({ links, className }: { links: LinkView[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className="linkrow">
+            {label}
+            <span className="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
