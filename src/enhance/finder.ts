@@ -24,6 +24,7 @@ export function start(search: HTMLElement): void {
   search.append(list, status);
   input.autocomplete = 'off';
   input.spellcheck = false;
+  input.enterKeyHint = 'go';
   input.ariaAutoComplete = 'list';
   input.setAttribute('aria-controls', list.id);
   let active: Element | undefined;
@@ -47,7 +48,7 @@ export function start(search: HTMLElement): void {
     const query = input.value.trim();
     const found = find(index.entries, query);
     list.replaceChildren(...found.map(({ title, href }, at) => optionFor(title, href, `${list.id}-${at}`)));
-    open(found.length > 0);
+    open(found.length > 0 && document.activeElement === input);
     status.textContent = query && countText(index, found.length);
   };
 
@@ -61,7 +62,7 @@ export function start(search: HTMLElement): void {
   input.addEventListener('keydown', (event) => {
     const { key, isComposing } = event;
     if (isComposing) return;
-    if (list.hidden && key.startsWith('Arrow')) show();
+    if (list.hidden && /^Arrow(Up|Down)$/.test(key)) show();
     const act = keys[key];
     if (act && !list.hidden) {
       event.preventDefault();

@@ -15,7 +15,7 @@ export function ThanksPage({ locale }: { locale: Locale }) {
           <ButtonLink {...again} kind="line" />
         </BoardHero>
       </div>
-      <section className="wrap band cat-development">
+      <div className="wrap band cat-development">
         <ol className="trio">
           {sent.steps.map((step, index) => (
             <li key={step}>
@@ -35,7 +35,7 @@ export function ThanksPage({ locale }: { locale: Locale }) {
             {frame.contact.whatsapp.label}
           </a>
         </div>
-      </section>
+      </div>
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function FinderField({ label, className = '', field, placeholder }: Finde
     <search className={`js-only ${className}`.trim()} data-load="finder">
       <label>
         {label}
-        <input type="search" className={field} placeholder={placeholder} role="combobox" aria-expanded="false" />
+        <input type="text" className={field} placeholder={placeholder} role="combobox" aria-expanded="false" />
       </label>
     </search>
   );

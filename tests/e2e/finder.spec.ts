@@ -159,12 +159,11 @@ for (const locale of locales) {
         const failed = page.waitForEvent('requestfailed');
         await field.pressSequentially(synonym);
         await failed;
-        for (const key of ['ArrowDown', 'Enter', 'Home', 'Escape']) await field.press(key);
+        for (const key of ['ArrowDown', 'Enter', 'Home']) await field.press(key);
         await expect(list).toBeHidden();
         await expect(field).toHaveAttribute('aria-expanded', 'false');
         expect(complaints).toEqual([]);
         isBroken = false;
-        // Where a browser empties a search field on Escape, and where it does not.
         await field.fill('');
         await ask(field, synonym);
         await field.press('Enter');
