@@ -46,19 +46,21 @@ function shortProperties(css: string): Map<string, string> {
 }
 
 /**
- * Puts the rules of equal width queries together, the widest last, behind all rules without one. Only for styles whose
+ * Puts the rules of equal width queries together, the widest last, behind all rules without one, and those for print
+ * behind them. Only for styles whose
  * parts do not set the same property on one element.
  */
 export function gatherMedia(css: string): string {
   const plain: string[] = [];
-  const gathered = new Map<number, string[]>();
+  const gathered = new Map<string, string[]>();
   for (const rule of topRules(css)) {
-    const [, width, inside = ''] = /^@media\s*\(min-width:\s*([\d.]+)rem\)\s*\{(.*)\}$/s.exec(rule) ?? [];
-    if (width === undefined) plain.push(rule);
-    else gathered.set(Number(width), [...(gathered.get(Number(width)) ?? []), inside]);
+    const [, query, inside = ''] = /^@media\s*(\(min-width:\s*[\d.]+rem\)|print)\s*\{(.*)\}$/s.exec(rule) ?? [];
+    if (query === undefined) plain.push(rule);
+    else gathered.set(query, [...(gathered.get(query) ?? []), inside]);
   }
-  const widestLast = [...gathered].sort(([a], [b]) => a - b);
-  return [...plain, ...widestLast.map(([width, rules]) => `@media(min-width:${width}rem){${rules.join('')}}`)].join('');
+  const width = (query: string) => Number(/[\d.]+/.exec(query)?.[0] ?? Number.POSITIVE_INFINITY);
+  const widestLast = [...gathered].sort(([a], [b]) => width(a) - width(b));
+  return [...plain, ...widestLast.map(([query, rules]) => `@media ${query}{${rules.join('')}}`)].join('');
 }
 
 /** The rules of a style sheet, each with all that is in its braces. */

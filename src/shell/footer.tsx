@@ -39,7 +39,7 @@ export function Footer({ frame }: { frame: FrameView }) {
             <h2 className="foothead mt-6">{footer.socialTitle}</h2>
             <ul className="flex flex-wrap gap-x-5">
               {footer.social.map(({ href, label }) => (
-                <FootLink key={href} href={href} label={label} newTab={footer.newTab} />
+                <FootLink key={href} href={href} label={label} />
               ))}
             </ul>
           </div>
@@ -77,12 +77,11 @@ function Column({ title, links }: { title: string; links: LinkView[] }) {
   );
 }
 
-function FootLink({ href, label, newTab }: LinkView & { newTab?: string }): ReactNode {
+function FootLink({ href, label }: LinkView): ReactNode {
   return (
     <li>
-      <a href={href} className="flink" {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      <a href={href} className="flink">
         {label}
-        {newTab && <span className="sr-only">({newTab})</span>}
       </a>
     </li>
   );

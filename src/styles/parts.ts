@@ -5,8 +5,6 @@ const button =
   'display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:.6rem 1.15rem;border:1px solid transparent;border-radius:4px;font-weight:600;line-height:1.25;text-decoration:none';
 const column = 'grid-template-columns:repeat(12,minmax(0,1fr))';
 
-/** Paper takes no ground, so the text on one turns black. */
-const plain = '@media print{&{--ink:#000;--soft:#333;--deep:#000;--line:#aaa;background:none}}';
 const onScreen = '@media print{&{display:none}}';
 
 /**
@@ -24,8 +22,8 @@ export const parts: Record<string, string> = {
   pad: '&{padding:clamp(1.25rem,2.5vw,2.25rem)}',
   actions: '&{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}',
   // A ground of its own sets the tokens anew, so that everything on it keeps its classes.
-  'on-field': `&{--paper:var(--field);--ink:var(--onfield);--soft:var(--onfield);--deep:var(--onfield);--line:color-mix(in srgb,var(--onfield) 40%,transparent);--signal:var(--onfield);--onsignal:var(--field);background:var(--field);color:var(--ink)}${plain}`,
-  'on-band': `&{${bandGround}}${plain}`,
+  'on-field': `&{--paper:var(--field);--ink:var(--onfield);--soft:var(--onfield);--deep:var(--onfield);--line:color-mix(in srgb,var(--onfield) 40%,transparent);--signal:var(--onfield);--onsignal:var(--field);background:var(--field);color:var(--ink)}`,
+  'on-band': `&{${bandGround}}`,
   // Type
   lead: '&{max-width:38rem;color:var(--soft);font-size:clamp(1.125rem,1rem + .6vw,1.35rem);line-height:1.5}',
   prose: '&{max-width:66ch}',

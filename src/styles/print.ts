@@ -5,7 +5,9 @@
  */
 export const printStyles = [
   '@media print{@page{size:A4;margin:14mm 18mm}',
-  ':root{--paper:#fff;--sand:#fff;--line:#aaa;--gutter:0;--rhythm:5mm;--half:4mm}',
+  ':root{--paper:#fff;--sand:#fff;--gutter:0;--rhythm:5mm;--half:4mm}',
+  // Paper takes no ground, so the text on one turns black.
+  ':root,.on-field,.on-band{--ink:#000;--soft:#333;--deep:#000;--line:#aaa;background:none}',
   'html{font-size:9.5pt;line-height:1.45}',
   'body,.cols{display:block}.cols>*+*{margin-top:3mm}',
   'header{position:static!important}header nav,.menubtn{display:none}',

@@ -114,7 +114,6 @@ function subject({ service, work, type, breadcrumbs, title, url, locale, image }
     return [
       {
         '@type': 'Service',
-        '@id': `${url}#service`,
         name: service.name,
         description: service.description,
         serviceType: service.category,
