@@ -1,3 +1,4 @@
+import { dutchWords } from '#src/checker/language/dutch-words.ts';
 import { distance } from '#src/checker/near-word.ts';
 
 /** Web and mail addresses in running text. */
@@ -22,7 +23,12 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
   )
     return true;
   // An address that shows how one is written has another company in every language; a slip is nearer than that.
+  if (isTranslated(one, other)) return true;
   if (one.includes('@') && other.includes('@')) return distance(hostOf(one), hostOf(other), 3) > 3;
+  // The source locale often has no marker of its own: /contact and /en/contact.
+  const [bare, marked] = one.includes('/*') ? [other, one] : [one, other];
+  if (marked.includes('/*') && !/\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare) && originOf(one) === originOf(other))
+    return true;
   // Behind a locale the path is translated too: /nl/diensten and /en/services.
   return one.includes('/*') && other.includes('/*') && one.split('/*')[0] === other.split('/*')[0];
 }
@@ -36,6 +42,23 @@ function neutral(address: string, locales: readonly string[]): string {
 
 /** The end of a domain that another country has otherwise. */
 const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com|co\.uk|uk|eu|be|de|fr)(?=[/?#:]|$)/;
+
+/** Whether only the last part differs, a Dutch word in one and another word in the other: verkoop@, sales@; /prijzen, /prices. */
+function isTranslated(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((address) => {
+    const isMail = address.includes('@');
+    const at = isMail ? address.indexOf('@') : address.lastIndexOf('/');
+    return isMail ? [address.slice(at), address.slice(0, at)] : [address.slice(0, at), address.slice(at + 1)];
+  });
+  const [rest, name = ''] = one ?? [];
+  const [otherRest, otherName = ''] = other ?? [];
+  const isDutch = (text: string) => text.split('-').some((word) => dutchWords.has(word));
+  return rest === otherRest && isDutch(name) !== isDutch(otherName) && distance(name, otherName, 3) > 3;
+}
+
+function originOf(address: string): string {
+  return /^(?:\w+:\/\/)?[^/]*/.exec(address)?.[0] ?? '';
+}
 
 function countryOf(address: string): string {
   return country.exec(address.toLowerCase())?.[0] ?? '';

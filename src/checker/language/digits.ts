@@ -1,5 +1,6 @@
 import { addressPattern } from '#src/checker/language/addresses.ts';
 import { spelledOut } from '#src/checker/language/number-words.ts';
+import { isSameTime } from '#src/checker/language/units.ts';
 
 interface NumberInText {
   /** As it stands. */
@@ -22,7 +23,7 @@ export function digitDifference(
   const ours = numbersIn(target);
   const wanted = unmatched(theirs, ours, target, free);
   const got = unmatched(ours, theirs, source, free);
-  if (wanted.length === 0 && got.length === 0) return undefined;
+  if ((wanted.length === 0 && got.length === 0) || isSameTime(source, target)) return undefined;
   return { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
 }
 

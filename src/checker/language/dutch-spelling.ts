@@ -7,7 +7,7 @@ const dutchOnly =
 
 /** Words with such a spelling that the world at large has too. */
 const notDutch: ReadonlySet<string> = new Set(
-  'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes marktplaats winkelstraat thuisbezorgd'.split(
+  'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes marktplaats winkelstraat thuisbezorgd poffertjes bitterballen kruidnootjes'.split(
     ' ',
   ),
 );

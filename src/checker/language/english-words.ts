@@ -13,7 +13,7 @@ export const englishWords: ReadonlySet<string> = new Set(
   need needs know knows think thinks say says tell tells ask asks give gives given take takes come comes goes went
   gone keep keeps kept leave leaves find finds found shown bring brings brought make makes made write writes
   written wrote read reads learn learns send sends sent receive receives choose chooses chosen change changes
-  changed sell sells sold buy buys bought built grow started starting results result opening trial updated updating method methods hello located looking working helping let lets helped helps trusted discover explore join enjoy ready everywhere whole yourself ourselves themselves grows deliver delivers delivered cancel delete remove edit
+  changed sell sells sold buy buys bought built grow started starting results result opening updated updating method methods hello located looking working helping let lets helped helps trusted discover explore join enjoy ready everywhere whole yourself ourselves themselves grows deliver delivers delivered cancel delete remove edit
   submit loading settings password username message messages required forgot remember thanks thank welcome yes
   hours hour days weeks month months year years today tomorrow yesterday people children woman women men's
   customers visitors owners companies prices costs words texts available unavailable invalid expired monthly
@@ -28,14 +28,14 @@ export const englishLabels: ReadonlySet<string> = new Set(
   save saved read learn view add yes no back next previous continue please thanks welcome name address company more
   leave again sent required optional shipping cost quote offer request basket cart street total discount quantities news
   visit call write create improve easy fast quick simple secure reliable new last first name surname choose language
-  languages country city price prices delivery payment payments order orders quantity subject phone your our get all try about confirm date month year day hour closed free sign hello results started trial updated method methods us discover explore`.split(
+  languages country city price prices delivery payment payments order orders quantity subject phone your our get all try about confirm date month year day hour closed free sign hello results started updated method methods us discover explore`.split(
     /\s+/,
   ),
 );
 
 /** Words that stand beside those in a label, and that say nothing on their own: Dutch has many of them too. */
 export const englishBeside: ReadonlySet<string> = new Set(
-  'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items'.split(
+  'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial'.split(
     ' ',
   ),
 );

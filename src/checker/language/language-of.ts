@@ -9,6 +9,9 @@ const neverBorrowed: ReadonlySet<string> = new Set('your our my please their'.sp
 /** Words that join the parts of a name: Vincent van der Meer, Zorg en Samen. */
 const particles: ReadonlySet<string> = new Set('van der den de het te ter ten en & op in aan bij voor'.split(' '));
 
+/** Of clothes, they stand so in every language. */
+const sizes: ReadonlySet<string> = new Set(['small', 'large']);
+
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
 export function languageOf(text: string): 'nl' | 'en' | undefined {
   const { words, dutch, english } = evidenceOf(text);
@@ -24,6 +27,7 @@ export function languageOf(text: string): 'nl' | 'en' | undefined {
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
     return 'nl';
   if (words === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
+  if (words === 1 && first && sizes.has(first.word)) return undefined;
   const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
   const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
   if (words > 0 && words <= 4 && isLabel && (labels > 0 || words > 2)) return 'en';
@@ -56,5 +60,5 @@ export function isShortEnglish(text: string): boolean {
   const all = tokens(text);
   const [first] = all;
   if (!first || all.length > 4 || isNameOf(all)) return false;
-  return all.length === 1 ? englishWords.has(first.word) : languageOf(text) === 'en';
+  return all.length === 1 ? englishWords.has(first.word) && !sizes.has(first.word) : languageOf(text) === 'en';
 }

@@ -1,4 +1,5 @@
-const words: Readonly<Record<string, string>> = {
+/** Numbers as words, in both languages. */
+export const numberWords: Readonly<Record<string, string>> = {
   a: '1',
   an: '1',
   single: '1',
@@ -6,6 +7,7 @@ const words: Readonly<Record<string, string>> = {
   zero: '0',
   een: '1',
   één: '1',
+  eén: '1',
   one: '1',
   eerste: '1',
   first: '1',
@@ -102,7 +104,7 @@ const clockWords = /\b(half past|half|kwart over|kwart voor|quarter past|quarter
 /** Times of the clock that a text spells out, as four digits without the nought in front. */
 function spelledTimes(lower: string): string[] {
   return [...lower.matchAll(clockWords)].flatMap(([, part, word]) => {
-    const hour = Number(words[word ?? '']);
+    const hour = Number(numberWords[word ?? '']);
     if (!(hour >= 1 && hour <= 12)) return [];
     const before = hour === 1 ? 12 : hour - 1;
     if (part === 'half') return `${before}30`;
@@ -134,7 +136,7 @@ const monthNumbers: Readonly<Record<string, number>> = {
 /** The numbers that a text spells out, and those of the months it names. */
 export function spelledOut(text: string): string[] {
   const lower = text.toLowerCase();
-  const found = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => words[word] ?? []);
+  const found = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords[word] ?? []);
   for (const [, month] of lower.matchAll(months)) found.push(String(monthNumbers[month ?? ''] ?? ''));
   if (/half|kwart|quarter/.test(lower)) found.push(...spelledTimes(lower));
   return found;
@@ -156,7 +158,7 @@ export function spelledDifference(
   if (theirs.length === 0 || onTheClock.test(source) || onTheClock.test(target)) return undefined;
   const ours = [...target.matchAll(counted)];
   if (ours.length !== theirs.length) return undefined;
-  const number = (match: RegExpMatchArray) => words[match[0].toLowerCase()];
+  const number = (match: RegExpMatchArray) => numberWords[match[0].toLowerCase()];
   const wanted = theirs.filter((one) => !ours.some((other) => number(other) === number(one)));
   const got = ours.filter((one) => !theirs.some((other) => number(other) === number(one)));
   return wanted[0] && got[0] && wanted.length === 1 && got.length === 1

@@ -1,3 +1,5 @@
+import { numberWords } from '#src/checker/language/number-words.ts';
+
 /** Units with the kind of thing they measure: only two of one kind can be mistaken for one another. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   time: {
@@ -67,4 +69,30 @@ function measuresIn(text: string): Measure[] {
 
 function plain(number: string | undefined): string {
   return number?.replace(/[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
+}
+
+const minutes: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 24 * 60,
+  week: 7 * 24 * 60,
+  month: 30 * 24 * 60,
+  year: 12 * 30 * 24 * 60,
+};
+
+/** Whether two texts name the same lengths of time in their own way: 1 week, 7 days; een half uur, 30 minutes. */
+export function isSameTime(source: string, target: string): boolean {
+  const [theirs, ours] = [timesIn(source), timesIn(target)];
+  return theirs.length > 0 && theirs.join() === ours.join();
+}
+
+function timesIn(text: string): number[] {
+  const all = text.matchAll(/(\d+(?:[.,]\d)?|\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
+  return [...all]
+    .flatMap(([, number = '', word = '']) => {
+      const factor = minutes[units.get(word.toLowerCase())?.unit ?? ''];
+      const count = Number(numberWords[number.toLowerCase()] ?? number.replace(',', '.'));
+      return factor && Number.isFinite(count) ? [count * factor] : [];
+    })
+    .sort((a, b) => a - b);
 }

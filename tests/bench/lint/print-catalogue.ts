@@ -25,8 +25,25 @@ export interface Printed {
   places: Map<string, PrintedPlace>;
 }
 
-/** Prints messages as nested JSON, and notes where each stands while doing so. */
-export function printCatalogue(lines: readonly Line[]): Printed {
+/** How a catalogue is laid out: in groups with blanks, or with whole ids, tabs and the line ends of Windows. */
+export type Shape = 'nested' | 'flat';
+
+/** Prints messages as JSON, and notes where each stands while doing so. */
+export function printCatalogue(lines: readonly Line[], shape: Shape): Printed {
+  return shape === 'nested' ? printNested(lines) : printFlat(lines);
+}
+
+function printFlat(lines: readonly Line[]): Printed {
+  const places = new Map<string, PrintedPlace>();
+  const output = lines.map(({ key, text, ascii }, at) => {
+    const head = `\t"${key}": "`;
+    places.set(key, placeOf(head, { text, ascii }, at + 2, 2));
+    return `${head}${escaped(text, ascii)}"${at < lines.length - 1 ? ',' : ''}`;
+  });
+  return { text: ['{', ...output, '}', ''].join('\r\n'), places };
+}
+
+function printNested(lines: readonly Line[]): Printed {
   const places = new Map<string, PrintedPlace>();
   const output = ['{'];
   let open = '';
@@ -37,19 +54,22 @@ export function printCatalogue(lines: readonly Line[]): Printed {
       output.push(`  "${group}": {`);
       open = group;
     }
-    const literal = (part: string) => escaped(part, ascii);
     const head = `    "${name}": "`;
     const isLast = lines[at + 1]?.key.split('.')[0] !== group;
-    output.push(`${head}${literal(text)}"${isLast ? '' : ','}`);
-    places.set(key, {
-      line: output.length,
-      keyColumn: 5,
-      endColumn: head.length + literal(text).length + 1,
-      columnOf: (offset) => head.length + literal(text.slice(0, offset)).length + 1,
-    });
+    output.push(`${head}${escaped(text, ascii)}"${isLast ? '' : ','}`);
+    places.set(key, placeOf(head, { text, ascii }, output.length, 5));
   });
   output.push('  }', '}', '');
   return { text: output.join('\n'), places };
+}
+
+function placeOf(head: string, { text, ascii }: Pick<Line, 'text' | 'ascii'>, line: number, keyColumn: number) {
+  return {
+    line,
+    keyColumn,
+    endColumn: head.length + escaped(text, ascii).length + 1,
+    columnOf: (offset: number) => head.length + escaped(text.slice(0, offset), ascii).length + 1,
+  };
 }
 
 /** A text between the quotes of a JSON string; half of a pair of surrogates stays what it is. */

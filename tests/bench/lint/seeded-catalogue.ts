@@ -3,7 +3,7 @@ import { random } from '../../unit/checker-locks/random.ts';
 import { decoys } from './decoys.ts';
 import { fileSeeds } from './file-seeds.ts';
 import { filler } from './filler.ts';
-import { type Line, type Printed, printCatalogue } from './print-catalogue.ts';
+import { type Line, type Printed, printCatalogue, type Shape } from './print-catalogue.ts';
 import type { Seed } from './seed.ts';
 
 /** A mistake that is in the files, and where a reader would point. */
@@ -36,7 +36,8 @@ export function seededCatalogue(
     seeds = [],
     files = [],
     seed = 1,
-  }: { seeds?: readonly Seed[]; files?: readonly (keyof typeof fileSeeds)[]; seed?: number },
+    shape = 'nested',
+  }: { seeds?: readonly Seed[]; files?: readonly (keyof typeof fileSeeds)[]; seed?: number; shape?: Shape },
 ): SeededCatalogue {
   const next = random(seed);
   const rows: { nl: string | undefined; en: string | undefined; from?: Seed }[] = [
@@ -55,7 +56,7 @@ export function seededCatalogue(
       lines[locale].push({ key, text, ascii, ...(row.from ? { seed: row.from } : {}) });
     }
   });
-  const printed = { nl: printCatalogue(lines.nl), en: printCatalogue(lines.en) };
+  const printed = { nl: printCatalogue(lines.nl, shape), en: printCatalogue(lines.en, shape) };
   const result: SeededCatalogue = {
     files: new Map([
       ['i18n/nl/site.json', printed.nl.text],

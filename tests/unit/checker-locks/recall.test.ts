@@ -1,30 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '#src/checker/check-project.ts';
+import type { Finding } from '#src/checker/finding.ts';
 import { parseRecord } from '#src/content/parse-record.ts';
 import { projectFromFiles } from '#src/content/project-from-files.ts';
 import { coreSeeds } from '../../bench/lint/core-seeds.ts';
 import { decoys } from '../../bench/lint/decoys.ts';
 import { coreFiles, harderFiles } from '../../bench/lint/file-seeds.ts';
+import { freshSeeds } from '../../bench/lint/fresh-seeds.ts';
 import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
 import { moreMistakes } from '../../bench/lint/more-mistakes.ts';
+import { ordinaryPairs } from '../../bench/lint/ordinary-pairs.ts';
 import { score } from '../../bench/lint/score.ts';
 import { type SeededCatalogue, seededCatalogue } from '../../bench/lint/seeded-catalogue.ts';
+import { folderOf } from './run-content-lint.ts';
 
 const layout = { messages: 'i18n/{locale}/**/*.json', source: 'nl', locales: ['nl', 'en'] };
-const scored = (catalogue: SeededCatalogue) =>
-  score(checkProject(projectFromFiles({ texts: catalogue.files }, layout, parseRecord)), catalogue);
-const named = (finding: { code: string; file: string; line: number; column: number; args: object }) =>
-  `${finding.code} ${finding.file}:${finding.line}:${finding.column} ${JSON.stringify(finding.args)}`;
 
-describe('among 1,000 messages', () => {
-  test('nothing is found where nothing is wrong, in 150 decoys neither', () => {
-    expect(decoys.length).toBeGreaterThanOrEqual(150);
-    const catalogue = seededCatalogue(1000, { seed: 3 });
-    expect(scored(catalogue).alarms.map(named)).toEqual([]);
-  });
+/** What the program itself says about a catalogue on disk, compared with what is wrong in it. */
+function scored(catalogue: SeededCatalogue) {
+  const options = ['--messages', layout.messages, '--source', 'nl', '--locales', 'nl,en'];
+  const { stdout } = folderOf(Object.fromEntries(catalogue.files)).lint('check', '--format', 'json', ...options);
+  return score((JSON.parse(stdout) as { findings: Finding[] }).findings, catalogue);
+}
 
-  test('all of 120 core mistakes are found, each at its place', () => {
-    const catalogue = seededCatalogue(1000, { seeds: coreSeeds, files: coreFiles, seed: 5 });
+const named = ({ code, file, line, column, args }: Finding) =>
+  `${code} ${file}:${line}:${column} ${JSON.stringify(args)}`;
+
+describe.each(['nested', 'flat'] as const)('among 1,000 messages in %s files', (shape) => {
+  test('all of 120 core mistakes are found once, each at its place', () => {
+    const catalogue = seededCatalogue(1000, { seeds: coreSeeds, files: coreFiles, seed: 5, shape });
     const { of, found, lines, columns, missed, misplaced, alarms, besides } = scored(catalogue);
     expect(of).toBe(120);
     expect(missed).toEqual([]);
@@ -36,17 +40,8 @@ describe('among 1,000 messages', () => {
     expect(besides.map(named)).toEqual([]);
   });
 
-  test.each(moreMistakes)('%j / %j is not right', (nl, en) => {
-    const texts = new Map([
-      ['i18n/nl/a.json', JSON.stringify({ id: nl })],
-      ['i18n/en/a.json', JSON.stringify({ id: en })],
-      ['i18n/terms.yaml', 'names: [Noorderlicht]\n'],
-    ]);
-    expect(checkProject(projectFromFiles({ texts }, layout, parseRecord)).length).toBeGreaterThan(0);
-  });
-
   test('of 109 harder ones at least 95 in 100, with the line, and the column of 95 in 100', () => {
-    const catalogue = seededCatalogue(1000, { seeds: harderSeeds, files: harderFiles, seed: 7 });
+    const catalogue = seededCatalogue(1000, { seeds: harderSeeds, files: harderFiles, seed: 7, shape });
     const { of, found, lines, columns, missed, misplaced, alarms, besides } = scored(catalogue);
     expect(of).toBe(109);
     expect(missed).toEqual([]);
@@ -57,4 +52,38 @@ describe('among 1,000 messages', () => {
     expect(alarms.map(named)).toEqual([]);
     expect(besides.map(named)).toEqual([]);
   });
+
+  test('all of those that were thought of after the rules were written, once, with line and column', () => {
+    const catalogue = seededCatalogue(1000, { seeds: freshSeeds, seed: 11, shape });
+    const { of, found, lines, missed, misplaced, alarms, besides } = scored(catalogue);
+    expect(of).toBe(freshSeeds.length);
+    expect(missed).toEqual([]);
+    expect(misplaced).toEqual([]);
+    expect(lines).toBe(found);
+    expect(alarms.map(named)).toEqual([]);
+    expect(besides.map(named)).toEqual([]);
+  });
+});
+
+test('nothing is found among 10,000 messages where nothing is wrong, in over 150 decoys neither', () => {
+  expect(decoys.length).toBeGreaterThanOrEqual(150);
+  const catalogue = seededCatalogue(10_000, { seed: 3 });
+  expect(scored(catalogue).alarms.map(named)).toEqual([]);
+});
+
+test('nothing is found in messages as sites of all kinds have them', () => {
+  expect(ordinaryPairs.length).toBeGreaterThan(600);
+  const lines = (at: 0 | 1) =>
+    JSON.stringify(Object.fromEntries(ordinaryPairs.map((pair, id) => [`m${id}`, pair[at]])));
+  const folder = folderOf({ 'nl.json': lines(0), 'en.json': lines(1) });
+  expect(folder.found('--messages', '{locale}.json', '--source', 'nl', '--locales', 'nl,en')).toEqual([]);
+});
+
+test.each(moreMistakes)('%j / %j is not right', (nl, en) => {
+  const texts = new Map([
+    ['i18n/nl/a.json', JSON.stringify({ id: nl })],
+    ['i18n/en/a.json', JSON.stringify({ id: en })],
+    ['i18n/terms.yaml', 'names: [Noorderlicht]\n'],
+  ]);
+  expect(checkProject(projectFromFiles({ texts }, layout, parseRecord)).length).toBeGreaterThan(0);
 });

@@ -41,6 +41,8 @@ export const pluralExact = defineRule({
       for (const option of ours) {
         // A number that took the place of another is one mistake.
         const near = theirs.shift() ?? '';
+        // A text of its own for none is a kindness of the translation: nothing of the source is lost by it.
+        if (option === '=0' && near === '') continue;
         const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
         context.report({ ...here, span }, { name, option, near, locale: pair.source.locale }, { related: [there] });
       }
@@ -63,5 +65,7 @@ function serves(element: PluralElement, option: string, locale: string): boolean
   if (element.options[option] || (option === '=0' && element.options.zero)) return true;
   const { numbers, categoryOf } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
   const category = categoryOf(Number(option.slice(1)) - element.offset);
+  // Without the form at all it lacks more than this number: that is another finding.
+  if (category !== 'other' && !element.options[category]) return true;
   return element.options[category] !== undefined && numbers.get(category)?.length === 1;
 }
