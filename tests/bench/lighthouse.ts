@@ -1,83 +1,97 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { findChromium } from '../../cli/chromium.ts';
-import { browserArgs } from './open-browser.ts';
-import { median } from './statistics.ts';
+#!/usr/bin/env node
+import { statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { unlistedRoutes } from '#src/domain/routes.ts';
+import { describeMachine } from './machine.ts';
+import { publish, type Table } from './report.ts';
+import { type Lighthouse, lighthouse, needLighthouse } from './run-lighthouse.ts';
+import { serveFolder } from './serve-folder.ts';
+import { type BuiltPage, builtPages, byTemplate } from './template-pages.ts';
 
-/** What Lighthouse says of a page on a phone; times in milliseconds. */
-export interface Lighthouse {
-  version: string;
-  performance: number;
-  firstPaint: number;
-  largestPaint: number;
-  blocked: number;
-  shift: number;
+/**
+ * `npm run bench:lighthouse`: what Lighthouse says of the heaviest page of each template in both languages. Fails where
+ * accessibility, best practices or search are not at 100; speed depends on the machine and is printed. Needs a build and
+ * `npm ci --prefix tests/bench/tools`.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
+    port: { type: 'string', default: '9700' },
+  },
+});
+const machine = describeMachine();
+const folder = 'dist/public';
+const runs = Number(values.runs);
+needLighthouse();
+
+const all = [...byTemplate(builtPages(folder))];
+const pages = all
+  .filter(([template]) => values.only?.includes(template) ?? true)
+  .flatMap(([, ofTemplate]) => Object.values(Object.groupBy(ofTemplate, ({ locale }) => locale)).map(heaviest));
+const served = await serveFolder(folder, Number(values.port));
+const started = performance.now();
+const judged: { page: BuiltPage; result: Lighthouse }[] = [];
+for (const page of pages) {
+  const result = await lighthouse(`${served.origin}${page.path}`, runs);
+  judged.push({ page, result });
+  console.error(`${judged.length} of ${pages.length}: ${page.path} ${JSON.stringify(result)}`);
+}
+await served.close();
+
+publish({
+  bench: 'lighthouse',
+  machine,
+  tables: [table()],
+  data: judged.map(({ page, result }) => ({ path: page.path, template: page.template, ...result })),
+  complete: pages.length === all.length * 2 && runs >= 3,
+});
+const wrong = judged.filter(({ page, result }) => scoresOf(page, result).some((score) => score < 100));
+for (const { page, result } of wrong) console.error(`${page.path}: ${result.faults.join('; ')}`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
+
+function heaviest(pages: BuiltPage[]): BuiltPage {
+  return pages.reduce((one, other) => (statSync(other.file).size > statSync(one.file).size ? other : one));
 }
 
-const program = path.join(import.meta.dirname, 'tools/node_modules/lighthouse/cli/index.js');
-
-/** Throws, with the way out, where Lighthouse is not installed. */
-export function needLighthouse(): void {
-  if (!existsSync(program)) throw new Error('Lighthouse is missing: run `npm ci --prefix tests/bench/tools` first');
+/** The scores that must be at 100. A page that asks search engines to leave it alone has none for search. */
+function scoresOf({ route }: BuiltPage, { accessibility, bestPractices, seo }: Lighthouse): number[] {
+  return [accessibility, bestPractices, ...(unlistedRoutes.includes(route) ? [] : [seo])];
 }
 
-/** The middle of `runs` runs of Lighthouse's mobile test with its own simulated slow 4G, figure by figure. */
-export async function lighthouse(url: string, runs: number): Promise<Lighthouse> {
-  const all: Lighthouse[] = [];
-  for (let run = 0; run < runs; run++) all.push(await runOnce(url, 2));
-  const middle = (name: Exclude<keyof Lighthouse, 'version'>) => median(all.map((one) => one[name]));
+function table(): Table {
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+  const minutes = Math.ceil((performance.now() - started) / 60_000);
   return {
-    version: all[0]?.version ?? '',
-    performance: middle('performance'),
-    firstPaint: Math.round(middle('firstPaint')),
-    largestPaint: Math.round(middle('largestPaint')),
-    blocked: Math.round(middle('blocked')),
-    shift: Math.round(middle('shift') * 1000) / 1000,
+    title: 'Lighthouse, mobile',
+    columns: [
+      'page',
+      'accessibility',
+      'best practices',
+      'search',
+      'performance',
+      'first paint, s',
+      'largest paint, s',
+      'blocked, ms',
+      'shift',
+    ],
+    rows: judged.map(({ page, result }) => {
+      const [accessibility = 0, bestPractices = 0, seo = '–'] = scoresOf(page, result);
+      const { performance: speed, firstPaint, largestPaint, blocked, shift } = result;
+      return [
+        page.path,
+        accessibility,
+        bestPractices,
+        seo,
+        speed,
+        seconds(firstPaint),
+        seconds(largestPaint),
+        blocked,
+        shift,
+      ];
+    }),
+    notes: [
+      `Lighthouse ${judged[0]?.result.version}, simulated slow 4G and 4× CPU, speed as the middle of ${runs} runs, served with brotli over HTTP/1.1 on the loopback; ${minutes} minutes in all. Pages kept out of search have no score for it.`,
+    ],
   };
-}
-
-/** Tries again where Chromium's recording failed, which happens on a busy machine; a bad result is never tried again. */
-async function runOnce(url: string, retries: number): Promise<Lighthouse> {
-  const flags = [
-    url,
-    '--quiet',
-    '--only-categories=performance',
-    '--output=json',
-    '--output-path=stdout',
-    `--chrome-flags=--headless=new ${browserArgs.join(' ')}`,
-  ];
-  const report = await outputOf(flags).then(JSON.parse, (error: Error) => ({ runtimeError: error }));
-  if (report.runtimeError) {
-    if (retries > 0) return runOnce(url, retries - 1);
-    throw new Error(`Lighthouse on ${url}: ${report.runtimeError.message}`);
-  }
-  const value = (audit: string): number => report.audits[audit].numericValue;
-  return {
-    version: report.lighthouseVersion,
-    performance: Math.round(report.categories.performance.score * 100),
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blocked: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
-  };
-}
-
-/** Runs Lighthouse beside this process, which serves the page meanwhile. */
-function outputOf(flags: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...flags], {
-      env: { ...process.env, CHROME_PATH: findChromium() },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    let complained = '';
-    child.stdout.on('data', (part) => (said += part));
-    child.stderr.on('data', (part) => (complained += part));
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve(said);
-      else reject(new Error(`Lighthouse ended with ${code}: ${complained.slice(-500)}`));
-    });
-  });
 }

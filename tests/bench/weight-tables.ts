@@ -1,4 +1,3 @@
-import type { Lighthouse } from './lighthouse.ts';
 import type { PageLoad } from './page-load.ts';
 import type { Table } from './report.ts';
 import { kB, median, spread } from './statistics.ts';
@@ -10,12 +9,6 @@ export interface TemplateWeights {
   template: string;
   weighed: { page: BuiltPage; weight: DocumentWeight }[];
   tried: { path: string; load: PageLoad }[];
-}
-
-export interface Judged {
-  template: string;
-  path: string;
-  result: Lighthouse;
 }
 
 /** A row for each template: its heaviest page, and what a phone fetches of it. */
@@ -71,26 +64,6 @@ export function weightTable(measured: readonly TemplateWeights[]): Table {
     notes: [
       'kB of 1,000 bytes, brotli at its highest level with the raw size in brackets, of the heaviest page of the template; `middle` is the median of its pages, `br 4` the heaviest at the level an edge uses on the fly.',
       'Fonts, pictures and requests as Chromium fetches them on a phone of 360 × 740 px at 3× before anybody scrolls, headers included; `below` counts pictures that lie below the screen.',
-    ],
-  };
-}
-
-/** A row for each page that Lighthouse was asked about. */
-export function lighthouseTable(judged: readonly Judged[], runs: number): Table {
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-  return {
-    title: 'Lighthouse, mobile',
-    columns: ['page', 'performance', 'first paint, s', 'largest paint, s', 'blocked, ms', 'shift'],
-    rows: judged.map(({ path, result }) => [
-      path,
-      result.performance,
-      seconds(result.firstPaint),
-      seconds(result.largestPaint),
-      result.blocked,
-      result.shift,
-    ]),
-    notes: [
-      `Lighthouse ${judged[0]?.result.version}, simulated slow 4G and 4× CPU, middle of ${runs} runs, served with brotli over HTTP/1.1 on the loopback.`,
     ],
   };
 }

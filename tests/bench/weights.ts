@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { lighthouse, needLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { openBrowser } from './open-browser.ts';
 import { loadOnPhone } from './page-load.ts';
@@ -8,24 +7,20 @@ import { publish } from './report.ts';
 import { serveFolder } from './serve-folder.ts';
 import { builtPages, byTemplate } from './template-pages.ts';
 import { weighDocument } from './weigh-document.ts';
-import { type Judged, lighthouseTable, type TemplateWeights, weightTable } from './weight-tables.ts';
+import { type TemplateWeights, weightTable } from './weight-tables.ts';
 
 /**
- * `npm run bench:weights`: what every page of `dist/public` weighs, what a phone fetches before it scrolls, and what
- * Lighthouse says of one page of every template in both languages. Needs a build and `npm ci --prefix tests/bench/tools`.
+ * `npm run bench:weights`: what every page of `dist/public` weighs, and what a phone fetches before it scrolls. Needs a
+ * build.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
-    runs: { type: 'string', default: '3' },
-    lighthouse: { type: 'boolean', default: true },
     port: { type: 'string', default: '9700' },
   },
-  allowNegative: true,
 });
 const machine = describeMachine();
 const folder = 'dist/public';
-if (values.lighthouse) needLighthouse();
 
 const all = [...byTemplate(builtPages(folder))];
 const templates = all.filter(([name]) => values.only?.includes(name) ?? true);
@@ -47,27 +42,18 @@ for (const [template, pages] of templates) {
 }
 await browser.close();
 
-const judged: Judged[] = [];
-if (values.lighthouse)
-  for (const { template, tried } of measured)
-    for (const { path } of tried) {
-      const result = await lighthouse(`${served.origin}${path}`, Number(values.runs));
-      judged.push({ template, path, result });
-      console.error(`lighthouse ${path}: ${JSON.stringify(result)}`);
-    }
 await served.close();
 
 publish({
   bench: 'weights',
   machine,
-  tables: [weightTable(measured), ...(values.lighthouse ? [lighthouseTable(judged, Number(values.runs))] : [])],
+  tables: [weightTable(measured)],
   data: {
     templates: measured.map(({ template, weighed, tried }) => ({
       template,
       pages: weighed.map(({ page, weight }) => ({ path: page.path, ...weight })),
       loads: tried,
     })),
-    lighthouse: judged,
   },
-  complete: values.lighthouse && templates.length === all.length && Number(values.runs) >= 3,
+  complete: templates.length === all.length,
 });
