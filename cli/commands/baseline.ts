@@ -22,11 +22,11 @@ interface BaselineOptions {
 export function withBaseline(project: Project, options: BaselineOptions): Project {
   const { root, lang, baseline, updateBaseline, profile } = options;
   if (project.baseline && !isBaseline(project.baseline)) {
-    throw new ProjectError('bad-file', `\`${baseline}\` is no baseline.`);
+    throw new ProjectError('not-a-baseline', baseline);
   }
   if (!updateBaseline) {
     if (project.baseline) return project;
-    throw new ProjectError('bad-file', `\`${baseline}\` does not exist; --update-baseline writes it.`);
+    throw new ProjectError('no-baseline', baseline);
   }
   const findings = checkProject({ ...project, baseline: undefined }, { profile });
   const text = baselineText(findings, project.baseline);

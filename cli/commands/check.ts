@@ -35,8 +35,7 @@ interface Checked {
 
 /** The findings, after the fixes and the new baseline that the options ask for. */
 async function checked(given: CheckOptions): Promise<Checked> {
-  const clash = clashOf(given);
-  if (clash) throw new ProjectError('bad-call', clash);
+  refuseClashes(given);
   const tree = await treeOf(resolve(given.root), given);
   const found = await projectOf(given, tree);
   const { root, options } = found;
@@ -62,8 +61,8 @@ async function checked(given: CheckOptions): Promise<Checked> {
   return { project, findings, root, options };
 }
 
-/** Options that make no sense together. */
-function clashOf({ fix, staged, updateBaseline, baseline }: CheckOptions): string | undefined {
-  if (fix && staged) return '--fix changes files, --staged reads none.';
-  return updateBaseline && !baseline ? '--update-baseline needs --baseline.' : undefined;
+/** Throws a `ProjectError` for options that make no sense together. */
+function refuseClashes({ fix, staged, updateBaseline, baseline }: CheckOptions): void {
+  if (fix && staged) throw new ProjectError('fix-and-staged');
+  if (updateBaseline && !baseline) throw new ProjectError('update-without-baseline');
 }

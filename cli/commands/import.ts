@@ -46,7 +46,7 @@ function readExchange(file: string, wanted: ExchangeFormatName | undefined, lang
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new ProjectError('bad-call', error instanceof Error ? error.message : String(error));
+    throw new ProjectError('not-readable', file, error);
   }
   try {
     return exchangeFormats[format].read(text);

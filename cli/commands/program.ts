@@ -1,15 +1,29 @@
 import { Command, CommanderError, Option } from 'commander';
 import { reportFormats } from '../report/formats.ts';
-import { languageOption } from '../report/language.ts';
+import { languageOfCall, languageOption } from '../report/language.ts';
+
+const notes = `
+The options of a project may stand in content-lint.config.json at its root, under the same names.
+Exit code: 0 nothing wrong, 1 something is, 2 wrong use or a file that cannot be read or written.
+
+Examples:
+  content-lint check
+  content-lint check --messages '{locale}.json' --locales nl,en,de --format github
+  content-lint check --fix
+  content-lint explain message/stale
+  content-lint coverage --min 100 --against origin/main`;
 
 /** What every command that reads a project takes. */
 function projectCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .option('--root <dir>', 'folder of the project', '.')
-    .option('--messages <pattern>', 'where the messages are, such as `i18n/{locale}/**/*.json` or `{locale}.json`')
-    .option('--source <locale>', 'locale that the others are translated from')
-    .option('--locales <list>', 'locales that have to be there, with commas', commas)
+    .option(
+      '--messages <pattern>',
+      'where the messages are, such as `{locale}.json` (default: i18n/{locale}/**/*.json)',
+    )
+    .option('--source <locale>', 'locale that the others are translated from (default: nl)')
+    .option('--locales <list>', 'locales that have to be there, with commas (default: nl,en)', commas)
     .addOption(languageOption());
 }
 
@@ -18,7 +32,9 @@ const commas = (list: string): string[] => list.split(',').filter(Boolean);
 async function program(args: readonly string[], finish: (code: number) => void): Promise<Command> {
   const content = new Command('content-lint')
     .description('Checks the content and the messages of a site in several languages.')
-    .helpCommand(false)
+    .helpCommand('help [command]', 'Shows the help of a command.')
+    .showHelpAfterError('`content-lint --help` lists the commands, `content-lint <command> --help` the options of one.')
+    .addHelpText('after', notes)
     .exitOverride();
   const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
     content.addCommand(command.copyInheritedSettings(content));
@@ -111,7 +127,7 @@ export async function run(args: readonly string[]): Promise<number> {
       return error.exitCode === 0 ? 0 : 2;
     }
     const { explainCrash } = await import('../report/crash.ts');
-    process.stderr.write(explainCrash(error));
+    process.stderr.write(explainCrash(error, languageOfCall(args)));
     return 2;
   }
 }

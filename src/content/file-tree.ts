@@ -51,6 +51,6 @@ function readable<Value>(path: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {
-    throw new ProjectError('bad-file', `\`${path}\` cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new ProjectError('not-readable', path, error);
   }
 }

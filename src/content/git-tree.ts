@@ -95,6 +95,7 @@ function git(root: string, args: readonly string[]): string {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio });
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
-    throw new ProjectError('no-git', (stderr || message).trim().split('\n')[0] ?? '');
+    const said = (stderr || message).trim().split('\n')[0] ?? '';
+    throw new ProjectError(said.includes('not a git repository') ? 'no-repository' : 'no-git', said);
   }
 }

@@ -1,21 +1,36 @@
-/** Why a project could not be read. */
+/** Why a project could not be read, or something in it not be written. */
 type Code =
   | 'bad-call'
+  | 'fix-and-staged'
+  | 'update-without-baseline'
   | 'no-root'
   | 'no-locale-in-pattern'
   | 'no-messages'
   | 'bad-config'
   | 'no-git'
+  | 'no-repository'
   | 'no-commit'
-  | 'bad-file';
+  | 'no-baseline'
+  | 'not-a-baseline'
+  | 'not-readable'
+  | 'not-writable';
 
 /** A project could not be read at all, or its layout makes no sense: a wrong call, not a finding. */
 export class ProjectError extends Error {
   readonly code: Code;
+  /** What it is about, such as a path. */
   readonly detail: string;
-  constructor(code: Code, detail: string) {
-    super(`${code}: ${detail}`);
+  /** What the system said, such as `EACCES`; empty where nothing but the tool is concerned. */
+  readonly reason: string;
+  constructor(code: Code, detail = '', cause?: unknown) {
+    super(`${code}: ${detail}`, { cause });
     this.code = code;
     this.detail = detail;
+    this.reason = reasonOf(cause);
   }
+}
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return cause === undefined ? '' : String(cause);
+  return (cause as NodeJS.ErrnoException).code ?? cause.message;
 }

@@ -35,7 +35,7 @@ export function readConfig(root: string, tree: FileTree = folderTree(root)): Con
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new ProjectError('bad-config', `${configPath}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ProjectError('bad-config', configPath, error);
   }
   const read = v.safeParse(ConfigSchema, data);
   if (!read.success) throw new ProjectError('bad-config', `${configPath}: ${hintFor(read.issues[0])}`);

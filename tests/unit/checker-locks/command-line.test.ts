@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exampleService } from '#src/checker/example-service.ts';
@@ -187,16 +187,4 @@ test('an exception covers what it names; one without use or reason is a finding 
   expect(folder.found(...args)).toEqual(['exception/unused i18n/exceptions.yaml:2:3']);
   folder.write({ 'i18n/exceptions.yaml': '- { rule: message/empty, key: "a.*" }\n' });
   expect(folder.found(...args)).toContain('exception/invalid i18n/exceptions.yaml:1:3');
-});
-
-test('a read-only disk stops a fix with a word about the file', {
-  timeout: 60_000,
-  skip: process.getuid?.() === 0,
-}, () => {
-  const folder = folderOf({ 'nl.json': '{ "a": "Een  vraag" }', 'en.json': '{ "a": "A question" }' });
-  chmodSync(join(folder.root, 'nl.json'), 0o444);
-  expect(folder.lint('check', ...flat, '--fix')).toMatchObject({
-    status: 2,
-    stderr: expect.stringContaining('nl.json'),
-  });
 });

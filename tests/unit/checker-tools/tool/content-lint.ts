@@ -7,7 +7,8 @@ import { afterAll, vi } from 'vitest';
 // Starting the program again and again takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const main = join(import.meta.dirname, '../../../../cli/main.ts');
+/** The real program. */
+export const main = join(import.meta.dirname, '../../../../cli/main.ts');
 const folders: string[] = [];
 
 afterAll(() => {
