@@ -1,7 +1,10 @@
-import adapter from 'waku/adapters/cloudflare';
+import adapter from 'waku/adapters/node';
+import { Slot_UNSTABLE as Slot } from 'waku/minimal/client';
 import { fsRouter } from 'waku/router/server';
-import { stripBuild } from '#src/build/strip-build.ts';
+import { pageElement, renderPages } from '#src/build/render-pages.tsx';
 
-const router = fsRouter(import.meta.glob('./pages/**/*.{tsx,ts}'));
+const pages = import.meta.glob('./pages/**/*.{tsx,ts}');
 
-export default adapter({ ...router, handleBuild: (utils) => router.handleBuild(stripBuild(utils)) }, { static: true });
+// The router serves development; a build writes the same pages one by one. Cloudflare's own adapter would send them
+// through a local server first, and the Worker of this site is its own.
+export default adapter({ ...fsRouter(pages), handleBuild: renderPages(pages, <Slot id={pageElement} />) });

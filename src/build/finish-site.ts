@@ -10,7 +10,7 @@ import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
 import { writeSiteFiles } from '#src/build/site-files.ts';
 import { speculationRules } from '#src/build/speculation-rules.ts';
 import { writeWorkerWords } from '#src/build/worker-words.ts';
-import { loadSite } from '#src/content/load-site.ts';
+import { readSite } from '#src/content/load-site.ts';
 import { chatFrame } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
@@ -23,13 +23,20 @@ export interface FinishReport {
   styleSheets: number;
 }
 
-/** Pages that share one style sheet, by file, and what decides over its rules. */
+/**
+ * Pages that share one style sheet, and what decides over its rules. They are read again where they are needed: ten
+ * thousand are too many to hold.
+ */
 interface PageGroup {
   classes: Set<string>;
   tags: Set<string>;
   /** Paths of the code that these pages may load. */
   code: Set<string>;
-  pages: Map<string, string>;
+  files: string[];
+}
+
+function* pagesIn(files: readonly string[]): Generator<string> {
+  for (const file of files) yield readFileSync(file, 'utf8');
 }
 
 /**
@@ -37,7 +44,7 @@ interface PageGroup {
  * where the platform looks for them, response headers. Throws when a page is missing.
  */
 export async function finishSite(folder: string): Promise<FinishReport> {
-  const { site, catalogues } = loadSite();
+  const { site, catalogues } = readSite();
   writeWorkerWords(site, catalogues);
   const pages = countPages(site, folder);
   const code = codeFiles(folder);
@@ -50,22 +57,23 @@ export async function finishSite(folder: string): Promise<FinishReport> {
       classes: new Set(),
       tags: new Set(),
       code: new Set([entry.path]),
-      pages: new Map(),
+      files: [],
     };
     for (const name of classesOf(html)) group.classes.add(name);
     for (const name of tagsOf(html)) group.tags.add(name);
     for (const path of loadedBy(html)) group.code.add(path);
-    group.pages.set(file, html);
+    group.files.push(file);
     groups.set(page.styles, group);
   }
   const styleHashes: string[] = [];
   const loaded = new Set<string>();
   for (const group of groups.values()) {
     const words = code.words([...group.code]);
-    const short = shortNames(group.pages.values(), words);
+    const short = shortNames(pagesIn(group.files), words);
     const css = await stylesFor({ ...group, words, short });
     styleHashes.push(styleHash(css));
-    for (const [file, html] of group.pages) {
+    for (const file of group.files) {
+      const html = fillLoads(readFileSync(file, 'utf8'), code);
       writeFileSync(file, completePage(shortenClasses(html, short), { css, entry }));
     }
     for (const path of group.code) loaded.add(path);

@@ -35,15 +35,32 @@ const lastUsable = new Map<string, SiteModel>();
  * there never was one.
  */
 export function loadSite(root: string = process.cwd()): LoadedSite {
+  const project = projectBelow(root);
+  const findings = checkProject(project);
+  return { ...usable(root, project, () => findings), findings };
+}
+
+/**
+ * Reads the site without checking it: for a build, where the checker has had its say before, and whose rules compare
+ * every service with every other one. Throws `UnusableContent` as `loadSite` does.
+ */
+export function readSite(root: string = process.cwd()): Omit<LoadedSite, 'findings'> {
+  const project = projectBelow(root);
+  return usable(root, project, () => checkProject(project));
+}
+
+function projectBelow(root: string): Project {
   const { files, layout } = readFiles(root);
   // A translation that lags behind is for the command line: it must not stand in the way of who is writing the source.
-  const project = { ...projectFromFiles(files, layout, parseRecord), sourceLock: undefined };
-  const findings = checkProject(project);
+  return { ...projectFromFiles(files, layout, parseRecord), sourceLock: undefined };
+}
+
+function usable(root: string, project: Project, findings: () => Finding[]): Omit<LoadedSite, 'findings'> {
   const records = readSiteRecords(project);
   const site = records && siteOf(records, lastUsable.get(root));
-  if (!site) throw new UnusableContent(findings);
+  if (!site) throw new UnusableContent(findings());
   lastUsable.set(root, site);
-  return { site, catalogues: cataloguesOf(project), findings };
+  return { site, catalogues: cataloguesOf(project) };
 }
 
 function siteOf({ single, services, projects }: SiteRecords, before: SiteModel | undefined): SiteModel | undefined {

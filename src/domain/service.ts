@@ -48,5 +48,26 @@ export function findService<S extends Pick<Service, 'slug' | 'slugByLocale'>>(
   services: readonly S[],
   slug: string,
 ): S | undefined {
-  return services.find((service) => locales.some((locale) => slugOf(service, locale) === slug));
+  return indexOf(services, bySlug, (service) => locales.map((locale) => slugOf(service, locale))).get(slug) as
+    | S
+    | undefined;
+}
+
+/** The service of an id. */
+export function serviceById<S extends Pick<Service, 'id'>>(services: readonly S[], id: string): S | undefined {
+  return indexOf(services, byId, (service) => [service.id]).get(id) as S | undefined;
+}
+
+type Index = WeakMap<readonly unknown[], Map<string, unknown>>;
+const bySlug: Index = new WeakMap();
+const byId: Index = new WeakMap();
+
+/** The first service by each of its names; made once for a list, because every page of a build asks. */
+function indexOf<S>(services: readonly S[], indexes: Index, namesOf: (service: S) => string[]): Map<string, unknown> {
+  const known = indexes.get(services);
+  if (known) return known;
+  const index = new Map<string, unknown>();
+  for (const service of services) for (const name of namesOf(service)) if (!index.has(name)) index.set(name, service);
+  indexes.set(services, index);
+  return index;
 }

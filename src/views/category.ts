@@ -1,6 +1,7 @@
 import { type Category, type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import type { PictureData } from '#src/domain/picture.ts';
-import { isIn, type Service } from '#src/domain/service.ts';
+import type { Service } from '#src/domain/service.ts';
+import type { SiteModel } from '#src/domain/site-model.ts';
 import { type LinkView, serviceLink, type ViewContext } from '#src/views/context.ts';
 import { pictureView } from '#src/views/picture.ts';
 
@@ -19,27 +20,38 @@ export interface CategoryView {
   services: (LinkView & { id: string; text: string })[];
 }
 
-/** The services of a category that have a page in the context's locale, in the category's order. */
-export function servicesOf({ site, locale }: ViewContext, category: Pick<Category, 'id'>): Service[] {
-  return site.services.filter((service) => service.category === category.id && isIn(service, locale));
+const offered = new WeakMap<SiteModel, Map<string, Service[]>>();
+
+/**
+ * The services that a category offers, in its order: the deeper Dutch-only page belongs to it but is not counted (A3).
+ * Sorted once for a site, because every service page asks.
+ */
+export function offeredIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
+  const known =
+    offered.get(site) ??
+    Map.groupBy(
+      site.services.filter((service) => service.locales === undefined),
+      (service) => service.category,
+    );
+  offered.set(site, known);
+  return known.get(category.id) ?? [];
 }
 
 /** Everything a page shows of one category. */
 export function categoryView(context: ViewContext, category: Category): CategoryView {
   const { t } = context;
-  // The deeper Dutch-only page belongs to a category but not to its count of offered services (A3).
-  const offered = servicesOf(context, category).filter((service) => service.locales === undefined);
+  const services = offeredIn(context, category);
   return {
     key: categoryTable[category.id].key,
     name: t.text(`${category.i18nKey}.name`),
     title: t.text(`${category.i18nKey}.title`),
     description: t.text(`${category.i18nKey}.description`),
-    count: t.text('categories.count', { count: offered.length }),
+    count: t.text('categories.count', { count: services.length }),
     anchor: categoryTable[category.id].key,
     icon: category.icon,
     isFullWidth: category.isFullWidth,
     ...(category.image && { image: pictureView(category.image, t.text(`${category.i18nKey}.imageAlt`)) }),
-    services: offered.map((service) => ({
+    services: services.map((service) => ({
       ...serviceLink(context, service),
       id: service.id,
       text: t.text(`${service.i18nKey}.shortDescription`),

@@ -1,5 +1,5 @@
 import { contentVersion } from '#src/content/content-version.ts';
-import { loadSite } from '#src/content/load-site.ts';
+import { readSite } from '#src/content/load-site.ts';
 import { messageArguments } from '#src/domain/facts.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
@@ -21,7 +21,7 @@ let loaded: { version: number; site: SiteModel; translators: Record<Locale, Tran
 export function viewContext(locale: Locale): ViewContext {
   const version = contentVersion();
   if (loaded?.version !== version) {
-    const { site, catalogues } = loadSite();
+    const { site, catalogues } = readSite();
     const translators = createTranslators(catalogues, messageArguments(site.facts, site.identity.name));
     loaded = { version, site, translators };
   }

@@ -1,5 +1,5 @@
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
-import type { Service } from '#src/domain/service.ts';
+import { type Service, serviceById } from '#src/domain/service.ts';
 import { type LinkView, serviceLink, type ViewContext } from '#src/views/context.ts';
 
 /** A service as lists and cards show it. */
@@ -12,7 +12,7 @@ export interface ServiceCard extends LinkView {
 /** The cards of services by their ids, in that order; an id without a record is left out (the checker reports it). */
 export function serviceCards(context: ViewContext, ids: readonly string[]): ServiceCard[] {
   return ids.flatMap((id) => {
-    const service = context.site.services.find((one) => one.id === id);
+    const service = serviceById(context.site.services, id);
     return service ? [serviceCard(context, service)] : [];
   });
 }

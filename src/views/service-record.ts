@@ -1,5 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
-import { slugOf } from '#src/domain/service.ts';
+import { serviceById, slugOf } from '#src/domain/service.ts';
 import {
   type ServiceList,
   type ServiceRecord,
@@ -16,7 +16,7 @@ import { viewContext } from '#src/views/context.ts';
  */
 export function serviceRecord(id: string, locale: Locale): ServiceRecord | undefined {
   const { site, t } = viewContext(locale);
-  const service = site.services.find((one) => one.id === id);
+  const service = serviceById(site.services, id);
   if (!service) return undefined;
   const category = site.categories.find((one) => one.id === service.category);
   const texts = Object.fromEntries(serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)])) as {

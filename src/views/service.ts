@@ -2,11 +2,12 @@ import { categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { findService, isIn, type Service } from '#src/domain/service.ts';
-import { type CategoryView, categoryView } from '#src/views/category.ts';
-import { type LinkView, type ViewContext, viewContext } from '#src/views/context.ts';
+import { type CategoryView, offeredIn } from '#src/views/category.ts';
+import { type LinkView, serviceLink, type ViewContext, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
+import { servicesBeside } from '#src/views/services-beside.ts';
 
 /** A name with the sentences that explain it. */
 export interface Point {
@@ -58,7 +59,8 @@ function presentView(context: ViewContext, service: Service): ServiceView {
   const record = serviceRecord(service.id, locale);
   const category = site.categories.find((one) => one.id === service.category);
   if (!record || !category) throw new Error(`service ${service.id}: no record or category; run content-lint check`);
-  const view = categoryView(context, category);
+  const name = t.text(`${category.i18nKey}.name`);
+  const { key: anchor } = categoryTable[category.id];
   const points = (names: string[], texts: string): Point[] => {
     const list = t.list(`${key}.${texts}`);
     return names.map((title, index) => ({ title, text: list[index] ?? '' }));
@@ -72,13 +74,13 @@ function presentView(context: ViewContext, service: Service): ServiceView {
         key,
         trail: [{ label: t.text('shell.nav.services'), href: overview }, { label: record.title }],
         cta: { title: record.ctaText, text: record.ctaSubtext },
-        about: { service: { name: record.title, description: record.shortDescription, category: view.name } },
+        about: { service: { name: record.title, description: record.shortDescription, category: name } },
       },
     ),
     id: service.id,
     icon: service.icon,
     color: service.color,
-    category: { key: categoryTable[category.id].key, name: view.name, href: `${overview}#${view.anchor}` },
+    category: { key: anchor, name, href: `${overview}#${anchor}` },
     title: record.title,
     headline: t.text(`${key}.headline`),
     shortDescription: record.shortDescription,
@@ -88,8 +90,11 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
     topics: {
-      title: t.text('service-page.topicsTitle', { category: view.name }),
-      services: view.services.filter((one) => one.id !== service.id),
+      title: t.text('service-page.topicsTitle', { category: name }),
+      services: servicesBeside(offeredIn(context, category), service).map((one) => ({
+        ...serviceLink(context, one),
+        id: one.id,
+      })),
     },
     benefits: {
       title: record.benefitsTitle,

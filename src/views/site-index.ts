@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
 import type { FixedRoute } from '#src/domain/routes.ts';
-import type { Service } from '#src/domain/service.ts';
+import { type Service, serviceById } from '#src/domain/service.ts';
 import { allPages, type SitePage } from '#src/views/all-pages.ts';
 import { viewContext } from '#src/views/context.ts';
 
@@ -28,7 +28,7 @@ export function siteIndex(locale: Locale): IndexedPage[] {
   return allPages(locale).map(({ address, path, kind, id }) => {
     const base = { address, path, kind };
     if (kind === 'service') {
-      const service = site.services.find((one) => one.id === id) as Service;
+      const service = serviceById(site.services, id ?? '') as Service;
       return {
         ...base,
         name: t.text(`${service.i18nKey}.title`),
