@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, formOf, type Locale, locales, spoken, test } from './visitor.ts';
+import { allPages, parts, templatePages } from './visual-pages.ts';
+
+/*
+ * A visitor who opens everything that can be opened, on every page, while each `test` of `visitor.ts` holds that nothing
+ * violated the policy. The chat's stand-in is walked by `chat.spec.ts`, on a site that has one.
+ */
+
+/** Every page on a phone, where the menu is; one of each template on a desktop. */
+for (const locale of locales) {
+  test.describe(`nothing violates the policy, ${locale}`, () => {
+    test.use({ locale });
+
+    test('on a desktop', { tag: '@desktop' }, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of templatePages(locale)) await openEverything(page, path, locale);
+    });
+
+    const own = allPages.filter((path) => path.startsWith(`/${locale}`));
+    for (const [index, paths] of parts(own, 16).entries()) {
+      test(`on a phone, part ${index + 1}`, { tag: '@phone' }, async ({ page }) => {
+        test.setTimeout(120_000);
+        for (const path of paths) await openEverything(page, path, locale);
+      });
+    }
+  });
+}
+
+async function openEverything(page: Page, path: string, locale: Locale): Promise<void> {
+  const { consent, viewer, openMenu, sent } = spoken[locale];
+  await page.goto(path);
+  // The first page asks for consent, the others are asked to ask again.
+  const banner = page.locator('#consent');
+  if (!(await banner.isVisible())) await page.getByRole('button', { name: consent.change }).click();
+  await banner.getByRole('button', { name: consent.decline }).click();
+
+  for (const name of ['language', 'contact']) {
+    const button = page.locator(`[popovertarget=${name}]`);
+    await button.click();
+    await expect(page.locator(`#${name}`)).toBeVisible();
+    await button.click();
+  }
+  for (const details of await page.locator('details').all()) {
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open');
+  }
+  const searches = [page.locator('main search')];
+  const menu = page.getByRole('button', { name: openMenu });
+  if (await menu.isVisible()) {
+    await menu.click();
+    searches.push(page.locator('#menu search'));
+  }
+  for (const search of searches.reverse()) {
+    if ((await search.count()) === 0) continue;
+    await search.getByRole('combobox').pressSequentially('web');
+    await expect(search.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const thumbnails = page.locator('island-root[data-island=gallery] a');
+  if ((await thumbnails.count()) > 0) {
+    await thumbnails.first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: viewer.next }).click();
+    await dialog.getByRole('button', { name: viewer.close }).click();
+  }
+  const { form, send } = formOf(page, locale);
+  if ((await form.count()) > 0) {
+    await send.click();
+    await expect(form.getByRole('group', { name: /3/ })).toBeFocused();
+    await fillForm(page, locale);
+    await send.click();
+    await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+  }
+  const nearest = page.locator('[data-nearest]');
+  if ((await nearest.count()) > 0) await page.mouse.move(100, 300);
+  // Pictures below the screen are fetched too.
+  await page.keyboard.press('End');
+}
