@@ -3,7 +3,9 @@ import { checkProject } from '#src/checker/check-project.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { FixLevel } from '#src/checker/fix.ts';
 import type { Project } from '#src/checker/project.ts';
+import { cleanCache } from '#src/content/clean-cache.ts';
 import { ProjectError } from '#src/content/project-error.ts';
+import { toolVersion } from '#src/content/tool-version.ts';
 import { formatReport, type ReportFormat } from '../report/formats.ts';
 import { loadWords, type ToolLanguage } from '../report/language.ts';
 import { print } from '../report/print.ts';
@@ -46,7 +48,8 @@ async function checked(given: CheckOptions): Promise<Checked> {
     project = mended.project;
     process.stderr.write(`${reportTexts[options.lang].mended(mended.count, mended.files)}\n`);
   }
-  project = await withCode(project, root, options, tree);
+  const version = toolVersion();
+  project = await withCode(project, root, options, tree, version);
   if (project.records) {
     const { picturesOf } = await import('./pictures.ts');
     project = { ...project, pictures: await picturesOf(project, tree, { ...options, root }) };
@@ -56,8 +59,10 @@ async function checked(given: CheckOptions): Promise<Checked> {
     project = withBaseline(project, { ...options, root, baseline: options.baseline });
   }
   const progress = progressLine(options.lang);
-  const findings = checkProject(project, { profile: options.profile, onProgress: progress.show });
+  const clean = cleanCache(root, version);
+  const findings = checkProject(project, { profile: options.profile, onProgress: progress.show, clean });
   progress.clear();
+  clean.keep();
   return { project, findings, root, options };
 }
 

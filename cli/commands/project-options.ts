@@ -51,8 +51,9 @@ export async function withCode(
   root: string,
   options: ProjectOptions,
   tree?: FileTree,
+  version?: string,
 ): Promise<Project> {
-  const code = await readCode(root, options, options.staged ? tree : undefined);
+  const code = await readCode(root, options, options.staged ? tree : undefined, version);
   return code ? { ...project, code } : project;
 }
 

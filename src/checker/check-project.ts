@@ -3,6 +3,7 @@ import { ratchet } from '#src/checker/baseline.ts';
 import { type CheckMemory, remembering, runOnce } from '#src/checker/check-memory.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { FixLevel } from '#src/checker/fix.ts';
+import { type KnownClean, unlessClean } from '#src/checker/known-clean.ts';
 import type { Message, MessagePair, ParsedMessage } from '#src/checker/message.ts';
 import { parseMessage } from '#src/checker/parse-message.ts';
 import type { Catalogue, Project, RecordFile } from '#src/checker/project.ts';
@@ -20,6 +21,8 @@ export interface CheckOptions {
   profile?: string | undefined;
   /** Told from time to time how many messages of the source were looked at. */
   onProgress?: ((done: number, of: number) => void) | undefined;
+  /** What the last runs found nothing wrong in, and what this one does not. */
+  clean?: KnownClean | undefined;
   /** What the last check of the same project found, so that only messages that changed since are looked at. */
   memory?: CheckMemory | undefined;
 }
@@ -55,7 +58,7 @@ function withoutKnown(
 }
 
 function reportsOn(project: Project, options: CheckOptions): Reported[] {
-  const { rules = allRules, profile, onProgress, memory } = options;
+  const { rules = allRules, profile, onProgress, memory, clean } = options;
   const reported: Reported[] = [];
   const site = readSiteRecords(project);
   const terms = readTerms(project.terms);
@@ -76,6 +79,7 @@ function reportsOn(project: Project, options: CheckOptions): Reported[] {
       pair ? [{ signs, check: (one: MessagePair) => pair(one, context) }] : [],
     ),
   );
+  const unless = clean && unlessClean(clean, project, profile, reported);
   walkMessages(
     project,
     (message) => {
@@ -85,10 +89,11 @@ function reportsOn(project: Project, options: CheckOptions): Reported[] {
       for (const check of pairChecks(pair.source.signs | pair.target.signs)) check(pair);
     },
     onProgress,
-    memory && remembering(memory, project, reported),
+    unless ? unless.message : memory && remembering(memory, project, reported),
   );
   for (const { rule, context } of active) {
-    if (memory) runOnce(rule, context, memory, reported);
+    if (unless) unless.rule(rule, context);
+    else if (memory) runOnce(rule, context, memory, reported);
     else rule.project?.(context);
   }
   return settled(project, reported, rules);

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CodeUse } from '#src/checker/code/code-use.ts';
+import { keep, readKept } from '#src/content/kept-file.ts';
 import type { SourceFile } from '#src/content/source-files.ts';
 
-/** Goes up with every change in what is found, so that nothing older is believed. */
-const version = 1;
+const name = 'code.json';
 
 interface Cache {
-  version: number;
+  /** The version of the rules, and the options. */
   key: string;
   /** When it was written: a file that changed in the same moment has to be read again. */
   at: number;
@@ -26,8 +24,8 @@ export function cachedUse(
   files: readonly SourceFile[],
   textOf: (path: string) => string,
 ): CodeUse | undefined {
-  const cache = readCache(root);
-  if (cache?.version !== version || cache.key !== key) return undefined;
+  const cache = readKept(root, name) as Cache | undefined;
+  if (cache?.key !== key) return undefined;
   if (Object.keys(cache.files).length !== files.length) return undefined;
   for (const { path, changed, size } of files) {
     const known = cache.files[path];
@@ -46,30 +44,11 @@ export function keepUse(
   texts: ReadonlyMap<string, string>,
   use: CodeUse,
 ): void {
-  if (!existsSync(join(root, 'node_modules'))) return;
-  const stamps = files.map(({ path, changed, size }) => [path, [changed, size, hashOf(texts.get(path) ?? '')]]);
-  const cache = { version, key, at: Date.now(), files: Object.fromEntries(stamps), use };
-  const path = pathOf(root);
-  try {
-    mkdirSync(join(path, '..'), { recursive: true });
-    const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(cache));
-    renameSync(draft, path);
-  } catch {
-    // The next run finds it all again.
-  }
-}
-
-function readCache(root: string): Cache | undefined {
-  try {
-    return JSON.parse(readFileSync(pathOf(root), 'utf8')) as Cache;
-  } catch {
-    return undefined;
-  }
-}
-
-function pathOf(root: string): string {
-  return join(root, 'node_modules/.cache/content-lint/code.json');
+  const stamps = files.map(
+    ({ path, changed, size }) =>
+      [path, [changed, size, hashOf(texts.get(path) ?? '')]] as [string, [number, number, string]],
+  );
+  keep(root, name, { key, at: Date.now(), files: Object.fromEntries(stamps), use } satisfies Cache);
 }
 
 /** Loaded only when a hash is wanted, which is rare. */

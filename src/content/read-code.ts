@@ -4,6 +4,7 @@ import type { ProjectCode } from '#src/checker/project.ts';
 import { cachedUse, keepUse } from '#src/content/code-cache.ts';
 import type { FileTree } from '#src/content/file-tree.ts';
 import { defaultSource, sourceFiles, sourcePaths } from '#src/content/source-files.ts';
+import { toolVersion } from '#src/content/tool-version.ts';
 
 /** Where the code of a project is, and its own functions that take an id and values. */
 export interface CodeOptions {
@@ -20,13 +21,14 @@ export async function readCode(
   root: string,
   options: CodeOptions = {},
   tree?: FileTree,
+  version = toolVersion(),
 ): Promise<ProjectCode | undefined> {
   const { src = defaultSource, helpers = [] } = options;
   if (tree) return readTree(tree, src, helpers);
   const files = sourceFiles(root, src);
   if (files.length === 0) return undefined;
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-  const key = JSON.stringify([src, helpers]);
+  const key = JSON.stringify([version, src, helpers]);
   const kept = cachedUse(root, key, files, textOf);
   if (kept) return { use: kept, textOf };
   const { readCodeUse } = await import('#src/checker/code/read-code-use.ts');

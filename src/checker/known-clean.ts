@@ -1,0 +1,77 @@
+import { type Project, recordFiles } from '#src/checker/project.ts';
+import type { Context, Rule } from '#src/checker/rule.ts';
+import type { Reported } from '#src/checker/settle-findings.ts';
+
+/**
+ * Parts of a project in which nothing was wrong when they were last looked at, by the hash of all that counts for them:
+ * a part that is known need not be looked at again.
+ */
+export interface KnownClean {
+  has(part: number): boolean;
+  add(part: number): void;
+}
+
+/** Looks at messages and runs rules, except where nothing was wrong before. */
+export interface UnlessClean {
+  message(key: string, look: () => void): void;
+  rule(rule: Rule, context: Context): void;
+}
+
+/** What is known of a part holds under the same profile, records, terms and ids alone: they are in every hash. */
+export function unlessClean(
+  clean: KnownClean,
+  project: Project,
+  profile: string | undefined,
+  reported: readonly Reported[],
+): UnlessClean {
+  const { catalogues } = project;
+  const records = recordFiles({ ...project, exceptions: undefined, sourceLock: undefined, baseline: undefined });
+  const around = hashOf([
+    profile ?? '',
+    ...catalogues.flatMap(({ locale, messages }) => [locale, ...messages.keys()]),
+    ...records.flatMap(({ path, text }) => [path, text]),
+  ]);
+  const unlessKnown = (part: number, look: () => void) => {
+    if (clean.has(part)) return;
+    const before = reported.length;
+    look();
+    if (reported.length === before) clean.add(part);
+  };
+  return {
+    message(key, look) {
+      const texts = catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
+      unlessKnown(hashOf([key, ...texts], around), look);
+    },
+    rule(rule, context) {
+      const { within } = rule;
+      if (!rule.project) return;
+      if (within === undefined) {
+        rule.project(context);
+        return;
+      }
+      const texts = catalogues.flatMap(({ messages }) =>
+        [...messages].filter(([key]) => key.startsWith(within)).flat(),
+      );
+      unlessKnown(hashOf([rule.code, ...texts], around), () => rule.project?.(context));
+    },
+  };
+}
+
+/** A number of 53 bits that follows from some texts and a number before them. */
+function hashOf(texts: readonly string[], seed = 0): number {
+  let low = 0xdeadbeef ^ seed;
+  let high = 0x41c6ce57 ^ (seed / 2 ** 32);
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      low = Math.imul(low ^ code, 2_654_435_761);
+      high = Math.imul(high ^ code, 1_597_334_677);
+    }
+    // No text holds it: where one ends and the next begins counts too.
+    low = Math.imul(low ^ 0x10000, 2_654_435_761);
+    high = Math.imul(high ^ 0x10000, 1_597_334_677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  return 2 ** 32 * (high & 0x1fffff) + (low >>> 0);
+}
