@@ -28,14 +28,14 @@ export const englishLabels: ReadonlySet<string> = new Set(
   save saved read learn view add yes no back next previous continue please thanks welcome name address company more
   leave again sent required optional shipping cost quote offer request basket cart street total discount quantities news
   visit call write create improve easy fast quick simple secure reliable new last first name surname choose language
-  languages country city price prices delivery payment payments order orders quantity subject phone your our get all try about confirm date month year day hour closed free sign hello results started updated method methods us discover explore`.split(
-    /\s+/,
-  ),
+  languages country city price prices delivery payment payments order orders quantity subject phone your our get all try about confirm date month year day hour closed free sign hello results started updated method methods us discover explore
+  skip load show hide apply clear done share follow copied subscribe policy rights reserved sold studies book
+  enter visitor customer customers hours trusted loved featured`.split(/\s+/),
 );
 
 /** Words that stand beside those in a label, and that say nothing on their own: Dutch has many of them too. */
 export const englishBeside: ReadonlySet<string> = new Set(
-  'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial'.split(
+  'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial file files menu case demo privacy service content wishlist copy upload links top'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { englishBeside, englishLabels, englishWords } from '#src/checker/language/english-words.ts';
 import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
 import { isNameOf } from '#src/checker/language/language-of.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
@@ -49,9 +50,16 @@ export const messageForeignWord = defineRule({
     const own = ownWords(text, language === 'en' ? found : outsidePhrases(text, found));
     const [first] = own;
     // A single word is a name or a label as often as not; Dutch borrows English words one by one.
-    if (!first || words < 2 || (words === 2 && (language === 'nl' || first.isFirst))) return;
+    if (!first || words < 2 || (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))))
+      return;
     if (language === 'nl' && own.length < 2 && !neverBorrowed.has(first.word)) return;
     const span = { start: first.start, end: first.end };
     context.report({ locale, key, span }, { words: own.map(({ start, end }) => text.slice(start, end)), locale });
   },
 });
+
+/** Whether the last word of a text is plain English: `Volgende page`, not `Gezellig Amsterdam`. */
+function isBesideEnglish(text: string): boolean {
+  const word = tokens(text).at(-1)?.word ?? '';
+  return [englishWords, englishLabels, englishBeside].some((list) => list.has(word));
+}

@@ -2,8 +2,10 @@ import { brandsByLower } from '#src/checker/brands.ts';
 import { replace } from '#src/checker/fix.ts';
 import { evidenceOf } from '#src/checker/language/evidence.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
+import { tokens } from '#src/checker/language/tokens.ts';
+import type { MessagePair } from '#src/checker/message.ts';
 import { distance } from '#src/checker/near-word.ts';
-import { defineRule } from '#src/checker/rule.ts';
+import { type Context, defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
 export const textBrand = defineRule({
@@ -40,7 +42,9 @@ export const textBrand = defineRule({
       context.report({ locale, key, span: { start, end } }, { got, near: brand });
     }
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    reportSlips(pair, context);
+    const { key, source, target } = pair;
     if ((source.signs & target.signs & sign.camel) === 0) return;
     const theirs = camelWords(source.text);
     if (theirs.length === 0) return;
@@ -48,7 +52,8 @@ export const textBrand = defineRule({
     for (const { 0: got, index } of ours) {
       if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
       const near = theirs.find(([other]) => !ours.some(([own]) => own === other) && distance(other, got, 2) <= 2)?.[0];
-      if (near === undefined) continue;
+      // The slip of a known name was told above.
+      if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
       const related = [{ locale: source.locale, key }];
       context.report(
         { locale: target.locale, key, span: { start: index, end: index + got.length } },
@@ -63,6 +68,26 @@ export const textBrand = defineRule({
     return replace(found, String(near), isCase ? 'safe' : 'unsafe');
   },
 });
+
+/** A name that one text has and the other has nearly: Shopify, Shopfy. */
+function reportSlips({ key, source, target }: MessagePair, context: Context): void {
+  for (const [own, other] of [
+    [target, source],
+    [source, target],
+  ] as const) {
+    if ((quickLook(other.text) & holds.brand) === 0) continue;
+    for (const { word } of evidenceOf(other.text).brands) {
+      const brand = brandsByLower.get(word);
+      if (brand === undefined || own.text.toLowerCase().includes(word)) continue;
+      const slip = tokens(own.text).find((one) => one.isCapitalised && distance(one.word, word, 2) <= 2);
+      if (!slip) continue;
+      const span = { start: slip.start, end: slip.end };
+      const args = { got: own.text.slice(slip.start, slip.end), near: brand };
+      context.report({ locale: own.locale, key, span }, args, { related: [{ locale: other.locale, key }] });
+      return;
+    }
+  }
+}
 
 /** Words with a capital inside: names that nobody translates. */
 function camelWords(text: string): RegExpExecArray[] {

@@ -33,11 +33,16 @@ export const textUnfinished = defineRule({
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },
   pair({ key, source, target }, context) {
-    if (!isStandIn(target.text) || isStandIn(source.text) || !/\p{L}{2}/u.test(source.text)) return;
-    // A key that exists was seen above.
-    if (context.project.catalogues.some(({ messages }) => messages.has(target.text))) return;
-    const related = [{ locale: source.locale, key }];
-    context.report({ locale: target.locale, key }, { got: target.text }, { related });
+    for (const [own, other] of [
+      [target, source],
+      [source, target],
+    ] as const) {
+      if (!isStandIn(own.text) || isStandIn(other.text) || !/\p{L}{2}/u.test(other.text)) continue;
+      // A key that exists was seen above.
+      if (context.project.catalogues.some(({ messages }) => messages.has(own.text))) continue;
+      const related = [{ locale: other.locale, key }];
+      context.report({ locale: own.locale, key }, { got: own.text }, { related });
+    }
   },
 });
 
