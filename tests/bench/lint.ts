@@ -6,10 +6,12 @@ import { coreSeeds } from './lint/core-seeds.ts';
 import { harderSeeds } from './lint/harder-seeds.ts';
 import { writeCatalogue } from './lint-catalogue.ts';
 import { type NodeRun, runNode } from './lint-run.ts';
+import { siteTimes } from './lint-site.ts';
 import { haveTools, type LintTool, lintTools } from './lint-tools.ts';
+import { watchTimes } from './lint-watch.ts';
 import { describeMachine } from './machine.ts';
 import { publish, type Table } from './report.ts';
-import { median } from './statistics.ts';
+import { median, spread } from './statistics.ts';
 
 /**
  * `npm run bench:lint`: content-lint beside other checkers of messages, each with all of its checks: processor time and
@@ -52,6 +54,9 @@ try {
     finds.push({ tool: tool.name, core: inCore, harder: inHarder });
   }
 
+  const site = await siteTimes(isQuick ? 2 : 11);
+  const watched = await watchTimes(isQuick ? 6 : 30);
+
   const one = (name: string, messages: number) =>
     times.find((time) => time.tool === name && time.messages === messages);
   const cell = (time: ReturnType<typeof one>) => (time?.cpu === undefined ? '—' : time.cpu.toFixed(2));
@@ -76,7 +81,42 @@ try {
       'A mistake counts as found where the output names its message, whatever it says of it; a false alarm is a message without a mistake that is named. The commands are those of the table above.',
     ],
   };
-  publish({ bench: 'lint', machine, tables: [speed, recall], data: { times, finds }, complete: !isQuick });
+  const seconds = (values: readonly number[]) => median(values).toFixed(3);
+  const own: Table = {
+    title: 'content-lint on this site',
+    columns: ['', 'seconds by the clock', 'seconds of processor time', 'most MB'],
+    rows: [
+      [
+        'the first run after an install',
+        seconds(site.first.map((run) => run.seconds)),
+        seconds(site.first.map((run) => run.cpu)),
+        Math.max(...site.first.map((run) => run.memory)).toFixed(0),
+      ],
+      [
+        'any other run',
+        seconds(site.next.map((run) => run.seconds)),
+        seconds(site.next.map((run) => run.cpu)),
+        Math.max(...site.next.map((run) => run.memory)).toFixed(0),
+      ],
+      [
+        '`watch`, from saving a file to the report',
+        `${(median(watched) / 1000).toFixed(3)} (${spread(
+          watched.map((time) => time / 1000),
+          3,
+        )})`,
+        '',
+        '',
+      ],
+    ],
+    notes: ['Medians, each run a process of its own; the first one finds no cache.'],
+  };
+  publish({
+    bench: 'lint',
+    machine,
+    tables: [speed, recall, own],
+    data: { times, finds, site, watched },
+    complete: !isQuick,
+  });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
