@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, locales } from '#src/domain/locale.ts';
+import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import { type FixedRoute, type RouteName, routes } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
@@ -11,6 +11,8 @@ export interface PageFile {
   path: string;
   locale: Locale;
   route: RouteName;
+  /** The same page in the other language, where there is one. */
+  counterpart: string | undefined;
   template: string;
   /** Pages with the same value share one style sheet: those of a template, and of them those in one pair of colours. */
   styles: string;
@@ -40,7 +42,12 @@ export function pageFiles(site: SiteModel): PageFile[] {
       const path = pathOf(address, locale);
       return path === undefined
         ? []
-        : [{ path, locale, route: address.route, template, styles: `${template} ${colours}` }];
+        : [
+            {
+              ...{ path, locale, route: address.route, template, styles: `${template} ${colours}` },
+              counterpart: pathOf(address, otherLocale(locale)),
+            },
+          ];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { ContactView } from '#src/views/contact.ts';
 
 /** Address, phone, e-mail and hours, for who would rather not write. */
-export function ContactDetails({ title, items }: ContactView['details']) {
+export function ContactDetails({ title, items, vcard }: ContactView['details']) {
   return (
     <div className="lg:col-span-5 lg:pr-6">
       <h2 className="minor">{title}</h2>
@@ -23,6 +23,9 @@ export function ContactDetails({ title, items }: ContactView['details']) {
           </div>
         ))}
       </dl>
+      <a href={vcard.href} download="" className="link inline-flex items-center min-h-11 mt-4">
+        {vcard.label}
+      </a>
     </div>
   );
 }

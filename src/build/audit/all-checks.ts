@@ -4,6 +4,7 @@ import { anchors } from '#src/build/audit/checks/anchors.ts';
 import { budgets } from '#src/build/audit/checks/budgets.ts';
 import { canonical } from '#src/build/audit/checks/canonical.ts';
 import { closingLink } from '#src/build/audit/checks/closing-link.ts';
+import { files } from '#src/build/audit/checks/files.ts';
 import { foreignHosts } from '#src/build/audit/checks/foreign-hosts.ts';
 import { headings } from '#src/build/audit/checks/headings.ts';
 import { inlineCode } from '#src/build/audit/checks/inline-code.ts';
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   pageSet,
   links,
   anchors,
+  files,
   redirects,
   headings,
   titles,

@@ -51,6 +51,37 @@ finds('anchors', [
   ['an id twice', edit(home, '<h2>', '<h2 id="main">'), /stands on the page already/, { element: /^<h2/ }],
 ]);
 
+finds('files', [
+  [
+    'a font that is not there',
+    edit(home, '<style>', '<style>@font-face{src:url(/fonts/weg.woff2)}'),
+    /`\/fonts\/weg\.woff2` leads to nothing/,
+    { file: home, element: /^<style>$/ },
+  ],
+  ['no card on the contact page', edit(contact, '/bureau.vcf', '/logo.svg'), /does not offer the card `\/bureau\.vcf`/],
+  ['a page that is gone', edit('/llms.txt', '/nl)', '/weg)'), /\/weg` leads to nothing/, { file: '/llms.txt' }],
+  ['an address elsewhere', edit('/llms.txt', 'bureau.nl', 'buro.nl'), /leads elsewhere/],
+  ['a list without pages', add('/llms.txt', '# Bureau'), /names no page/],
+  [
+    'an icon that is not there',
+    edit('/manifest.webmanifest', '/logo.svg', '/icon.png'),
+    /`\/icon\.png` leads to nothing/,
+  ],
+  [
+    'a service of the finder that is forwarded',
+    edit('/finder/nl.json', '/nl/contact', '/nl/kontakt'),
+    /is forwarded to/,
+    { file: '/finder/nl.json' },
+  ],
+  [
+    'a page of the error page’s list',
+    edit('/pages.en.json', '"contact"', '"kontakt"'),
+    /`\/en\/kontakt` leads to nothing/,
+    { file: '/pages.en.json' },
+  ],
+  ['no index for the finder', remove('/finder/en.json'), /is absent/, { file: '/finder/en.json' }],
+]);
+
 finds('redirects', [
   [
     'a chain',

@@ -23,6 +23,7 @@ const expected: PageFile[] = (['nl', 'en'] as const).flatMap((locale) =>
     path: href(route, locale),
     locale,
     route,
+    counterpart: href(route, locale === 'nl' ? 'en' : 'nl'),
     template: route,
     styles: route,
   })),
@@ -61,6 +62,13 @@ export function goodFiles(): Files {
     ['/_redirects', '/nl/kontakt /nl/contact 301\n/nl/kontakt/ /nl/contact 301\n'],
     ['/sitemap.xml', `<urlset>${['/nl', '/en', '/nl/contact', '/en/contact'].map(entry).join('')}</urlset>`],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`],
+    ['/bureau.vcf', 'BEGIN:VCARD'],
+    ['/llms.txt', `# Bureau\n\n- [Home](${base}/nl): Wij\n`],
+    ['/manifest.webmanifest', '{"start_url":"/nl","icons":[{"src":"/logo.svg"}]}'],
+    ...['nl', 'en'].flatMap((locale): [string, string][] => [
+      [`/finder/${locale}.json`, `{"entries":[{"href":"/${locale}/contact"}]}`],
+      [`/pages.${locale}.json`, '[["","Home"],["contact","Contact"]]'],
+    ]),
     [
       '/.well-known/security.txt',
       `Contact: mailto:info@bureau.nl\nExpires: 2027-10-01T00:00:00Z\nCanonical: ${base}/.well-known/security.txt\n`,

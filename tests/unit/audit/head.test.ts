@@ -51,6 +51,19 @@ finds('alternates', [
     { file: home },
   ],
   [
+    'a pair that names neither',
+    (files) => {
+      for (const [page, lang] of [
+        [home, 'en'],
+        ['/en/index.html', 'nl-NL'],
+      ] as const)
+        edit(page, new RegExp(`<link rel="alternate" hreflang="${lang}"[^>]*>`), '')(files);
+      return {};
+    },
+    /should be https:\/\/bureau\.nl\/en$/,
+    { file: home },
+  ],
+  [
     'a relative address',
     edit(home, 'hreflang="en" href="https://bureau.nl/en"', 'hreflang="en" href="/en"'),
     /not an absolute address/,

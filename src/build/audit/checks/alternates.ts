@@ -1,7 +1,7 @@
 import type { AuditPage, AuditSite } from '#src/build/audit/audit-site.ts';
 import type { Check } from '#src/build/audit/check.ts';
 import { alternatesOf } from '#src/build/audit/page-head.ts';
-import { hreflangOf, sourceLocale } from '#src/domain/locale.ts';
+import { hreflangOf, otherLocale, sourceLocale } from '#src/domain/locale.ts';
 
 /** The `hreflang` sets: each complete, absolute, with the page itself and a default in it, and said back by every member. */
 export const alternates: Check = {
@@ -12,9 +12,13 @@ export const alternates: Check = {
       return links.map(({ element }) => ({ at: element, message: 'on a page that is not to be listed' }));
     const own = `${site.identity.baseUrl}${page.path}`;
     const byLanguage = new Map(links.map((link) => [link.hreflang, link.url]));
+    const counterpart = page.counterpart && `${site.identity.baseUrl}${page.counterpart}`;
     const source = byLanguage.get(hreflangOf[sourceLocale]);
     return [
       ...(byLanguage.get(hreflangOf[page.locale]) === own ? [] : [{ message: 'the page does not name itself' }]),
+      ...(byLanguage.get(hreflangOf[otherLocale(page.locale)]) === counterpart
+        ? []
+        : [{ message: `the page in the other language should be ${counterpart ?? 'none'}` }]),
       ...(byLanguage.has('x-default') ? [] : [{ message: 'no `x-default`' }]),
       ...(source && byLanguage.get('x-default') !== source ? [{ message: '`x-default` is not the Dutch page' }] : []),
       ...links.flatMap(({ url, element, hreflang }) => {
