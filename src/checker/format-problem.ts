@@ -42,10 +42,20 @@ export function formatProblem(element: Formatted, locale: string, own: readonly 
 /** Formats one plausible value. */
 function thrownBy(options: object, locale: string, isDate = false): string | undefined {
   try {
-    if (isDate) new Intl.DateTimeFormat(locale, options).format(0);
-    else new Intl.NumberFormat(locale, options).format(1234.5);
+    const own = knownLocale(locale);
+    if (isDate) new Intl.DateTimeFormat(own, options).format(0);
+    else new Intl.NumberFormat(own, options).format(1234.5);
     return Object.keys(options).length === 0 ? 'empty' : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The locale as `Intl` spells it; undefined for an invented one, whose formats are tried in the default locale. */
+function knownLocale(locale: string): string | undefined {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale.replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
   }
 }

@@ -193,4 +193,40 @@ export const freshSeeds: readonly Seed[] = [
     ['Welkom op de site', 'xxx', 'en', 'text/unfinished'],
     ['Welkom op de site', '-', 'en', 'text/unfinished'],
   ]),
+  ...seeds('names', [
+    ['Wij leveren WooComerce-shops', 'We build WooCommerce shops', 'nl:WooComerce', 'text/brand'],
+    ['Koppel met Mailchimp', 'Connect to Mailchmp', 'en:Mailchmp', 'text/brand'],
+    ['Een YouTube-video', 'A Youtube video', 'en:Youtube', 'text/brand'],
+  ]),
+  ...seeds('deep', [
+    [
+      '{role, select, admin {Beheer {n, plural, one {# lid} other {# leden}}} other {Geen toegang}}',
+      '{role, select, admin {Manage {n, plural, other {# members}}} other {No access}}',
+      'en:{n',
+      'plural/missing-category',
+    ],
+    [
+      '{role, select, admin {Beheer <b>{team}</b>} other {Bekijk <b>{team}</b>}}',
+      '{role, select, admin {Manage <b>{team}</b>} other {View {team}}}',
+      'en:{View {team}}',
+      'tag/missing',
+    ],
+    [
+      'Op {date, date, long} om {time, time, short}',
+      'On {date, date, long} at {time, time, long}',
+      'en:{time, time, long}',
+      'argument/format',
+    ],
+    [
+      '{n, plural, =0 {Niets van {by}} one {# van {by}} other {# van {by}}}',
+      '{n, plural, =0 {Nothing} one {# of {by}} other {# of {by}}}',
+      'en:{Nothing}',
+      'argument/lost-in-branch',
+    ],
+    ['Ga naar <a>onze <b>winkel</b></a>', 'Go to <a>our <i>shop</i></a>', 'en:<i>', 'tag/renamed'],
+    ['Volgende pagina', 'Volgende page', 'en:Volgende', 'message/foreign-word'],
+    ['Vul uw gegevens in', 'Remplissez vos coordonnées', 'en', 'message/wrong-language'],
+    ['Bel 020 123 45 67 nu', 'Call +31 20 123 54 67 now', 'en', 'text/digits'],
+    ['Vóór 12 mei besteld', 'Ordered before 21 May', 'en:21', 'text/digits'],
+  ]),
 ];

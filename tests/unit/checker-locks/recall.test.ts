@@ -71,6 +71,21 @@ test('nothing is found among 10,000 messages where nothing is wrong, in over 150
   expect(scored(catalogue).alarms.map(named)).toEqual([]);
 });
 
+test.each([
+  ['nl-NL', 'en-GB'],
+  ['nl_NL', 'en_US'],
+])('regions make no difference: %s and %s', (nl, en) => {
+  const catalogue = seededCatalogue(600, { seeds: [...coreSeeds, ...freshSeeds], seed: 13 });
+  const renamed = (path: string) => path.replace('/nl/', `/${nl}/`).replace('/en/', `/${en}/`);
+  const texts = new Map([...catalogue.files].map(([path, text]) => [renamed(path), text]));
+  texts.set('i18n/terms.yaml', `names: [Noorderlicht, Shopify]\nterms:\n  - { ${nl}: offerte, ${en}: quote }\n`);
+  const project = projectFromFiles({ texts }, { ...layout, source: nl, locales: [nl, en] }, parseRecord);
+  const expected = catalogue.expected.map((one) => ({ ...one, file: renamed(one.file) }));
+  const { of, found, columns, alarms, besides } = score(checkProject(project), { ...catalogue, expected });
+  expect([found, columns]).toEqual([of, of]);
+  expect([...alarms, ...besides].map(named)).toEqual([]);
+});
+
 test('nothing is found in messages as sites of all kinds have them', () => {
   expect(ordinaryPairs.length).toBeGreaterThan(600);
   const lines = (at: 0 | 1) =>

@@ -35,7 +35,7 @@ export const messageWrongLanguage = defineRule({
     const { key, locale } = message;
     const { project } = context;
     const swapped = project.catalogues.find((one) => {
-      const text = one.locale === other ? one.messages.get(key) : undefined;
+      const text = one.locale.slice(0, 2) === other ? one.messages.get(key) : undefined;
       return text !== undefined && wrongLanguage({ text, locale: one.locale }) === locale.slice(0, 2);
     });
     // Two columns that changed places are one mistake: it is shown in the translation.
