@@ -62,7 +62,7 @@ async function checked(given: CheckOptions): Promise<Checked> {
   const clean = cleanCache(root, version);
   const findings = checkProject(project, { profile: options.profile, onProgress: progress.show, clean });
   progress.clear();
-  clean.keep();
+  clean?.keep();
   return { project, findings, root, options };
 }
 

@@ -23,6 +23,21 @@ function isStem(stem: string): boolean {
   return !/^[A-Za-z]/.test(stem) || stems.test(stem) || /^E[+!?]*0+$/.test(stem);
 }
 
+/** Formats that never fail; the first question to `Intl` is a dear one. */
+const plainOptions: Readonly<Record<string, RegExp>> = {
+  style: /^(?:percent|currency)$/,
+  currency: /^[A-Z]{3}$/,
+  weekday: /^(?:long|short)$/,
+  year: /^(?:numeric|2-digit)$/,
+  month: /^(?:numeric|2-digit|long|short)$/,
+  day: /^(?:numeric|2-digit)$/,
+};
+
+function isPlainFormat(options: object): boolean {
+  const entries = Object.entries(options);
+  return entries.length > 0 && entries.every(([name, value]) => plainOptions[name]?.test(String(value)));
+}
+
 const known = new Map<string, string | undefined>();
 
 /** Why formatting would fail or fall back at run time: `unknown` for a format nobody defines, else what `Intl` says. */
@@ -34,6 +49,7 @@ export function formatProblem(element: Formatted, locale: string, own: readonly 
   if (style === 'currency' && !own.includes(style)) return thrownBy({ style }, locale);
   if (typeof style === 'string') return named[kind]?.includes(style) || own.includes(style) ? undefined : 'unknown';
   if (style.type === SKELETON_TYPE.number && style.tokens.some(({ stem }) => !isStem(stem))) return 'unknown';
+  if (isPlainFormat(style.parsedOptions)) return undefined;
   const id = `${locale} ${kind} ${JSON.stringify(style.parsedOptions)}`;
   if (!known.has(id)) known.set(id, thrownBy(style.parsedOptions, locale, style.type === SKELETON_TYPE.dateTime));
   return known.get(id);

@@ -33,9 +33,11 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
 /** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
 const wordBefore = /\p{L}{3}$/u;
 const wordBehind = /^\p{L}{3}/u;
+const glued = /\p{L}{3}\uFFFC|\uFFFC\p{L}{3}/u;
 
 /** `Hello{name}` against `Dag {name}`. */
 function gluedArgument(own: Outcome, other: Outcome): Span | undefined {
+  if (!glued.test(own.text)) return undefined;
   const theirs = sidesOf(other);
   return sidesOf(own).find(({ name, before, behind }) => {
     const same = theirs.filter((one) => one.name === name);
@@ -98,7 +100,7 @@ function literalOf(element: MessageFormatElement | undefined): string {
 const sign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
 
 function gluedSign(own: ParsedMessage, other: ParsedMessage): Span | undefined {
-  if (/[/@]|www/.test(own.text) || sign.test(other.text)) return undefined;
+  if (!sign.test(own.text) || /[/@]|www/.test(own.text) || sign.test(other.text)) return undefined;
   for (const element of own.elements) {
     const match = element.type === TYPE.literal ? sign.exec(element.value) : undefined;
     if (!match) continue;

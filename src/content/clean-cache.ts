@@ -1,5 +1,5 @@
 import type { KnownClean } from '#src/checker/known-clean.ts';
-import { keep, readKept } from '#src/content/kept-file.ts';
+import { canKeep, keep, readKept } from '#src/content/kept-file.ts';
 
 const name = 'clean.json';
 
@@ -8,8 +8,12 @@ export interface CleanCache extends KnownClean {
   keep(): void;
 }
 
-/** Reads what the same version of the rules found nothing in; nothing is known after another one. */
-export function cleanCache(root: string, version: string): CleanCache {
+/**
+ * Reads what the same version of the rules found nothing in; nothing is known after another one. Undefined where a
+ * project has no place for it.
+ */
+export function cleanCache(root: string, version: string): CleanCache | undefined {
+  if (!canKeep(root)) return undefined;
   const known = readParts(root, version);
   const used = new Set<number>();
   return {

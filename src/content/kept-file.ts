@@ -10,9 +10,14 @@ export function readKept(root: string, name: string): unknown {
   }
 }
 
-/** Keeps something for the next run, where a project has `node_modules`; a folder that cannot be written is no fault. */
+/** Whether a project has a place for what is kept. */
+export function canKeep(root: string): boolean {
+  return existsSync(join(root, 'node_modules'));
+}
+
+/** Keeps something for the next run, where there is a place; a folder that cannot be written is no fault. */
 export function keep(root: string, name: string, value: unknown): void {
-  if (!existsSync(join(root, 'node_modules'))) return;
+  if (!canKeep(root)) return;
   const path = pathOf(root, name);
   try {
     mkdirSync(dirname(path), { recursive: true });

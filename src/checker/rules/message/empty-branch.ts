@@ -65,10 +65,11 @@ export const messageEmptyBranch = defineRule({
  * `day{n, plural, one {} other {s}}`, an option may be empty.
  */
 function emptyOption(own: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
-  if (/[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(own).start)) || isBlank(own.options.other)) return undefined;
-  for (const [option, branch] of Object.entries(own.options)) {
-    const counterpart = other.options[option];
-    if (isBlank(branch) && counterpart && !isBlank(counterpart)) return { option, span: spanOf(branch) };
+  for (const option in own.options) {
+    const [branch, counterpart] = [own.options[option], other.options[option]];
+    if (!branch || !isBlank(branch) || !counterpart || isBlank(counterpart)) continue;
+    const isGlued = /[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(own).start));
+    return isGlued || isBlank(own.options.other) ? undefined : { option, span: spanOf(branch) };
   }
   return undefined;
 }

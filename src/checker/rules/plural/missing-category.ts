@@ -35,11 +35,12 @@ export const pluralMissingCategory = defineRule({
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const missing = missingCategories(element, locale);
+      if (missing.length === 0) return;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
       // A form under a name that does not exist, `One` or `1`, is what is wrong there.
       if (unknownCategories(element, categories).length > 0) return;
       const behind = afterCount(element);
-      if (missing.length === 0 || isCountedAlike(behind, locale) || isAdjective(behind, locale)) return;
+      if (isCountedAlike(behind, locale) || isAdjective(behind, locale)) return;
       context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
     });
   },
