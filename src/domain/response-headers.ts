@@ -25,11 +25,13 @@ export interface HeaderRule {
   headers: HeaderList;
 }
 
-/** Features no page of ours uses; the browser refuses them to anything that gets onto a page. */
+/**
+ * Features no page of ours uses; the browser refuses them to anything that gets onto a page. One that it does not know it
+ * complains about on every page, so only known ones stand here.
+ */
 const featuresOff = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -51,7 +53,6 @@ const featuresOff = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ] as const;
 

@@ -70,7 +70,7 @@ export const test = base.extend<Visitor>({
       });
       context.on('console', (message) => {
         if (message.location().url.includes('/images/')) return;
-        if (/Content.Security.Policy|Refused to|violates|Trusted/i.test(message.text()))
+        if (/Content.Security.Policy|Permissions-Policy|Refused to|violates|Trusted/i.test(message.text()))
           complaints.push(message.text());
       });
       context.on('weberror', (error) => {
