@@ -5,6 +5,7 @@ import { codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
 import { completePage } from '#src/build/finish-page.ts';
 import { classesOf, tagsOf } from '#src/build/page-classes.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
+import { pagePolicies } from '#src/build/page-policies.ts';
 import { styleHash, stylesFor } from '#src/build/page-styles.ts';
 import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
 import { writeSiteFiles } from '#src/build/site-files.ts';
@@ -53,7 +54,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   for (const page of pages) {
     const file = fileOf(folder, page.path);
     const html = fillLoads(readFileSync(file, 'utf8'), code);
-    const group = groups.get(page.styles) ?? {
+    const group = groups.get(page.template) ?? {
       classes: new Set(),
       tags: new Set(),
       code: new Set([entry.path]),
@@ -63,15 +64,15 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     for (const name of tagsOf(html)) group.tags.add(name);
     for (const path of loadedBy(html)) group.code.add(path);
     group.files.push(file);
-    groups.set(page.styles, group);
+    groups.set(page.template, group);
   }
-  const styleHashes: string[] = [];
+  const styleHashes = new Map<string, string>();
   const loaded = new Set<string>();
-  for (const group of groups.values()) {
+  for (const [template, group] of groups) {
     const words = code.words([...group.code]);
     const short = shortNames(pagesIn(group.files), words);
     const css = await stylesFor({ ...group, words, short });
-    styleHashes.push(styleHash(css));
+    styleHashes.set(template, styleHash(css));
     for (const file of group.files) {
       const html = fillLoads(readFileSync(file, 'utf8'), code);
       writeFileSync(file, completePage(shortenClasses(html, short), { css, entry }));
@@ -86,7 +87,11 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     loaded.add(script.path);
   }
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
-  const rules = headerRules({ styleHashes, imageHosts: [...new Set(imageHosts)], chatFrame: chatFrame(chat) });
+  const rules = headerRules({
+    pageStyles: pagePolicies(pages, styleHashes),
+    imageHosts: [...new Set(imageHosts)],
+    chatFrame: chatFrame(chat),
+  });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   writeFileSync(join(folder, speculationRulesPath), JSON.stringify(speculationRules));
   for (const leftOut of writeSiteFiles(folder, site)) console.warn(`build: ${leftOut}`);

@@ -13,38 +13,32 @@ export interface PageFile {
   route: RouteName;
   /** The same page in the other language, where there is one. */
   counterpart: string | undefined;
+  /** Pages of one template share one style sheet: a hash more in the policy would outweigh what a finer cut saves. */
   template: string;
-  /** Pages with the same value share one style sheet: those of a template, and of them those in one pair of colours. */
-  styles: string;
 }
 
 /** Every page of the route table for the records of the site, listed or not. */
 export function pageFiles(site: SiteModel): PageFile[] {
-  const addresses: { address: PageAddress; template: string; colours?: string }[] = [
+  const addresses: { address: PageAddress; template: string }[] = [
     ...(Object.keys(routes) as RouteName[])
       .filter((route) => route !== 'service' && route !== 'project')
       .map((route) => ({ address: { route: route as FixedRoute }, template: route })),
     ...site.services.map((service) => ({
       address: { route: 'service' as const, service },
       template: templateOf(service),
-      colours: service.category,
     })),
     ...site.projects
       .filter((project) => project.published)
-      .map((project) => ({
-        address: { route: 'project' as const, project },
-        template: 'project',
-        colours: project.slug,
-      })),
+      .map((project) => ({ address: { route: 'project' as const, project }, template: 'project' })),
   ];
-  return addresses.flatMap(({ address, template, colours }) =>
+  return addresses.flatMap(({ address, template }) =>
     locales.flatMap((locale): PageFile[] => {
       const path = pathOf(address, locale);
       return path === undefined
         ? []
         : [
             {
-              ...{ path, locale, route: address.route, template, styles: `${template} ${colours}` },
+              ...{ path, locale, route: address.route, template },
               counterpart: pathOf(address, otherLocale(locale)),
             },
           ];

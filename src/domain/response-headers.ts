@@ -9,11 +9,17 @@ export interface ChatFrame {
 }
 
 export interface HeaderParameters {
-  /** `sha256-…` of every style sheet that pages carry inline. */
-  styleHashes: readonly string[];
+  /** The style sheets that pages carry inline, `/*` first. */
+  pageStyles: readonly PageStyles[];
   /** Origins of pictures that content names, such as `https://portraits.example`. */
   imageHosts: readonly string[];
   chatFrame: ChatFrame | null;
+}
+
+/** `sha256-…` of the style sheets that the pages at a path, or below one that ends in `*`, carry inline. */
+export interface PageStyles {
+  path: string;
+  styleHashes: readonly string[];
 }
 
 /** Header names and values; null takes a header away that an earlier rule has set. */
@@ -73,10 +79,15 @@ const immutable = 'public, max-age=31536000, immutable';
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** The one table of response headers, in the order in which rules apply. */
-export function headerRules({ styleHashes, imageHosts, chatFrame }: HeaderParameters): HeaderRule[] {
-  const policy = contentSecurityPolicy({ styleHashes, imageHosts });
+export function headerRules({ pageStyles, imageHosts, chatFrame }: HeaderParameters): HeaderRule[] {
+  const [first, ...others] = pageStyles.map(({ path, styleHashes }) => ({
+    path,
+    headers: { 'Content-Security-Policy': contentSecurityPolicy({ styleHashes, imageHosts }) },
+  }));
+  const anywhere = first?.headers ?? { 'Content-Security-Policy': contentSecurityPolicy({ imageHosts }) };
   const rules: HeaderRule[] = [
-    { path: '/*', headers: { ...everywhere, 'Content-Security-Policy': policy, 'Cache-Control': revalidate } },
+    { path: '/*', headers: { ...everywhere, ...anywhere, 'Cache-Control': revalidate } },
+    ...others,
     { path: '/nl*', headers: { 'Speculation-Rules': `"${speculationRulesPath}"` } },
     { path: '/en*', headers: { 'Speculation-Rules': `"${speculationRulesPath}"` } },
     { path: speculationRulesPath, headers: { 'Content-Type': 'application/speculationrules+json' } },

@@ -26,9 +26,13 @@ function policyFor(policy: string, page: string): string {
   const styles = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const hashes = styles.map((css) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`).join('');
   const hasInline = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>/.test(page);
-  return policy
-    .replace(/ 'sha256-[^']+'/g, '')
-    .replace(/(style-src[^;]*)/, `$1${hashes}`)
-    .replace(/ 'inline-speculation-rules'/, '')
-    .replace(/(script-src[^;]*)/, hasInline ? "$1 'unsafe-inline'" : '$1');
+  return (
+    policy
+      .replace(/ 'sha256-[^']+'/g, '')
+      .replace(/(style-src[^;]*)/, `$1${hashes}`)
+      .replace(/ 'inline-speculation-rules'/, '')
+      .replace(/(script-src[^;]*)/, hasInline ? "$1 'unsafe-inline'" : '$1')
+      // Next's router writes HTML from strings.
+      .replace(/; (?:require-trusted-types-for|trusted-types)[^;]*/g, hasInline ? '' : '$&')
+  );
 }

@@ -26,16 +26,18 @@ export interface Report {
 
 const results = path.join(import.meta.dirname, 'results');
 
-/** Prints the tables as Markdown and stores a complete report as `results/<bench>.json`. */
+/** Prints the tables as Markdown and stores a complete report: the tables as `results/<bench>.md`, all of it as JSON. */
 export function publish({ complete, ...report }: Report): void {
-  for (const table of report.tables) console.log(`\n${markdown(table, report.machine)}`);
+  const tables = report.tables.map((table) => `${markdown(table, report.machine)}\n`).join('\n');
+  console.log(`\n${tables}`);
   if (!complete) {
-    console.log('\nNot stored: this run measured a part.');
+    console.log('Not stored: this run measured a part.');
     return;
   }
   mkdirSync(results, { recursive: true });
   writeFileSync(path.join(results, `${report.bench}.json`), `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`\nStored in tests/bench/results/${report.bench}.json`);
+  writeFileSync(path.join(results, `${report.bench}.md`), tables);
+  console.log(`Stored in tests/bench/results/${report.bench}.md`);
 }
 
 /** The table with the machine below it; numbers stand to the right. */

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersFor, readHeaderRules } from './header-rules.ts';
+import { headersFor, readHeaderRules } from '#src/build/audit/header-rules.ts';
 
 export interface Served {
   origin: string;
@@ -34,7 +34,8 @@ const compressed = new Set(['html', 'css', 'js', 'json', 'txt', 'xml', 'svg', 'w
  * without a slash at the end, the nearest `404.html`. What it compressed it keeps, so that time goes into the line alone.
  */
 export async function serveFolder(folder: string, port: number): Promise<Served> {
-  const rules = readHeaderRules(folder);
+  const headers = path.join(folder, '_headers');
+  const rules = existsSync(headers) ? readHeaderRules(readFileSync(headers, 'utf8')) : [];
   const packed = new Map<string, Buffer>();
   const requests: Served['requests'] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {

@@ -33,7 +33,7 @@ export async function buildSynthetic(services: number): Promise<SyntheticBuild> 
     });
     symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'));
     addServices(root, services);
-    const command = [path.join('cli', 'build.ts'), '--no-check', '--no-og'];
+    const command = [path.join('cli', 'build.ts'), '--no-check'];
     const env = { PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}` };
     const measured = await runMeasured(process.execPath, command, { cwd: root, env });
     const folder = path.join(root, 'dist/public');

@@ -162,7 +162,11 @@ for (const chat of others) {
     baseURL,
   }) => {
     const asked = await standIn(context, chat.provider);
-    const rules = headerRules({ styleHashes: [], imageHosts: [], chatFrame: chatFrame(chat) });
+    const rules = headerRules({
+      pageStyles: [{ path: '/*', styleHashes: [] }],
+      imageHosts: [],
+      chatFrame: chatFrame(chat),
+    });
     const html = await (await page.request.get('/chat/nl')).text();
     const [, path = '', integrity = ''] = /src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
     await context.route(`${baseURL}/chat/nl`, (route) =>

@@ -8,7 +8,11 @@ const repository = new URL('../..', import.meta.url).pathname;
 /** Puts a small site and the repository's own configuration, pointed at it, into a folder. Gives the configuration's path. */
 export function writeTestSite(folder: string): string {
   cpSync(join(import.meta.dirname, 'assets'), join(folder, 'public'), { recursive: true });
-  const rules = headerRules({ styleHashes: ['sha256-AAAA'], imageHosts: [], chatFrame: null });
+  const rules = headerRules({
+    pageStyles: [{ path: '/*', styleHashes: ['sha256-AAAA'] }],
+    imageHosts: [],
+    chatFrame: null,
+  });
   writeFileSync(join(folder, 'public/_headers'), headersFile(rules));
   const config = readFileSync(join(repository, 'wrangler.toml'), 'utf8')
     .replaceAll('"src/worker/', `"${join(repository, 'src/worker')}/`)

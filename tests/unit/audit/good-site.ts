@@ -25,7 +25,6 @@ const expected: PageFile[] = (['nl', 'en'] as const).flatMap((locale) =>
     route,
     counterpart: href(route, locale === 'nl' ? 'en' : 'nl'),
     template: route,
-    styles: route,
   })),
 );
 

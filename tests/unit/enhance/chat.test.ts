@@ -16,7 +16,11 @@ test('without a provider there is no rule and no name', () => {
 });
 
 describe.each(chats)('$provider', (chat) => {
-  const rules = headerRules({ styleHashes: ['sha256-x'], imageHosts: [], chatFrame: chatFrame(chat) });
+  const rules = headerRules({
+    pageStyles: [{ path: '/*', styleHashes: ['sha256-x'] }],
+    imageHosts: [],
+    chatFrame: chatFrame(chat),
+  });
   const policyOf = (path: string) => rules.find((rule) => rule.path === path)?.headers['Content-Security-Policy'] ?? '';
 
   test('has its hosts in the policy of the chat page and in no other', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AuditPage, type AuditSite, textFile } from '#src/build/audit/audit-site.ts';
 import type { Check, Problem } from '#src/build/audit/check.ts';
 import { type AuditElement, textOf } from '#src/build/audit/element.ts';
+import { headersFor, readHeaderRules } from '#src/build/audit/header-rules.ts';
 
 /**
  * What the security policy would block, and what Waku's own client would need: no inline script but data, no attribute
@@ -41,7 +42,8 @@ function scriptFaults(element: AuditElement, { served }: AuditSite): Problem[] {
 
 function styleFaults(page: AuditPage, { served }: AuditSite): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
-  const policy = /Content-Security-Policy: (.*)/.exec(textFile(served, '/_headers') ?? '')?.[1] ?? '';
+  const rules = readHeaderRules(textFile(served, '/_headers') ?? '');
+  const policy = headersFor(rules, page.path)['Content-Security-Policy'] ?? '';
   return [
     ...(sheets.length === 0 ? [{ message: 'no styles' }] : []),
     ...sheets.slice(1).map((at) => ({ at, message: 'a second style sheet' })),

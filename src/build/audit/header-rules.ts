@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 /** A block of a `_headers` file: which paths, what to set, what to take away. */
 export interface HeaderBlock {
   path: string;
@@ -8,12 +5,10 @@ export interface HeaderBlock {
   unset: string[];
 }
 
-/** Reads the `_headers` file of a built folder; none where there is no such file. */
-export function readHeaderRules(folder: string): HeaderBlock[] {
-  const file = path.join(folder, '_headers');
-  if (!existsSync(file)) return [];
+/** Reads the text of a `_headers` file. */
+export function readHeaderRules(text: string): HeaderBlock[] {
   const blocks: HeaderBlock[] = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const block = blocks.at(-1);
     if (/^\S/.test(line)) blocks.push({ path: line.trim(), set: [], unset: [] });
     else if (block && line.trim().startsWith('! ')) block.unset.push(line.trim().slice(2));
