@@ -33,11 +33,18 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
 /** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
 const wordBefore = /\p{L}{3}$/u;
 const wordBehind = /^\p{L}{3}/u;
-const glued = /\p{L}{3}\uFFFC|\uFFFC\p{L}{3}/u;
+
+/** Whether anything but a blank or a sign stands beside an argument; nearly always nothing does. */
+function touchesArgument(text: string): boolean {
+  for (let at = text.indexOf(argumentMark); at >= 0; at = text.indexOf(argumentMark, at + 1)) {
+    if (text.charCodeAt(at - 1) > 64 || text.charCodeAt(at + 1) > 64) return true;
+  }
+  return false;
+}
 
 /** `Hello{name}` against `Dag {name}`. */
 function gluedArgument(own: Outcome, other: Outcome): Span | undefined {
-  if (!glued.test(own.text)) return undefined;
+  if (!touchesArgument(own.text)) return undefined;
   const theirs = sidesOf(other);
   return sidesOf(own).find(({ name, before, behind }) => {
     const same = theirs.filter((one) => one.name === name);
@@ -99,8 +106,12 @@ function literalOf(element: MessageFormatElement | undefined): string {
 /** `hello,there` and `One.Two`, in a text without addresses. */
 const sign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
 
+/** A sign with something other than a blank or digit behind it: without it there is no need to look closer. */
+const maySign = /[,.!?][^\s\d]/;
+
 function gluedSign(own: ParsedMessage, other: ParsedMessage): Span | undefined {
-  if (!sign.test(own.text) || /[/@]|www/.test(own.text) || sign.test(other.text)) return undefined;
+  if (!maySign.test(own.text) || !sign.test(own.text) || /[/@]|www/.test(own.text) || sign.test(other.text))
+    return undefined;
   for (const element of own.elements) {
     const match = element.type === TYPE.literal ? sign.exec(element.value) : undefined;
     if (!match) continue;

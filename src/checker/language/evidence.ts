@@ -16,12 +16,14 @@ export interface Evidence {
   neighbours: readonly string[];
 }
 
-let lastText = '';
-let last: Evidence = { words: 0, dutch: [], english: [], brands: [], neighbours: [] };
+const none: Evidence = { words: 0, dutch: [], english: [], brands: [], neighbours: [] };
+let [lastText, textBefore] = ['', ''];
+let [last, before] = [none, none];
 
 /** Looks each word of a text up in both languages; several rules ask about the same text in a row. */
 export function evidenceOf(text: string): Evidence {
   if (text === lastText) return last;
+  if (text === textBefore) return before;
   const dutch: Token[] = [];
   const english: Token[] = [];
   const brands: Token[] = [];
@@ -36,6 +38,7 @@ export function evidenceOf(text: string): Evidence {
       if (neighbour) neighbours.push(neighbour);
     }
   });
+  [textBefore, before] = [lastText, last];
   lastText = text;
   last = { words, dutch, english, brands, neighbours };
   return last;

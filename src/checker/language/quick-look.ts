@@ -18,8 +18,8 @@ for (const [words, kind] of [
   for (const word of words) kinds.set(word, kind).set(word.split(/['’]/)[0] ?? word, kind);
 }
 
-let lastText = '';
-let last = 0;
+/** The two texts of a pair are asked about in turn, by one rule after the other. */
+let [lastText, last, textBefore, before] = ['', 0, '', 0];
 
 /**
  * Looks over the words of a text without asking where they stand: most texts hold nothing foreign and need no closer
@@ -27,6 +27,8 @@ let last = 0;
  */
 export function quickLook(text: string): number {
   if (text === lastText) return last;
+  if (text === textBefore) return before;
+  [textBefore, before] = [lastText, last];
   lastText = text;
   last = mayBeDutch(text) ? holds.dutch : 0;
   for (const word of text.toLowerCase().match(/[a-z\u00c0-\u024f]+/g) ?? []) {

@@ -6,6 +6,7 @@ const brackets = [
   ['“', '”'],
   ['«', '»'],
 ] as const;
+const bracket = /[()[\]“”„«»]/;
 
 export const textUnbalanced = defineRule({
   code: 'text/unbalanced',
@@ -38,6 +39,7 @@ export const textUnbalanced = defineRule({
       const related = [{ locale: whole.locale, key }];
       context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '"' }, { related });
     }
+    if (!bracket.test(source.text) && !bracket.test(target.text)) return;
     for (const [open, close] of brackets) {
       const [there, here] = [source.text, target.text].map((text) => surplus(text, open, close));
       if (there === here) continue;

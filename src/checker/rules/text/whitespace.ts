@@ -69,6 +69,7 @@ export const textWhitespace = defineRule({
 
 /** What one message has and the other, at the same place or of the same kind, has not. */
 function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
+  if ((own.signs & (sign.blanks | sign.newline | sign.hidden)) === 0) return [];
   const isFrench = own.locale.startsWith('fr');
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
     const found = expressions[problem].exec(own.text);
