@@ -42,48 +42,68 @@ export function fold(text: string): string {
 
 /**
  * The entries that answer a query, best first, at most `most`. Every word of the query must be found somewhere: at the
- * start of a word, inside one, or with one letter off (two in words of eight letters and more).
+ * start of a word, inside one, or with one letter off (two in words of eight letters and more). Where no entry has all of
+ * them, those count that have one in their title or synonyms: people type whole sentences.
  *
  * @example find(entries, 'webwinkl')[0]?.title // 'Webshop'
  */
 export function find(entries: readonly FinderEntry[], query: string, most = 8): FinderEntry[] {
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];
+  const found = ranked(entries, (entry) => wholeScore(entry, words));
+  return (found.length > 0 ? found : ranked(entries, (entry) => partScore(entry, words))).slice(0, most);
+}
+
+function ranked(entries: readonly FinderEntry[], scoreOf: (entry: FinderEntry) => number): FinderEntry[] {
   return entries
-    .map((entry) => ({ entry, score: bestScore(entry, words) }))
+    .map((entry) => ({ entry, score: scoreOf(entry) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => (one.score === other.score ? 0 : other.score - one.score))
-    .slice(0, most)
     .map(({ entry }) => entry);
 }
 
 /** A query is read as it is and as one word (“web shop”); the whole title counts more than anything. */
-function bestScore(entry: FinderEntry, words: readonly string[]): number {
-  if (fold(entry.title) === words.join(' ')) return Number.POSITIVE_INFINITY;
-  return Math.max(scoreOf(entry, words), words.length > 1 ? scoreOf(entry, [words.join('')]) : 0);
+function wholeScore(entry: FinderEntry, words: readonly string[]): number {
+  if (wordsOf(entry.title).join(' ') === words.join(' ')) return Number.POSITIVE_INFINITY;
+  const scores = words.map((word) => wordScore(entry, word));
+  const all = scores.includes(0) ? 0 : sum(scores) / scores.length;
+  return Math.max(all, words.length > 1 ? wordScore(entry, words.join('')) : 0);
 }
 
-/** How well an entry answers all words of a query; zero when one of them is nowhere. */
-function scoreOf(entry: FinderEntry, words: readonly string[]): number {
-  let sum = 0;
-  for (const word of words) {
-    const best = Math.max(
-      ...(Object.keys(weights) as (keyof typeof weights)[]).map(
-        (field) => weights[field] * closeness(entry[field], word),
-      ),
-    );
-    if (best === 0) return 0;
-    sum += best;
-  }
-  return sum / words.length;
+/** Only words that say something, found where they say what the entry is. */
+function partScore(entry: FinderEntry, words: readonly string[]): number {
+  const scores = words.filter((word) => word.length > 2).map((word) => wordScore(entry, word));
+  return sum(scores.filter((score) => score >= 2 * weights.synonyms));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** How well an entry answers a word; zero when it is nowhere. */
+function wordScore(entry: FinderEntry, word: string): number {
+  const fields = Object.keys(weights) as (keyof typeof weights)[];
+  return Math.max(...fields.map((field) => weights[field] * closeness(entry[field], word)));
+}
+
+const folded = new Map<string, string[]>();
+
+/** The words of an entry's text; they are asked for again with every letter that is typed. */
+function wordsOf(text: string): string[] {
+  const known = folded.get(text);
+  if (known) return known;
+  const words = fold(text).split(' ');
+  folded.set(text, words);
+  return words;
 }
 
 /** 4 for a whole word, 3 for the start of one, 2 for a word with a typo, 1 for letters inside one, 0 for none. */
 function closeness(text: string, word: string): number {
   let best = 0;
-  for (const candidate of fold(text).split(' ')) {
+  const candidates = wordsOf(text);
+  for (const [at, candidate] of candidates.entries()) {
     if (candidate === word) return 4;
-    if (candidate.startsWith(word)) best = Math.max(best, 3);
+    // “email” is found in “e-mail”.
+    if (candidate.startsWith(word) || `${candidate}${candidates[at + 1] ?? ''}`.startsWith(word))
+      best = Math.max(best, 3);
     else if (word.length > 3 && withinTypo(candidate, word)) best = Math.max(best, 2);
     else if (word.length > 3 && candidate.includes(word)) best = Math.max(best, 1);
   }

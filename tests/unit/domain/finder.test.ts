@@ -18,6 +18,10 @@ describe('the service finder', () => {
     ['nl', 'huisstijl', 'branding'],
     ['nl', 'folder', 'flyers-stickers'],
     ['nl', 'onderhoud', 'onderhoud-support'],
+    ['nl', 'onderhoud van mijn website', 'onderhoud-support'],
+    ['nl', 'webshop laten maken', 'shopify'],
+    ['nl', 'logo ontwerp', 'branding'],
+    ['nl', 'email', 'email-marketing'],
     ['en', 'web shop', 'e-commerce'],
     ['en', 'webshop', 'e-commerce'],
     ['en', 'newsletter', 'email-marketing'],
@@ -33,6 +37,23 @@ describe('the service finder', () => {
   test.each(['', '  ', 'xyzzy', '§'])('finds nothing for “%s”', (query) => {
     expect(find(indexes.nl, query)).toEqual([]);
   });
+
+  test.each(locales)(
+    'finds every service by each of its synonyms, and by a title with a letter left out, in %s',
+    (locale) => {
+      const entries = indexes[locale];
+      for (const entry of entries) {
+        for (const word of entry.synonyms.split(' ')) expect(find(entries, word), word).toContain(entry);
+        for (const word of fold(entry.title)
+          .split(' ')
+          .filter((one) => one.length > 5))
+          for (let at = 1; at < word.length; at++) {
+            const typed = word.slice(0, at) + word.slice(at + 1);
+            expect(find(entries, typed), typed).toContain(entry);
+          }
+      }
+    },
+  );
 
   test.each(locales)('finds every service by its own title in %s', (locale) => {
     for (const entry of indexes[locale])
