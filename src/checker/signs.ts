@@ -125,7 +125,7 @@ function wideSigns(code: number): number {
   if (code === 0x3000 || code === 0x202f || code === 0x205f || (code >= 0x2000 && code <= 0x200a)) return sign.blanks;
   if ((code >= 0x370 && code < 0x530) || (code >= 0xfb00 && code <= 0xfb06) || (code >= 0xff21 && code <= 0xff5a))
     return sign.otherScript;
-  if (code === 0x34f) return sign.hidden;
+  if (code === 0x34f || code === 0x61c || (code >= 0xfe00 && code <= 0xfe0f)) return sign.hidden;
   if (code === 0x2013 || code === 0x2014) return sign.dash;
   if (code === 0x201c || code === 0x201d || code === 0x201e) return sign.quote | sign.latin;
   if (code === 0x20ac) return sign.currency | sign.latin;

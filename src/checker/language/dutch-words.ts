@@ -70,7 +70,7 @@ export const dutchWords: ReadonlySet<string> = new Set(
   gebruiksaanwijzing inlogcode inloggegevens wachtwoorden toegangscode beveiliging beveiligd beveiligde instelling
   voorkeursinstellingen weergave weergeven tonen verbergen inklappen uitklappen openklappen dichtklappen sorteer
   sorteren filteren zoekterm zoektermen zoekveld zoekbalk vergroten verkleinen inzoomen uitzoomen omhoog omlaag rechts
-  onderaan bovenaan middenin daarboven hieronder hierboven hierna hiervoor daarvoor daarnaast daartoe hallo bestel
+  onderaan bovenaan middenin daarboven hieronder hierboven hierna hiervoor daarvoor daarnaast daartoe hallo bestel hier helpen helpt
   openen beleid beleidsplan boodschap boodschappen begroting bijdrage bijdragen doelgroep doelgroepen doel doelen
   drempel drukte duur eigenaar eigenaren ervaring ervaringen feest gebeurtenis gebruik gebruiken gedeelte geheim
   gelijk geluk gemak gevolg gevolgen geweldig geweldige gezin gezinnen goedkoop goedkope groei groeien groep groepen

@@ -57,7 +57,8 @@ export function outsidePhrases(text: string, found: readonly Token[]): readonly 
 export function ownWords(text: string, found: readonly Token[]): Token[] {
   const quoted = [...text.matchAll(/‘[^’]*(?:’(?=\p{L})[^’]*)*’|“[^”]*”|„[^”]*”|"[^"]*"|«[^»]*»/gu)];
   return found.filter(({ start, end, isCapitalised, isFirst }) => {
-    if (isCapitalised && (!isFirst || /^\s\p{Lu}/u.test(text.slice(end, end + 2)))) return false;
+    const opens = isFirst || /[.!?:]\s$/.test(text.slice(0, start));
+    if (isCapitalised && (!opens || /^\s\p{Lu}/u.test(text.slice(end, end + 2)))) return false;
     if (isBetweenCapitals(text, start, end)) return false;
     return !quoted.some((match) => start >= match.index && end <= match.index + match[0].length);
   });

@@ -144,7 +144,7 @@ export function spelledOut(text: string): string[] {
 
 /** Plain numbers from two on, as words: those of which a text seldom has another one in passing. */
 const counted =
-  /\b(?:eerste|first|tweede|second|twice|tweemaal|derde|third|driemaal|vierde|fourth|vijfde|fifth|twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|twintig|twenty|dertig|thirty|veertig|forty|vijftig|fifty|honderd|hundred)\b/gi;
+  /(?<!\p{L})(?:één|beide|both|eerste|first|tweede|second|twice|tweemaal|derde|third|driemaal|vierde|fourth|vijfde|fifth|twee|two|drie|three|vier|four|vijf|five|zes|six|zeven|seven|acht|eight|negen|nine|tien|ten|elf|eleven|twaalf|twelve|twintig|twenty|dertig|thirty|veertig|forty|vijftig|fifty|honderd|hundred)(?!\p{L})/giu;
 
 /** Half acht is half past seven. */
 const onTheClock = /\b(?:half|kwart|quarter)\b/i;

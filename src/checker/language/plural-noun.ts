@@ -30,3 +30,15 @@ function isEnglishPlural(word: string): boolean {
   if (irregular.has(word)) return true;
   return word.length >= 4 && /[^su]s$/.test(word) && !notNouns.has(word);
 }
+
+/** Frequent nouns whose plural is another word: `5 day` is wrong whatever the other language says. */
+const singulars: Readonly<Record<string, ReadonlySet<string>>> = {
+  nl: new Set('dag week maand minuut seconde persoon bericht product artikel resultaat reactie bestand'.split(' ')),
+  en: new Set('day week month year hour minute second person message product item result comment file'.split(' ')),
+};
+
+/** Whether a frequent noun in the singular is all that stands behind a number. */
+export function isSingularAfter(text: string, locale: string): boolean {
+  const word = /^[\s\u00A0\u202F]+(\p{L}+)\s*$/u.exec(text)?.[1] ?? '';
+  return singulars[locale.slice(0, 2)]?.has(word.toLowerCase()) ?? false;
+}

@@ -41,6 +41,17 @@ export const argumentFormat = defineRule({
         const args = { name: use.name, got: spelt(use), wanted: spelt(first) };
         context.report({ locale: pair.target.locale, key: pair.key, span: use.span }, args, { related });
       }
+      // A moment is shown as a date and as a time: one of the two may be lost.
+      for (const use of source.uses) {
+        if ((use.kind !== 'date' && use.kind !== 'time') || reported.has(use.name)) continue;
+        const own = target.uses.filter(({ name }) => name === use.name);
+        const [first] = own;
+        if (!first || own.some(({ kind }) => kind === use.kind)) continue;
+        reported.add(use.name);
+        const related = [{ locale: pair.source.locale, key: pair.key, span: use.span }];
+        const args = { name: use.name, got: spelt(first), wanted: spelt(use) };
+        context.report({ locale: pair.target.locale, key: pair.key, span: first.span }, args, { related });
+      }
     }
   },
 });

@@ -18,7 +18,7 @@ export const argumentMissing = defineRule({
     bad: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello" }' },
     good: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name}" }' },
   },
-  yieldsTo: ['text/stray-brace', 'text/stray-pound', 'text/placeholder', 'text/unfinished'],
+  yieldsTo: ['argument/type', 'text/stray-brace', 'text/stray-pound', 'text/placeholder', 'text/unfinished'],
   pair(pair, context) {
     if (pair.source.plain) return;
     const { missing, source } = argumentDifference(pair);

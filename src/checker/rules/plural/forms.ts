@@ -1,7 +1,7 @@
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { pluralPairs } from '#src/checker/branch-pairs.ts';
 import { isCountedAlike } from '#src/checker/language/counted-alike.ts';
-import { isPluralNounAfter } from '#src/checker/language/plural-noun.ts';
+import { isPluralNounAfter, isSingularAfter } from '#src/checker/language/plural-noun.ts';
 import { optionSpan } from '#src/checker/option-span.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -54,6 +54,7 @@ function problemOf(own: PluralElement, other: PluralElement, locale: string, oth
   if (own.pluralType === 'ordinal' || one === undefined || many === undefined) return undefined;
   if (one === many) {
     const isOdd = /\p{L}/u.test(one) && !isCountedAlike(one, locale);
+    if (isOdd && isSingularAfter(one, locale)) return 'same';
     const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
     const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
     return isOdd && isTold && !isPluralNounAfter(single, otherLocale) ? 'same' : undefined;

@@ -45,10 +45,11 @@ export const textBrand = defineRule({
   pair(pair, context) {
     reportSlips(pair, context);
     const { key, source, target } = pair;
-    if ((source.signs & target.signs & sign.camel) === 0) return;
+    if ((source.signs & sign.camel) === 0) return;
     const theirs = camelWords(source.text);
     if (theirs.length === 0) return;
     const ours = camelWords(target.text);
+    for (const { 0: name } of theirs) reportCase(name, pair, context);
     for (const { 0: got, index } of ours) {
       if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
       const near = theirs.find(([other]) => !ours.some(([own]) => own === other) && distance(other, got, 2) <= 2)?.[0];
@@ -87,6 +88,16 @@ function reportSlips({ key, source, target }: MessagePair, context: Context): vo
       return;
     }
   }
+}
+
+/** iDEAL against Ideal: two capitals in a row are no way to write a word that is no name. */
+function reportCase(name: string, { key, source, target }: MessagePair, context: Context): void {
+  if (!/\p{Lu}{2}/u.test(name) || target.text.includes(name)) return;
+  const word = tokens(target.text).find((one) => one.word === name.toLowerCase());
+  if (!word) return;
+  const span = { start: word.start, end: word.end };
+  const args = { got: target.text.slice(word.start, word.end), near: name };
+  context.report({ locale: target.locale, key, span }, args, { related: [{ locale: source.locale, key }] });
 }
 
 /** Words with a capital inside: names that nobody translates. */

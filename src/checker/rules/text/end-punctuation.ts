@@ -22,6 +22,7 @@ export const textEndPunctuation = defineRule({
   },
   yieldsTo: [
     'message/wrong-language',
+    'message/stale',
     'message/untranslated',
     'select/options',
     'text/html-entity',

@@ -4,7 +4,7 @@ import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 
 const entity =
-  /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|apos|nbsp|euro|pound|cent|copy|reg|trade|deg|middot|bull|hellip|[nm]dash|[lr][sd]?aquo|[lrsb][sd]quo|[lr]aquo|shy|times|frac12|[aeiouAEIOU](?:uml|acute|grave|circ)|[cC]cedil|[nN]tilde|szlig|zwn?j|ensp|emsp|thinsp|rarr|larr|check|AMP|LT|GT|QUOT|NBSP);|&(?:nbsp|amp|copy|euro)(?![;\w=])/g;
+  /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|apos|nbsp|euro|pound|cent|copy|reg|trade|deg|middot|bull|hellip|[nm]dash|[lr][sd]?aquo|[lrsb][sd]quo|[lr]aquo|shy|times|frac12|[aeiouAEIOU](?:uml|acute|grave|circ)|[cC]cedil|[nN]tilde|szlig|zwn?j|ensp|emsp|thinsp|rarr|larr|check|AMP|LT|GT|QUOT|NBSP|[a-z]{3,8});|&(?:nbsp|amp|copy|euro)(?![;\w=])/g;
 
 const meanings: Readonly<Record<string, string>> = {
   amp: '&',

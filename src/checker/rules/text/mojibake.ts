@@ -5,7 +5,7 @@ import { sign } from '#src/checker/signs.ts';
 
 /** UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©`; and the mark of a lost character. */
 const broken =
-  /(?:[ÃÅÄ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|Ã(?=\s)|\uFFFD/g;
+  /(?:[ÃÅÄ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|Ã(?=\s)|\uFFFD/g;
 
 /** A question mark in the place of a letter. */
 const lost = /(?<=\p{L})\?(?=\p{Ll})/gu;

@@ -28,7 +28,7 @@ export const textTerm = defineRule({
       'i18n/en.json': '{ "ask": "Ask Casa Elide for two quotes" }',
     },
   },
-  yieldsTo: ['message/untranslated', 'message/wrong-language', 'text/brand'],
+  yieldsTo: ['message/untranslated', 'message/wrong-language', 'text/brand', 'message/stale'],
   pair(pair, context) {
     const { names, byLocale } = context.terms;
     for (const name of names) compare(pair, name, name, context);

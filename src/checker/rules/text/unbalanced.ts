@@ -1,4 +1,5 @@
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 const brackets = [
   ['(', ')'],
@@ -25,7 +26,7 @@ export const textUnbalanced = defineRule({
     bad: { 'i18n/nl.json': '{ "a": "Bel ons (gratis)" }', 'i18n/en.json': '{ "a": "Call us (free" }' },
     good: { 'i18n/nl.json': '{ "a": "1) Kies (gratis)" }', 'i18n/en.json': '{ "a": "1) Choose (for free)" }' },
   },
-  yieldsTo: ['text/mojibake', 'text/html-entity', 'message/wrong-language', 'message/untranslated'],
+  yieldsTo: ['text/mojibake', 'text/invisible', 'text/html-entity', 'message/wrong-language', 'message/untranslated'],
   pair({ key, source, target }, context) {
     const [first, second] = [source.text, target.text].map(openQuote);
     if ((first === undefined) !== (second === undefined)) {
@@ -38,6 +39,16 @@ export const textUnbalanced = defineRule({
       const [own, whole, start = 0] = odd === undefined ? [target, source, other] : [source, target, odd];
       const related = [{ locale: whole.locale, key }];
       context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '"' }, { related });
+    }
+    const hasTag = ((source.signs | target.signs) & sign.tag) !== 0;
+    const [angle, otherAngle] = [source, target].map(({ text }) =>
+      hasTag ? doubleAngle.exec(text)?.index : undefined,
+    );
+    if ((angle === undefined) !== (otherAngle === undefined)) {
+      const [own, whole, start = 0] = angle === undefined ? [target, source, otherAngle] : [source, target, angle];
+      const related = [{ locale: whole.locale, key }];
+      const span = { start, end: start + 1 };
+      context.report({ locale: own.locale, key, span }, { got: own.text[start] ?? '' }, { related });
     }
     if (!bracket.test(source.text) && !bracket.test(target.text)) return;
     for (const [open, close] of brackets) {
@@ -53,6 +64,9 @@ export const textUnbalanced = defineRule({
     }
   },
 });
+
+/** One sign too many beside a tag: `<<b>` and `</b>>`. */
+const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
 
 /** The last of an odd number of straight quotation marks; behind a digit it is an inch. */
 function oddQuote(text: string): number | undefined {

@@ -23,7 +23,13 @@ export const textUnit = defineRule({
       'i18n/en.json': '{ "reply": "Within 2 days, 24 hours, 5 kilometres" }',
     },
   },
-  yieldsTo: ['text/digits', 'message/untranslated', 'message/wrong-language', 'plural/missing-category'],
+  yieldsTo: [
+    'text/digits',
+    'message/stale',
+    'message/untranslated',
+    'message/wrong-language',
+    'plural/missing-category',
+  ],
   pair({ key, source, target }, context) {
     const difference = unitDifference(source.text, target.text);
     if (!difference) return;

@@ -10,7 +10,7 @@ type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
 const expressions: Readonly<Record<Edge, RegExp>> = {
   leading: /^\s+/,
   trailing: /\s+$/,
-  double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)\t(?=\S)/,
+  double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)[\t\u2000-\u2006\u2008\u200A\u3000](?=\S)/,
   'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
 };
 
@@ -32,7 +32,7 @@ export const textWhitespace = defineRule({
     bad: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send " }' },
     good: { 'i18n/nl.json': '{ "and": " en " }', 'i18n/en.json': '{ "and": " and " }' },
   },
-  yieldsTo: ['text/stray-brace', 'tag/unknown', 'tag/missing', 'tag/renamed'],
+  yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
   pair(pair, context) {
     const { key, source, target } = pair;
     for (const [own, other] of [
