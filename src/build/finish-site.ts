@@ -5,7 +5,6 @@ import { codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
 import { completePage } from '#src/build/finish-page.ts';
 import { classesOf, tagsOf } from '#src/build/page-classes.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
-import { pagePolicies } from '#src/build/page-policies.ts';
 import { styleHash, stylesFor } from '#src/build/page-styles.ts';
 import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
 import { writeSiteFiles } from '#src/build/site-files.ts';
@@ -66,13 +65,13 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     group.files.push(file);
     groups.set(page.template, group);
   }
-  const styleHashes = new Map<string, string>();
+  const styleHashes: string[] = [];
   const loaded = new Set<string>();
-  for (const [template, group] of groups) {
+  for (const group of groups.values()) {
     const words = code.words([...group.code]);
     const short = shortNames(pagesIn(group.files), words);
     const css = await stylesFor({ ...group, words, short });
-    styleHashes.set(template, styleHash(css));
+    styleHashes.push(styleHash(css));
     for (const file of group.files) {
       const html = fillLoads(readFileSync(file, 'utf8'), code);
       writeFileSync(file, completePage(shortenClasses(html, short), { css, entry }));
@@ -88,7 +87,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   }
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
-    pageStyles: pagePolicies(pages, styleHashes),
+    styleHashes,
     imageHosts: [...new Set(imageHosts)],
     chatFrame: chatFrame(chat),
   });

@@ -9,17 +9,11 @@ export interface ChatFrame {
 }
 
 export interface HeaderParameters {
-  /** The style sheets that pages carry inline, `/*` first. */
-  pageStyles: readonly PageStyles[];
+  /** `sha256-…` of every style sheet that pages carry inline. */
+  styleHashes: readonly string[];
   /** Origins of pictures that content names, such as `https://portraits.example`. */
   imageHosts: readonly string[];
   chatFrame: ChatFrame | null;
-}
-
-/** `sha256-…` of the style sheets that the pages at a path, or below one that ends in `*`, carry inline. */
-export interface PageStyles {
-  path: string;
-  styleHashes: readonly string[];
 }
 
 /** Header names and values; null takes a header away that an earlier rule has set. */
@@ -79,15 +73,11 @@ const immutable = 'public, max-age=31536000, immutable';
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** The one table of response headers, in the order in which rules apply. */
-export function headerRules({ pageStyles, imageHosts, chatFrame }: HeaderParameters): HeaderRule[] {
-  const [first, ...others] = pageStyles.map(({ path, styleHashes }) => ({
-    path,
-    headers: { 'Content-Security-Policy': contentSecurityPolicy({ styleHashes, imageHosts }) },
-  }));
-  const anywhere = first?.headers ?? { 'Content-Security-Policy': contentSecurityPolicy({ imageHosts }) };
+export function headerRules({ styleHashes, imageHosts, chatFrame }: HeaderParameters): HeaderRule[] {
+  // One policy for all pages: a rule for each page would name fewer hashes, but the edge tries every rule for every answer.
+  const policy = contentSecurityPolicy({ styleHashes, imageHosts });
   const rules: HeaderRule[] = [
-    { path: '/*', headers: { ...everywhere, ...anywhere, 'Cache-Control': revalidate } },
-    ...others,
+    { path: '/*', headers: { ...everywhere, 'Content-Security-Policy': policy, 'Cache-Control': revalidate } },
     { path: '/nl*', headers: { 'Speculation-Rules': `"${speculationRulesPath}"` } },
     { path: '/en*', headers: { 'Speculation-Rules': `"${speculationRulesPath}"` } },
     { path: speculationRulesPath, headers: { 'Content-Type': 'application/speculationrules+json' } },

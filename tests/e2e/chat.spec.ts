@@ -163,7 +163,7 @@ for (const chat of others) {
   }) => {
     const asked = await standIn(context, chat.provider);
     const rules = headerRules({
-      pageStyles: [{ path: '/*', styleHashes: [] }],
+      styleHashes: [],
       imageHosts: [],
       chatFrame: chatFrame(chat),
     });

@@ -9,7 +9,7 @@ const repository = new URL('../..', import.meta.url).pathname;
 export function writeTestSite(folder: string): string {
   cpSync(join(import.meta.dirname, 'assets'), join(folder, 'public'), { recursive: true });
   const rules = headerRules({
-    pageStyles: [{ path: '/*', styleHashes: ['sha256-AAAA'] }],
+    styleHashes: ['sha256-AAAA'],
     imageHosts: [],
     chatFrame: null,
   });
