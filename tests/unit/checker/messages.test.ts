@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defects } from '../../fixtures/messages/defects.ts';
+import { moreDefects } from '../../fixtures/messages/more-defects.ts';
 import { validPairs } from '../../fixtures/messages/valid-pairs.ts';
 import { seen } from './expect-findings.ts';
 
@@ -10,7 +11,7 @@ describe('a pair that looks wrong and is right', () => {
 });
 
 describe('a pair with one mistake', () => {
-  test.each(defects)('%j / %j: %s', (nl, en, found) => {
+  test.each([...defects, ...moreDefects])('%j / %j: %s', (nl, en, found) => {
     expect(seen(nl, en)).toEqual([found]);
   });
 });
