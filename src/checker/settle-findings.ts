@@ -15,7 +15,21 @@ export interface Reported {
 
 /** What is left of all that the rules reported: one report for each cause, without what the project allows. */
 export function settled(project: Project, reported: readonly Reported[], rules: readonly Rule[]): Reported[] {
-  return withoutExceptions(project, withoutConsequences(reported), rules);
+  return withoutExceptions(project, withoutRepeats(withoutConsequences(reported)), rules);
+}
+
+/** A mistake in the source shows against every translation: it is one, with all of them beside it. */
+function withoutRepeats(raw: readonly Reported[]): readonly Reported[] {
+  if (raw.length < 2) return raw;
+  const first = new Map<string, Reported>();
+  for (const one of raw) {
+    const { rule, place, args, more } = one;
+    const id = `${rule.code} ${JSON.stringify([place, args, more.severity, more.key, more.locale])}`;
+    const known = first.get(id);
+    const related = [...(known?.more.related ?? []), ...(more.related ?? [])];
+    first.set(id, known ? { ...known, more: { ...known.more, related } } : one);
+  }
+  return [...first.values()];
 }
 
 /** Leaves out what only follows from another finding about the same message. */

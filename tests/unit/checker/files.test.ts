@@ -154,3 +154,15 @@ describe('keys', () => {
     ]);
   });
 });
+
+test('a mistake of the source is one, however many translations show it', () => {
+  const files = {
+    'i18n/nl.json': '{ "name": "Naam ", "bold": "<b></b>Ja" }',
+    'i18n/en.json': '{ "name": "Name", "bold": "<b>Yes</b>" }',
+    'i18n/de.json': '{ "name": "Name", "bold": "<b>Jawohl</b>" }',
+  };
+  const findings = checkProject(projectOf(files, ['nl', 'en', 'de']));
+  expect(
+    findings.map(({ code, file, related }) => `${code} ${file} ${related.map((one) => one.locale).join()}`),
+  ).toEqual(['text/whitespace i18n/nl.json en,de', 'tag/emptied i18n/nl.json en,de']);
+});
