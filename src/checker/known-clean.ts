@@ -37,11 +37,17 @@ export function unlessClean(
     look();
     if (reported.length === before) clean.add(part);
   };
+  const parts = new Map<string, number>();
+  const partOf = (key: string): number => {
+    let part = parts.get(key);
+    if (part === undefined) {
+      part = hashOf([key, ...catalogues.map(({ messages }) => messages.get(key) ?? '\u0000')], around);
+      parts.set(key, part);
+    }
+    return part;
+  };
   return {
-    message(key, look) {
-      const texts = catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
-      unlessKnown(hashOf([key, ...texts], around), look);
-    },
+    message: (key, look) => unlessKnown(partOf(key), look),
     rule(rule, context) {
       const { within } = rule;
       if (!rule.project) return;
@@ -49,10 +55,9 @@ export function unlessClean(
         rule.project(context);
         return;
       }
-      const texts = catalogues.flatMap(({ messages }) =>
-        [...messages].filter(([key]) => key.startsWith(within)).flat(),
-      );
-      unlessKnown(hashOf([rule.code, ...texts], around), () => rule.project?.(context));
+      const keys = catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(within)));
+      const part = hashOf([rule.code, ...keys.map((key) => String(partOf(key)))], around);
+      unlessKnown(part, () => rule.project?.(context));
     },
   };
 }
