@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
-import { accessibilityTags, expect, openDecided, test } from './visitor.ts';
+import { colourRules, everyRule, violationsOf } from './axe.ts';
+import { expect, openDecided, test } from './visitor.ts';
 import { allPages, parts } from './visual-pages.ts';
-
-type Rules = NonNullable<RunOptions['runOnly']>;
-
-const everyRule: Rules = { type: 'tag', values: accessibilityTags };
-/** The rules whose answer depends on the colour scheme. */
-const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** What is looked at: the widths of a desktop and of the narrowest phone, each in both colour schemes. */
 const looks = [
@@ -28,7 +21,6 @@ for (const [index, paths] of parts(allPages, 16).entries()) {
     const found: string[] = [];
     for (const path of paths) {
       await openDecided(page, path);
-      await page.evaluate(axe.source);
       // What is folded away is read too.
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
@@ -46,7 +38,6 @@ for (const [index, paths] of parts(allPages, 16).entries()) {
 
 test('and finds faults where there are some', { tag: '@desktop' }, async ({ page }) => {
   await openDecided(page, '/nl');
-  await page.evaluate(axe.source);
   await page.evaluate(() => {
     const style = new CSSStyleSheet();
     style.replaceSync('.pale{color:#ccc;background:#fff}.close button{display:block;width:9px;height:9px}');
@@ -66,18 +57,3 @@ test('and finds faults where there are some', { tag: '@desktop' }, async ({ page
   expect(found).toEqual(expect.arrayContaining(faults));
   expect(await violationsOf(page, colourRules)).toEqual([expect.stringContaining('pale')]);
 });
-
-/** Each rule that is broken, with the elements. Throws when axe has looked at nothing. */
-function violationsOf(page: Page, runOnly: Rules): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const { violations, passes } = await window.axe.run({ runOnly: only, preload: false });
-    if (passes.length === 0) throw new Error('axe has looked at nothing');
-    return violations.map(({ id, nodes }) => `${id} in ${nodes.map(({ html }) => html).join(' ')}`);
-  }, runOnly);
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}

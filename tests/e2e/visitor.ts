@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { everyRule, violationsOf } from './axe.ts';
 
 export { expect };
 
@@ -99,13 +99,9 @@ export async function openDecided(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** The rules of WCAG 2.2 on level AA, and axe's own best practices. By itself axe leaves the ones of 2.2 out. */
-export const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** Looks the page over with axe. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibilityTags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(page, everyRule)).toEqual([]);
 }
 
 /** The form of the contact page and what belongs to it. */

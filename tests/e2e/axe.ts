@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+type Rules = NonNullable<RunOptions['runOnly']>;
+
+/** The rules of WCAG 2.2 on level AA, and axe's own best practices. By itself axe leaves the ones of 2.2 out. */
+export const everyRule: Rules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** The rules whose answer depends on the colour scheme. */
+export const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** Each rule that the page or a frame in it breaks, with the elements. Throws when axe has looked at nothing. */
+export async function violationsOf(page: Page, rules: Rules): Promise<string[]> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  return page.evaluate(async (runOnly) => {
+    const { violations, passes } = await window.axe.run({ runOnly, preload: false });
+    if (passes.length === 0) throw new Error('axe has looked at nothing');
+    return violations.map(({ id, nodes }) => `${id} in ${nodes.map(({ html }) => html).join(' ')}`);
+  }, rules);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
