@@ -26,8 +26,8 @@ export function isOrdinaryDutch(word: string): boolean {
   return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
 }
 
-/** What names of streets, shops and offices end in: Kerkstraat, Marktplaats, Belastingdienst. */
-const ofPlaces: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied'.split(' '));
+/** What names of streets, shops and offices end in, and English words: Kerkstraat, Belastingdienst, expanders. */
+const ofPlaces: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied anders'.split(' '));
 
 /** Whether a long word begins or ends with a word of the list: `bezorgadres`, `klantenservice`. */
 export function isDutchCompound(word: string): boolean {

@@ -27,7 +27,13 @@ export function endSign(text: string): EndSign {
   if (/[^.]\.\.$/.test(bare)) return { sign: '..', abbreviation: false };
   if (/[!?]{2}$/.test(bare)) return { sign: /[!?]+$/.exec(bare)?.[0] ?? '', abbreviation: false };
   const sign = /[.!?:;,。？！：；，¿¡؟]$/u.exec(bare)?.[0] ?? '';
-  return { sign: alike[sign] ?? sign, abbreviation: sign === '.' && shortened.test(bare) };
+  const isShortened = shortened.test(bare) || isAside(text);
+  return { sign: alike[sign] ?? sign, abbreviation: sign === '.' && isShortened };
+}
+
+/** Whether a text ends in brackets inside its sentence: a full stop in there ends a word, `(alt.)`. */
+function isAside(text: string): boolean {
+  return /[^\s.!?…][\s\u00A0]+\([^()]*\.\)\s*$/u.test(text);
 }
 
 /** Signs of other scripts that say the same. */

@@ -30,7 +30,8 @@ export function evidenceOf(text: string): Evidence {
   const neighbours: string[] = [];
   const words = eachWord(text, (start, end, isFirst) => {
     const word = text.slice(start, end).toLowerCase();
-    if (dutchWords.has(word)) dutch.push(tokenAt(text, start, end, isFirst));
+    // `Add-ons` ends in no Dutch word.
+    if (dutchWords.has(word) && text[start - 1] !== '-') dutch.push(tokenAt(text, start, end, isFirst));
     else if (englishWords.has(word)) english.push(tokenAt(text, start, end, isFirst));
     else if (brandsByLower.has(word)) brands.push(tokenAt(text, start, end, isFirst));
     else {

@@ -80,7 +80,9 @@ function reportSlips({ key, source, target }: MessagePair, context: Context): vo
     for (const { word } of evidenceOf(other.text).brands) {
       const brand = brandsByLower.get(word);
       if (brand === undefined || own.text.toLowerCase().includes(word)) continue;
-      const slip = tokens(own.text).find((one) => one.isCapitalised && distance(one.word, word, 2) <= 2);
+      const slip = tokens(own.text).find(
+        (one) => one.isCapitalised && distance(one.word, word, 2) <= (word.length > 5 ? 2 : 1),
+      );
       if (!slip) continue;
       const span = { start: slip.start, end: slip.end };
       const args = { got: own.text.slice(slip.start, slip.end), near: brand };
