@@ -1,8 +1,5 @@
-const pages = [
-  { href_matches: ['/nl', '/nl/*', '/en', '/en/*'] },
-  // The entry marks the page of a visitor who saves data.
-  { selector_matches: ':root:not([data-save]) a:not([target=_blank])' },
-];
+/** Links to own pages; the entry marks the page of a visitor who saves data. */
+const pages = ':root:not([data-save]) a:is([href^="/nl"],[href^="/en"])';
 
 /**
  * Which pages a browser may fetch before a click, and which it may already draw: under the pointer the one, at the press
@@ -10,8 +7,6 @@ const pages = [
  * has written it. See the Speculation-Rules header.
  */
 export const speculationRules = {
-  prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
-  prerender: [
-    { where: { and: [...pages, { not: { selector_matches: '[data-switch]' } }] }, eagerness: 'conservative' },
-  ],
+  prefetch: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
+  prerender: [{ where: { selector_matches: `${pages}:not([data-switch])` }, eagerness: 'conservative' }],
 };

@@ -24,8 +24,8 @@ import { builtPages } from './template-pages.ts';
  */
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '7' },
-    pages: { type: 'string', default: '6' },
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '3' },
     /** Services per locale of the larger build; 0 leaves it out. */
     synthetic: { type: 'string', default: '500' },
     port: { type: 'string', default: '9720' },
