@@ -33,6 +33,11 @@ export const englishLabels: ReadonlySet<string> = new Set(
   enter visitor customer customers hours trusted loved featured`.split(/\s+/),
 );
 
+/** What holds English sentences together and no Dutch one; `of`, `in`, `is` and `was` are in both. */
+export const englishFunctions: ReadonlySet<string> = new Set(
+  'the to for be by it an are has not from if and with this that or on at you your can as but'.split(' '),
+);
+
 /** Words that stand beside those in a label, and that say nothing on their own: Dutch has many of them too. */
 export const englishBeside: ReadonlySet<string> = new Set(
   'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial file files menu case demo privacy service content wishlist copy upload links top'.split(

@@ -1,5 +1,6 @@
 import { isDutchCompound, isOrdinaryDutch, looksDutch } from '#src/checker/language/dutch-spelling.ts';
-import { englishBeside, englishLabels, englishWords } from '#src/checker/language/english-words.ts';
+import { dutchWords } from '#src/checker/language/dutch-words.ts';
+import { englishBeside, englishFunctions, englishLabels, englishWords } from '#src/checker/language/english-words.ts';
 import { evidenceOf, outsidePhrases } from '#src/checker/language/evidence.ts';
 import { type Token, tokens } from '#src/checker/language/tokens.ts';
 
@@ -7,7 +8,9 @@ import { type Token, tokens } from '#src/checker/language/tokens.ts';
 const neverBorrowed: ReadonlySet<string> = new Set('your our my please their'.split(' '));
 
 /** Words that join the parts of a name: Vincent van der Meer, Zorg en Samen. */
-const particles: ReadonlySet<string> = new Set('van der den de het te ter ten en & op in aan bij voor'.split(' '));
+const particles: ReadonlySet<string> = new Set(
+  'van der den de het te ter ten en & op in aan bij voor of the and for on to'.split(' '),
+);
 
 /** Of clothes, they stand so in every language. */
 const sizes: ReadonlySet<string> = new Set(['small', 'large']);
@@ -21,7 +24,8 @@ export function languageOf(text: string): 'nl' | 'en' | undefined {
   const isName = isNameOf(all);
   // In a row of capitals one Dutch word is part of a name.
   if (dutch.length > englishOwn.length && !(isName && dutch.length < 3)) return 'nl';
-  if (englishOwn.length >= 2 || (words <= 3 && first && neverBorrowed.has(first.word))) return 'en';
+  if (englishOwn.length >= 2 || isEnglishSentence(text) || (words <= 3 && first && neverBorrowed.has(first.word)))
+    return 'en';
   const isAlone = rest.length === 0 && first?.isCapitalised;
   const bySpelling = isAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
   if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
@@ -61,4 +65,33 @@ export function isShortEnglish(text: string): boolean {
   const [first] = all;
   if (!first || all.length > 4 || isNameOf(all)) return false;
   return all.length === 1 ? englishWords.has(first.word) && !sizes.has(first.word) : languageOf(text) === 'en';
+}
+
+/** Dutch words that are in no list because names and other languages have them too. */
+const dutchFunctions: ReadonlySet<string> = new Set(
+  'de den der van en op te ter ten om met u je we ik er die als dan toe al af na nu per door over tot zo wat wie hun mijn dus toch mag laat zie ga zal wil'.split(
+    ' ',
+  ),
+);
+
+/** Endings that Dutch does not have. */
+const englishEnding = /(?:[a-z]tions?|[a-z]{2}ity|ness|ously|fully|[a-z]{3}ed|[a-z]{3}ly|ight|able|ible)$/;
+
+/** Whether a text of four words and more has words that only English has and none that only Dutch has. */
+export function isEnglishSentence(text: string): boolean {
+  const all = tokens(text);
+  if (all.length < 4 || isNameOf(all)) return false;
+  if (
+    all.some(
+      ({ word }) => dutchFunctions.has(word) || dutchWords.has(word) || looksDutch(word) || isDutchCompound(word),
+    )
+  )
+    return false;
+  const own = outsidePhrases(text, all);
+  const functions = own.filter(({ word }) => englishFunctions.has(word)).length;
+  const strong = own.filter(
+    ({ word }) => englishWords.has(word) || englishLabels.has(word) || englishEnding.test(word),
+  );
+  const needed = all.length < 5 ? 2 : 1;
+  return functions >= 1 && new Set(strong.map(({ word }) => word)).size >= needed;
 }

@@ -1,7 +1,7 @@
 import { brandsByLower } from '#src/checker/brands.ts';
 import { isDutchCompound, mayBeDutch } from '#src/checker/language/dutch-spelling.ts';
 import { dutchWords } from '#src/checker/language/dutch-words.ts';
-import { englishWords } from '#src/checker/language/english-words.ts';
+import { englishFunctions, englishWords } from '#src/checker/language/english-words.ts';
 import { neighbourWords } from '#src/checker/language/neighbour-words.ts';
 
 /** What kinds of known words a text may hold, as bits. */
@@ -12,6 +12,7 @@ for (const [words, kind] of [
   [neighbourWords.keys(), holds.neighbour],
   [dutchWords, holds.dutch],
   [englishWords, holds.english],
+  [englishFunctions, holds.english],
   [brandsByLower.keys(), holds.brand],
 ] as const) {
   // A word with an apostrophe is seen as its first part.

@@ -1,5 +1,5 @@
 import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '#src/checker/language/evidence.ts';
-import { isShortDutch, isShortEnglish } from '#src/checker/language/language-of.ts';
+import { isEnglishSentence, isShortDutch, isShortEnglish } from '#src/checker/language/language-of.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import { type Token, tokens } from '#src/checker/language/tokens.ts';
 import type { Message } from '#src/checker/message.ts';
@@ -55,7 +55,8 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   const foreign =
     language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
   if (prevails(foreign.length, own.length, words) && !isTitle(text, foreign)) return language === 'nl' ? 'en' : 'nl';
-  if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text)) return language === 'nl' ? 'en' : 'nl';
+  if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text) || isEnglishSentence(text))
+    return language === 'nl' ? 'en' : 'nl';
   const [first] = neighbours;
   const alike = neighbours.filter((one) => one === first).length;
   return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
