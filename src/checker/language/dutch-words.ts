@@ -85,5 +85,22 @@ export const dutchWords: ReadonlySet<string> = new Set(
   vergoeding verhuizen verkeer verkeerd verlies verloren vermijden vermogen verplichtingen verslag versterken
   vertaling vertalingen vertellen vertrek vertrekken verwijder verzamel viering vloer vloeren voeding volle voldoende
   voldoen voortgang waarschijnlijk warmte wassen wedstrijden werkgelegenheid wijk wijken wisselen woon wonen zichzelf
-  zitten zoveel zuinig zuinige zwaar zware`.split(/\s+/),
+  zitten zoveel zuinig zuinige zwaar zware
+  gebruikt vereist toets toetsen systeem systemen gegeven venster vensters pictogram pictogrammen bevat bevatten
+  instellen bereik geheugen getoond ondersteund ondersteunt ondersteunde toepassing toepassingen ingeschakeld
+  uitgeschakeld inschakelen uitschakelen versie versies lege leeg knop knoppen geselecteerd geselecteerde positie
+  indeling tekens titel invoer uitvoer veld velden meerdere automatisch automatische ingesteld programma programma's
+  lettertype lettertypen uitvoeren genegeerd optie mappen dialoogvenster gebruikte alternatief alternatieve uitpakken
+  bepalen ontbrekende ontbrekend getal symbolen argumenten rondom gedeeld gedeelde beschikbare kolom kolommen dezelfde
+  sjabloon sjablonen sneltoets sneltoetsen eigenschap rechter linker overeen afsluiten rekenblad lade originele
+  origineel afstand tabel tabellen afgebroken enkel starten primaire slechts bezig enkele beschadigd opgeven werkbalk
+  momenteel configuratie vereisten geldige alvorens richting voordat menubalk bibliotheek onjuist onjuiste opstarten
+  gestopt mislukte apparaat apparaten passen klasse tabblad uitbreiding verborgen opzichte betekent zichtbare hoort
+  kiest verkeerde codering bewerking koppelingen genereren interne verhindert onvoldoende toegepast voeren korte
+  activeren voegen hernoemen conversie behouden verschilt brengen herkend achtergrond toont patroon klikken slepen
+  licentie drukken sessie paneel volgens dubbele gegenereerd onvolledig langer behalve zowel minstens getekend schaduw
+  toegewezen tekenen schuifbalk gevoelig geannuleerd onderkant bovenkant gehele zich recente gewoon gewone maximale
+  geheel beneden proberen afgesloten gelezen verbinden domein grafiek hoofdletters ondertitels documenten poging
+  toestand verslepen geactiveerd veranderingen opnemen prullenbak opgenomen afbreken begint sturen koppeling netwerk
+  foutcode verouderd opname omgekeerd behandeling verlagen verhogen zeer seconden`.split(/\s+/),
 );

@@ -17,9 +17,12 @@ export const englishWords: ReadonlySet<string> = new Set(
   submit loading settings password username message messages required forgot remember thanks thank welcome yes
   hours hour days weeks month months year years today tomorrow yesterday people children woman women men's
   customers visitors owners companies prices costs words texts available unavailable invalid expired monthly
-  yearly weekly daily twice click clicks clicked shipping something nothing someone nobody everyone everything`.split(
-    /\s+/,
-  ),
+  yearly weekly daily twice click clicks clicked shipping something nothing someone nobody everyone everything
+  used using failed selected supported missing information displayed installed currently enabled visible characters
+  around unknown multiple contains contain containing direction warning warnings inside failure filename each
+  following specify length buttons allowed automatically temporary expected unexpected rows environment determine
+  valid indicates being were exists existing attributes writing running created seconds least allow generated wrong
+  unable disabled removed possible defined matching connected numbers number fields too must`.split(/\s+/),
 );
 
 /** English words that make a label of their own; alone in a Dutch catalogue they were not translated. */
