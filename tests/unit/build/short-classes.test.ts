@@ -30,3 +30,14 @@ test('the style sheet follows, inside :where(), :has() and arbitrary variants to
     expect(css, name).toMatch(new RegExp(`\\.${alias}[^\\w-]`));
   }
 });
+
+test('classes that always stand together share a name, and no others do', () => {
+  const html =
+    '<p class="wrap band"></p><p class="wrap band note"></p><p class="note wrap band"></p><i class="pad"></i>';
+  const short = shortNames([html, '<b class="cols rows"></b>', '<b class="rows"></b>'], new Set());
+  expect(short.get('wrap')).toBe(short.get('band'));
+  expect(new Set(['wrap', 'note', 'pad', 'cols', 'rows'].map((name) => short.get(name))).size).toBe(5);
+  expect(shortenClasses('<p class="wrap band note"></p>', short)).toBe(
+    `<p class="${short.get('wrap')} ${short.get('note')}"></p>`,
+  );
+});
