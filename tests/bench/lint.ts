@@ -78,7 +78,7 @@ try {
     columns: ['', `core mistakes, of ${core.wrong.size}`, `harder ones, of ${harder.wrong.size}`, 'false alarms'],
     rows: finds.map(({ tool, core, harder }) => [tool, core.found, harder.found, core.alarms + harder.alarms]),
     notes: [
-      'A mistake counts as found where the output names its message, whatever it says of it; a false alarm is a message without a mistake that is named. The commands are those of the table above.',
+      'A mistake counts as found where the output names its message, whatever it says of it; a false alarm is a message without a mistake that is named. A tool that breaks off at the first mistake it cannot read names no other. The commands are those of the table above.',
     ],
   };
   const seconds = (values: readonly number[]) => median(values).toFixed(3);
