@@ -31,14 +31,14 @@ export const shellParts: Record<string, string> = {
   panel: '&{margin:0;padding:.5rem;background:var(--surface);color:var(--ink);border:1px solid var(--ink)}',
   // On a phone it sticks to the foot of the screen and ends below the page, so it never lies over the last of it.
   suggest:
-    '&{position:sticky;z-index:9;bottom:1rem;order:1;margin:1rem var(--gutter);display:flex;align-items:center;gap:.5rem;padding-left:1rem}:root:has(&:not([hidden])){scroll-padding-bottom:8rem}@media(min-width:36rem){&{position:fixed;inset:4.75rem var(--gutter) auto auto;margin:0}}@media print{&{display:none}}',
+    '&{position:sticky;z-index:9;bottom:1rem;order:1;margin:1rem var(--gutter);display:flex;align-items:center;gap:.5rem;padding-left:1rem}:root:has(&:not([hidden])){scroll-padding-bottom:8rem}@media(min-width:36rem){&{position:fixed;inset:4.75rem var(--gutter) auto auto;height:fit-content;margin:0}}@media print{&{display:none}}',
   // A menu hangs from the foot of the header, and below the end of its own button where a browser can do that.
   popover:
     '&{position:fixed;inset:4.25rem var(--gutter) auto auto;min-width:16rem}@supports(position-area:end){@media(min-width:36rem){&{inset:auto;position-area:bottom span-left;margin-top:.8rem}}}',
   sheet: `&{${whole};overflow-y:auto;background:var(--paper);color:var(--ink)}&::backdrop{background:var(--ink)}`,
   viewer: `&{${whole};${bandGround};flex-direction:column;touch-action:pan-y pinch-zoom}&[open]{display:flex}`,
   consent:
-    '&{position:sticky;bottom:0;z-index:15;max-height:60vh;overflow-y:auto;background:var(--surface);border-top:2px solid var(--ink);transition:opacity .3s}',
+    '&{position:sticky;order:2;bottom:0;z-index:15;max-height:60vh;overflow-y:auto;background:var(--surface);border-top:2px solid var(--ink);transition:opacity .3s}',
   chat: '&{position:fixed;z-index:20;right:0;bottom:0;display:flex;flex-direction:column;width:100%;height:min(38rem,85dvh);background:var(--surface);border:1px solid var(--ink)}@media(min-width:36rem){&{right:1rem;bottom:1rem;width:24rem}}',
   skip: '&{position:absolute;z-index:20;top:-6rem;left:1rem;padding:.75rem 1.25rem;background:var(--signal);color:var(--onsignal);font-weight:600}&:focus{top:1rem}',
   foothead: '&{margin-bottom:.25rem;font:600 1rem/1.5 var(--text);letter-spacing:0}',

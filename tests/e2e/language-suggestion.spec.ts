@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, spoken, test } from './visitor.ts';
 
 const line = (page: Page) => page.locator('[data-suggest]');
@@ -51,6 +51,32 @@ test.describe('a browser that prefers English', () => {
     // The click fails where something lies over the link.
     await last.click({ trial: true, timeout: 3000 });
     expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
+  });
+});
+
+test.describe('a browser that prefers English, on its first visit', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('sees the line beside the question of consent, at the head and at the foot of the page', async ({ page }) => {
+    await page.goto(spoken.nl.servicePage);
+    const banner = page.locator('#consent');
+    await expect(banner).toBeVisible();
+    const covered = (parts: Locator) =>
+      parts.evaluateAll(
+        (elements) =>
+          elements.filter((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }).length,
+      );
+    for (const place of [0, 1e6]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      expect(await covered(page.locator('[data-suggest] :is(a,button),#consent button'))).toBe(0);
+    }
+    expect(await covered(page.locator('footer a').last())).toBe(0);
+    await banner.getByRole('button').nth(1).click();
+    await expect(banner).toHaveCount(0);
+    expect(await covered(page.locator('[data-suggest] :is(a,button)'))).toBe(0);
   });
 });
 
