@@ -21,7 +21,10 @@ export function devContent(): Plugin {
         bumpContentVersion();
         const wrong = problems();
         for (const problem of wrong) server.config.logger.error(problem, { timestamp: true });
-        const { hot } = server.environments.client;
+        // Waku keeps what it has rendered of static pages until its modules are loaded anew.
+        const { rsc, client } = server.environments;
+        rsc?.hot.send({ type: 'full-reload' });
+        const { hot } = client;
         if (wrong.length === 0) hot.send({ type: 'full-reload' });
         else hot.send({ type: 'error', err: { message: wrong.join('\n\n'), stack: '', plugin: 'content' } });
       });
