@@ -36,11 +36,14 @@ function collect(rules: Intl.PluralRules): PluralSamples {
     const own = numbers.get(category) ?? [];
     if (own.length < 4 && !own.includes(number)) numbers.set(category, [...own, number]);
   }
-  return {
-    categories: rules.resolvedOptions().pluralCategories,
-    numbers,
-    categoryOf: (number) => rules.select(number),
+  // A catalogue asks for the same few numbers all the time.
+  const categories = new Map<number, string>();
+  const categoryOf = (number: number) => {
+    const own = categories.get(number) ?? rules.select(number);
+    categories.set(number, own);
+    return own;
   };
+  return { categories: rules.resolvedOptions().pluralCategories, numbers, categoryOf };
 }
 
 function range(from: number, to: number): number[] {
