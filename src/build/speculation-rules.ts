@@ -2,11 +2,11 @@
 const pages = ':root:not([data-save]) a:is([href^="/nl"],[href^="/en"])';
 
 /**
- * Which pages a browser may fetch before a click, and which it may already draw: under the pointer the one, at the press
- * the other. The language switch is never drawn ahead, because the page would read the scroll position before the click
- * has written it. See the Speculation-Rules header.
+ * Which pages a browser may fetch before a click, and which it may already draw: those under a resting pointer. The
+ * language switch is never drawn ahead, because the page would read the scroll position before the click has written it.
+ * See the Speculation-Rules header.
  */
 export const speculationRules = {
   prefetch: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
-  prerender: [{ where: { selector_matches: `${pages}:not([data-switch])` }, eagerness: 'conservative' }],
+  prerender: [{ where: { selector_matches: `${pages}:not([data-switch])` }, eagerness: 'moderate' }],
 };

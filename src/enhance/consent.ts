@@ -42,8 +42,10 @@ export function askConsent(): void {
     const covered = (target as Element).getBoundingClientRect().bottom - banner.getBoundingClientRect().top;
     if (banner.isConnected && !banner.contains(target as Node) && covered > 0) scrollBy(0, covered);
   });
-  // The page may come back from the back/forward cache after a choice on another one.
-  addEventListener('pageshow', () => localStorage[key] && hide());
+  // The page may come back from the back/forward cache, or be shown after being drawn ahead, after a choice on another one.
+  const settle = () => localStorage[key] && hide();
+  addEventListener('pageshow', settle);
+  addEventListener('visibilitychange', settle);
   addEventListener('click', (event) => {
     const target = event.target as HTMLElement;
     const link = live ? target.closest<HTMLAnchorElement>('[data-chat]') : null;

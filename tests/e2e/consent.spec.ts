@@ -27,6 +27,21 @@ for (const locale of locales) {
       });
     }
 
+    test('a page that comes into sight after an answer in another one does not ask again', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(servicePage);
+      await expect(banner(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto(home);
+      await other.getByRole('button', { name: consent.decline }).click();
+      await expect.poll(() => stored(page)).toBe('declined');
+      // What a browser says of a tab that is chosen, and of a page that was drawn ahead; a driven one keeps all in sight.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await expect(banner(page)).toHaveCount(0);
+    });
+
     test('close stores nothing, and the banner is back on the next page', async ({ page }) => {
       await page.goto(home);
       await page.getByRole('button', { name: consent.close }).click();

@@ -22,7 +22,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
     const { prefetch, prerender } = await rules.json();
     expect(prefetch[0].eagerness).toBe('moderate');
-    expect(prerender[0].eagerness).toBe('conservative');
+    expect(prerender[0].eagerness).toBe('moderate');
     expect(JSON.stringify(prerender)).toContain('[data-switch]');
   });
 
