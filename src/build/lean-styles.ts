@@ -47,8 +47,7 @@ function shortProperties(css: string): Map<string, string> {
 
 /**
  * Puts the rules of equal width queries together, the widest last, behind all rules without one, and those for print
- * behind them. Only for styles whose
- * parts do not set the same property on one element.
+ * behind them. Only for styles whose parts do not set the same property on one element.
  */
 export function gatherMedia(css: string): string {
   const plain: string[] = [];

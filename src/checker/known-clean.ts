@@ -1,3 +1,4 @@
+import { addEnd, addText, endHash, startHash } from '#src/checker/hash.ts';
 import { type Project, recordFiles } from '#src/checker/project.ts';
 import type { Context, Rule } from '#src/checker/rule.ts';
 import type { Reported } from '#src/checker/settle-findings.ts';
@@ -62,21 +63,12 @@ export function unlessClean(
   };
 }
 
-/** A number of 53 bits that follows from some texts and a number before them. */
+/** A number that follows from some texts and a number before them. */
 function hashOf(texts: readonly string[], seed = 0): number {
-  let low = 0xdeadbeef ^ seed;
-  let high = 0x41c6ce57 ^ (seed / 2 ** 32);
+  const hash = startHash(seed);
   for (const text of texts) {
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      low = Math.imul(low ^ code, 2_654_435_761);
-      high = Math.imul(high ^ code, 1_597_334_677);
-    }
-    // No text holds it: where one ends and the next begins counts too.
-    low = Math.imul(low ^ 0x10000, 2_654_435_761);
-    high = Math.imul(high ^ 0x10000, 1_597_334_677);
+    addText(hash, text);
+    addEnd(hash);
   }
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  return 2 ** 32 * (high & 0x1fffff) + (low >>> 0);
+  return endHash(hash);
 }

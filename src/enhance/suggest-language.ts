@@ -9,7 +9,8 @@ export function suggestLanguage(): void {
   line.hidden = !preferred || preferred.startsWith(document.documentElement.lang);
   line.onclick = ({ target }) => {
     line.hidden = (target as Element).tagName !== 'A';
-  }; // On a phone both stand at the foot of the screen: the line above the banner, for as long as that asks.
+  };
+  // On a phone both stand at the foot of the screen: the line above the banner, for as long as that asks.
   const banner = document.querySelector<HTMLElement>('#consent');
   if (banner && !line.hidden)
     new ResizeObserver(() => {

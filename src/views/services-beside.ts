@@ -1,4 +1,4 @@
-/** So many other services of its category stand on a service's page; the largest category of the site has eight. */
+/** So many other services of its category stand on a service's page; the largest category of the site has twelve. */
 const atMost = 12;
 
 /** The other services of a category; where they are too many, those that follow in its order, and from its start again. */

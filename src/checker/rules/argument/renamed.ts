@@ -1,12 +1,9 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentDifference } from '#src/checker/argument-difference.ts';
-import type { Span } from '#src/checker/finding.ts';
-import { replaceParts } from '#src/checker/fix.ts';
-import { nearWord } from '#src/checker/near-word.ts';
-import { parseElements } from '#src/checker/parse-message.ts';
+import { renameFix } from '#src/checker/rename-fix.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
-import { spanOf, walk } from '#src/checker/walk-message.ts';
+import { spanOf } from '#src/checker/walk-message.ts';
 
 export const argumentRenamed = defineRule({
   code: 'argument/renamed',
@@ -35,18 +32,11 @@ export const argumentRenamed = defineRule({
       context.report(place, { got: to, near: from }, { related });
     }
   },
-  fix(found) {
-    const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
-    const elements = parseElements(found.text);
-    if (!Array.isArray(elements)) return undefined;
-    const parts: { span: Span; text: string }[] = [];
-    walk(elements, (element) => {
-      if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return;
-      if (element.value !== got) return;
+  fix: (found) =>
+    renameFix(found, (element, got) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
+      if (element.value !== got) return [];
       const start = found.text.indexOf(got, spanOf(element).start);
-      parts.push({ span: { start, end: start + got.length }, text: near });
-    });
-    // A name that looks like nothing in the source may have been meant as one of its own.
-    return replaceParts(found, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
-  },
+      return [{ start, end: start + got.length }];
+    }),
 });

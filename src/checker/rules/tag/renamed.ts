@@ -1,12 +1,9 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Span } from '#src/checker/finding.ts';
-import { replaceParts } from '#src/checker/fix.ts';
-import { nearWord } from '#src/checker/near-word.ts';
-import { parseElements } from '#src/checker/parse-message.ts';
+import { renameFix } from '#src/checker/rename-fix.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
 import { tagDifference } from '#src/checker/tag-difference.ts';
-import { spanOf, walk } from '#src/checker/walk-message.ts';
+import { spanOf } from '#src/checker/walk-message.ts';
 
 export const tagRenamed = defineRule({
   code: 'tag/renamed',
@@ -39,18 +36,14 @@ export const tagRenamed = defineRule({
       context.report({ locale: pair.target.locale, key, span: opening }, { got: to, near: from }, { related });
     }
   },
-  fix(found) {
-    const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
-    const elements = parseElements(found.text);
-    if (!Array.isArray(elements)) return undefined;
-    const parts: { span: Span; text: string }[] = [];
-    walk(elements, (element) => {
-      if (element.type !== TYPE.tag || element.value !== got) return;
+  fix: (found) =>
+    renameFix(found, (element, got) => {
+      if (element.type !== TYPE.tag || element.value !== got) return [];
       const { start, end } = spanOf(element);
       const closing = found.text.lastIndexOf(got, end);
-      parts.push({ span: { start: start + 1, end: start + 1 + got.length }, text: near });
-      parts.push({ span: { start: closing, end: closing + got.length }, text: near });
-    });
-    return replaceParts(found, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
-  },
+      return [
+        { start: start + 1, end: start + 1 + got.length },
+        { start: closing, end: closing + got.length },
+      ];
+    }),
 });
