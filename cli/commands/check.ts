@@ -5,13 +5,13 @@ import type { FixLevel } from '#src/checker/fix.ts';
 import type { Project } from '#src/checker/project.ts';
 import { cleanCache } from '#src/content/clean-cache.ts';
 import { ProjectError } from '#src/content/project-error.ts';
-import { toolVersion } from '#src/content/tool-version.ts';
 import { formatReport, type ReportFormat } from '../report/formats.ts';
 import { loadWords, type ToolLanguage } from '../report/language.ts';
 import { print } from '../report/print.ts';
 import { progressLine } from '../report/progress-line.ts';
 import { reportTexts } from '../report/texts.ts';
 import { type ProjectOptions, projectOf, treeOf, withCode } from './project-options.ts';
+import { withoutTurbofan } from './without-turbofan.ts';
 
 interface CheckOptions extends ProjectOptions {
   profile?: string;
@@ -48,8 +48,7 @@ async function checked(given: CheckOptions): Promise<Checked> {
     project = mended.project;
     process.stderr.write(`${reportTexts[options.lang].mended(mended.count, mended.files)}\n`);
   }
-  const version = toolVersion();
-  project = await withCode(project, root, options, tree, version);
+  project = await withCode(project, root, options, tree);
   if (project.records) {
     const { picturesOf } = await import('./pictures.ts');
     project = { ...project, pictures: await picturesOf(project, tree, { ...options, root }) };
@@ -59,8 +58,9 @@ async function checked(given: CheckOptions): Promise<Checked> {
     project = withBaseline(project, { ...options, root, baseline: options.baseline });
   }
   const progress = progressLine(options.lang);
-  const clean = cleanCache(root, version);
-  const findings = checkProject(project, { profile: options.profile, onProgress: progress.show, clean });
+  const clean = cleanCache(root);
+  const { profile } = options;
+  const findings = withoutTurbofan(() => checkProject(project, { profile, onProgress: progress.show, clean }));
   progress.clear();
   clean?.keep();
   return { project, findings, root, options };

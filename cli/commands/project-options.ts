@@ -51,9 +51,8 @@ export async function withCode(
   root: string,
   options: ProjectOptions,
   tree?: FileTree,
-  version?: string,
 ): Promise<Project> {
-  const code = await readCode(root, options, options.staged ? tree : undefined, version);
+  const code = await readCode(root, options, options.staged ? tree : undefined);
   return code ? { ...project, code } : project;
 }
 

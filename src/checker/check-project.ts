@@ -9,6 +9,7 @@ import { parseMessage } from '#src/checker/parse-message.ts';
 import type { Catalogue, Project, RecordFile } from '#src/checker/project.ts';
 import type { Context, Rule } from '#src/checker/rule.ts';
 import { rules as allRules } from '#src/checker/rules.ts';
+import { haveSameStructure } from '#src/checker/same-structure.ts';
 import { placed, type Reported, settled } from '#src/checker/settle-findings.ts';
 import { sign } from '#src/checker/signs.ts';
 import { readSiteRecords } from '#src/checker/site-records.ts';
@@ -86,7 +87,8 @@ function reportsOn(project: Project, options: CheckOptions): Reported[] {
       for (const check of messageChecks(message.signs)) check(message);
     },
     (pair) => {
-      for (const check of pairChecks(pair.source.signs | pair.target.signs)) check(pair);
+      const structure = haveSameStructure(pair.source, pair.target) ? 0 : sign.structure;
+      for (const check of pairChecks(pair.source.signs | pair.target.signs | structure)) check(pair);
     },
     onProgress,
     unless ? unless.message : memory && remembering(memory, project, reported),

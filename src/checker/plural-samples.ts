@@ -49,3 +49,17 @@ function collect(rules: Intl.PluralRules): PluralSamples {
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
+
+const alike = new Map<string, boolean>();
+
+/** Whether two locales put every number that a catalogue is likely to name into the same cardinal category. */
+export function countAlike(one: string, other: string): boolean {
+  const id = `${one} ${other}`;
+  let is = alike.get(id);
+  if (is === undefined) {
+    const [here, there] = [pluralSamples(one, 'cardinal'), pluralSamples(other, 'cardinal')];
+    is = range(-20, 200).every((number) => here.categoryOf(number) === there.categoryOf(number));
+    alike.set(id, is);
+  }
+  return is;
+}

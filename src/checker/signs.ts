@@ -33,6 +33,10 @@ export const sign = {
   branch: 131_072,
   /** A capital behind a small letter. */
   camel: 524_288,
+  /** Arguments, tags or branches that are not the same in both messages of a pair; set where the two are put together. */
+  structure: 1_048_576,
+  /** Brackets and quotation marks of which one without the other is wrong. */
+  bracket: 2_097_152,
   /** Every message has it. */
   any: 262_144,
   /** Control characters, and the block in which the invisible ones are. */

@@ -1,5 +1,6 @@
 import type { KnownClean } from '#src/checker/known-clean.ts';
 import { canKeep, keep, readKept } from '#src/content/kept-file.ts';
+import { toolVersion } from '#src/content/tool-version.ts';
 
 const name = 'clean.json';
 
@@ -12,8 +13,9 @@ export interface CleanCache extends KnownClean {
  * Reads what the same version of the rules found nothing in; nothing is known after another one. Undefined where a
  * project has no place for it.
  */
-export function cleanCache(root: string, version: string): CleanCache | undefined {
+export function cleanCache(root: string): CleanCache | undefined {
   if (!canKeep(root)) return undefined;
+  const version = toolVersion();
   const known = readParts(root, version);
   const used = new Set<number>();
   return {

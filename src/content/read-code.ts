@@ -21,14 +21,13 @@ export async function readCode(
   root: string,
   options: CodeOptions = {},
   tree?: FileTree,
-  version = toolVersion(),
 ): Promise<ProjectCode | undefined> {
   const { src = defaultSource, helpers = [] } = options;
   if (tree) return readTree(tree, src, helpers);
   const files = sourceFiles(root, src);
   if (files.length === 0) return undefined;
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
-  const key = JSON.stringify([version, src, helpers]);
+  const key = JSON.stringify([toolVersion(), src, helpers]);
   const kept = cachedUse(root, key, files, textOf);
   if (kept) return { use: kept, textOf };
   const { readCodeUse } = await import('#src/checker/code/read-code-use.ts');

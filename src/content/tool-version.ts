@@ -7,8 +7,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** The rules, what they are made of, and the packages they use. */
 const parts = ['src/checker', 'src/domain', 'src/content', 'package-lock.json', 'node_modules/.package-lock.json'];
 
+let known: string | undefined;
+
 /** Changes with every change of the rules, so that nothing that older ones found is believed. */
 export function toolVersion(): string {
+  known ??= hashOfParts();
+  return known;
+}
+
+function hashOfParts(): string {
   const { hash } = process.getBuiltinModule('node:crypto');
   const stamps = [process.version];
   for (const part of parts) {

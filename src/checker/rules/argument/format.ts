@@ -5,7 +5,7 @@ import { sign } from '#src/checker/signs.ts';
 export const argumentFormat = defineRule({
   code: 'argument/format',
   severity: 'warning',
-  signs: sign.syntax,
+  signs: sign.structure,
   docs: {
     summary: {
       en: 'A number or date is formatted differently in the translation.',

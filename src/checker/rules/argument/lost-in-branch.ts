@@ -7,7 +7,7 @@ import { sign } from '#src/checker/signs.ts';
 export const argumentLostInBranch = defineRule({
   code: 'argument/lost-in-branch',
   severity: 'error',
-  signs: sign.branch,
+  signs: sign.structure,
   docs: {
     summary: {
       en: 'An argument is lost in one branch of a plural or select.',

@@ -6,7 +6,7 @@ import { sign } from '#src/checker/signs.ts';
 export const argumentMissing = defineRule({
   code: 'argument/missing',
   severity: 'error',
-  signs: sign.syntax,
+  signs: sign.structure,
   docs: {
     summary: { en: 'A translation has lost an argument.', nl: 'Een vertaling is een argument kwijt.' },
     why: {

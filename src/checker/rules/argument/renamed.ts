@@ -8,7 +8,7 @@ import { spanOf } from '#src/checker/walk-message.ts';
 export const argumentRenamed = defineRule({
   code: 'argument/renamed',
   severity: 'error',
-  signs: sign.syntax,
+  signs: sign.structure,
   docs: {
     summary: { en: 'A translation calls an argument by another name.', nl: 'Een vertaling noemt een argument anders.' },
     why: {

@@ -17,7 +17,7 @@ const familyOf: Record<ArgumentKind, string> = {
 export const argumentType = defineRule({
   code: 'argument/type',
   severity: 'error',
-  signs: sign.syntax,
+  signs: sign.structure,
   docs: {
     summary: {
       en: 'An argument has another type in the translation.',

@@ -5,7 +5,7 @@ import { sign } from '#src/checker/signs.ts';
 export const argumentUnknown = defineRule({
   code: 'argument/unknown',
   severity: 'error',
-  signs: sign.syntax,
+  signs: sign.structure,
   docs: {
     summary: {
       en: 'A translation uses an argument that the source does not have.',

@@ -13,7 +13,7 @@ import { spanOf } from '#src/checker/walk-message.ts';
 export const messageEmptyBranch = defineRule({
   code: 'message/empty-branch',
   severity: 'error',
-  signs: sign.branch,
+  signs: sign.structure,
   yieldsTo: ['tag/emptied', 'select/options', 'argument/unknown'],
   docs: {
     summary: {

@@ -9,7 +9,7 @@ import { headOf } from '#src/checker/walk-message.ts';
 export const pluralExact = defineRule({
   code: 'plural/exact',
   severity: 'warning',
-  signs: sign.branch,
+  signs: sign.structure,
   docs: {
     summary: {
       en: 'A number has its own text in one language only.',

@@ -37,10 +37,11 @@ export const pluralFlattened = defineRule({
     check(source, target, 'target');
 
     function check(flat: ParsedMessage, other: ParsedMessage, branching: 'source' | 'target'): void {
-      const names = argumentDifference(pair)[branching];
       flat.elements.forEach((element, at) => {
         if (element.type !== TYPE.argument && element.type !== TYPE.number) return;
-        const isCounted = names.get(element.value)?.some(({ kind }) => kind === 'plural');
+        const isCounted = argumentDifference(pair)
+          [branching].get(element.value)
+          ?.some(({ kind }) => kind === 'plural');
         if (!isCounted || !isPluralNounAfter(literalText(flat.elements.slice(at + 1, at + 2)), flat.locale)) return;
         const related = [{ locale: other.locale, key }];
         context.report({ locale: flat.locale, key, span: spanOf(element) }, { name: element.value }, { related });

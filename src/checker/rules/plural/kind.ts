@@ -6,7 +6,7 @@ import { headOf } from '#src/checker/walk-message.ts';
 export const pluralKind = defineRule({
   code: 'plural/kind',
   severity: 'error',
-  signs: sign.branch,
+  signs: sign.structure,
   docs: {
     summary: {
       en: 'One language counts where the other ranks.',

@@ -8,7 +8,7 @@ import { headOf } from '#src/checker/walk-message.ts';
 export const pluralOffset = defineRule({
   code: 'plural/offset',
   severity: 'error',
-  signs: sign.branch,
+  signs: sign.structure,
   docs: {
     summary: { en: 'The offset of a plural differs.', nl: 'De offset van een meervoud verschilt.' },
     why: {

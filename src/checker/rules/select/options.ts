@@ -12,7 +12,7 @@ import { headOf, walk } from '#src/checker/walk-message.ts';
 export const selectOptions = defineRule({
   code: 'select/options',
   severity: 'error',
-  signs: sign.branch,
+  signs: sign.structure,
   docs: {
     summary: { en: 'The options of a select differ.', nl: 'De opties van een keuze verschillen.' },
     why: {

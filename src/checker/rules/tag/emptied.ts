@@ -5,7 +5,7 @@ import { tagDifference } from '#src/checker/tag-difference.ts';
 export const tagEmptied = defineRule({
   code: 'tag/emptied',
   severity: 'error',
-  signs: sign.tag,
+  signs: sign.structure,
   docs: {
     summary: { en: 'A tag has lost its text in the translation.', nl: 'Een tag is in de vertaling zijn tekst kwijt.' },
     why: {

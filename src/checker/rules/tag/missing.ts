@@ -5,7 +5,7 @@ import { tagDifference } from '#src/checker/tag-difference.ts';
 export const tagMissing = defineRule({
   code: 'tag/missing',
   severity: 'error',
-  signs: sign.tag,
+  signs: sign.structure,
   docs: {
     summary: { en: 'A translation has lost a tag.', nl: 'Een vertaling is een tag kwijt.' },
     why: {

@@ -8,7 +8,7 @@ import { spanOf } from '#src/checker/walk-message.ts';
 export const tagRenamed = defineRule({
   code: 'tag/renamed',
   severity: 'error',
-  signs: sign.tag,
+  signs: sign.structure,
   docs: {
     summary: { en: 'A translation calls a tag by another name.', nl: 'Een vertaling noemt een tag anders.' },
     why: {

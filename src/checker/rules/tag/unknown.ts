@@ -5,7 +5,7 @@ import { tagDifference } from '#src/checker/tag-difference.ts';
 export const tagUnknown = defineRule({
   code: 'tag/unknown',
   severity: 'error',
-  signs: sign.tag,
+  signs: sign.structure,
   docs: {
     summary: {
       en: 'A translation has a tag that the source does not have.',

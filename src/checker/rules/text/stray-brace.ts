@@ -29,7 +29,7 @@ export const textStrayBrace = defineRule({
   message({ key, locale, text, elements }, context) {
     if (!elements) return;
     for (const element of elements) {
-      if (element.type !== TYPE.literal) continue;
+      if (element.type !== TYPE.literal || !element.value.includes('}')) continue;
       const { start, end } = spanOf(element);
       const raw = unquoted(text.slice(start, end));
       for (const { 0: braces, index } of raw.matchAll(/\}+/g)) {

@@ -35,7 +35,7 @@ export const textStrayPound = defineRule({
   message({ key, locale, text, elements, branching }, context) {
     if (!elements) return;
     walk(elements, (element) => {
-      if (element.type !== TYPE.literal) return;
+      if (element.type !== TYPE.literal || !element.value.includes('#')) return;
       const { start, end } = spanOf(element);
       // `Order # {id}` is how English writes it; beside a plural the number of that plural was meant.
       const alone = branching && text.includes('plural') ? aloneOrBefore : aloneBeforeWord;
