@@ -2,6 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type { Span } from '#src/checker/finding.ts';
 import type { MessagePair, ParsedMessage } from '#src/checker/message.ts';
 import { argumentMark, type Outcome, outcomesOf } from '#src/checker/outcome.ts';
+import { sign } from '#src/checker/signs.ts';
 import { spanOf } from '#src/checker/walk-message.ts';
 
 interface MissingBlank {
@@ -18,7 +19,8 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
     if (span && !found.some((one) => one.own === own)) found.push({ own, other, span });
   };
   if (!source.plain && !target.plain) {
-    for (const outcome of outcomesOf(pair)) {
+    const outcomes = mayTouchArgument(source) || mayTouchArgument(target) ? outcomesOf(pair) : [];
+    for (const outcome of outcomes) {
       add(target, source, gluedArgument(outcome.target, outcome.source));
       add(source, target, gluedArgument(outcome.source, outcome.target));
     }
@@ -40,6 +42,13 @@ function touchesArgument(text: string): boolean {
     if (text.charCodeAt(at - 1) > 64 || text.charCodeAt(at + 1) > 64) return true;
   }
   return false;
+}
+
+const besideBrace = /[^\0-@]\{|\}[^\0-@]/;
+
+/** The same of the text as it is written, where that is surely so: without branches, tags and quoted braces. */
+function mayTouchArgument({ text, signs }: ParsedMessage): boolean {
+  return (signs & (sign.branch | sign.tag | sign.quote)) !== 0 || besideBrace.test(text);
 }
 
 /** `Hello{name}` against `Dag {name}`. */
@@ -70,11 +79,12 @@ function sidesOf({ text, uses }: Outcome) {
 /** `Read<a>more</a>` against `Lees <a>verder</a>`; Dutch builds words across a tag or plural, `<b>klanten</b>service`. */
 function gluedTag(own: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (!own.locale.startsWith('en')) return undefined;
+  const glued = tagSides(own).filter(({ before, behind }) => before || behind);
+  if (glued.length === 0) return undefined;
   const theirs = tagSides(other);
-  return tagSides(own).find(({ name, before, behind }) => {
+  return glued.find(({ name }) => {
     const same = theirs.filter((one) => one.name === name);
-    const isKept = same.length > 0 && same.every((one) => !one.before && !one.behind);
-    return (before || behind) && isKept;
+    return same.length > 0 && same.every((one) => !one.before && !one.behind);
   })?.span;
 }
 
@@ -84,13 +94,14 @@ function tagSides({ elements }: ParsedMessage) {
     if (!isTag && element.type !== TYPE.plural && element.type !== TYPE.select) return [];
     const inside = isTag ? [element.children] : Object.values(element.options).map(({ value }) => value);
     const before = isTag && isWord.test(literalOf(element.children[0])) && wordBefore.test(literalOf(elements[at - 1]));
-    const isOpen = inside.every((own) => endsInLetter.test(literalOf(own.at(-1))));
     return [
       {
         name: element.value,
         span: spanOf(element),
         before,
-        behind: isOpen && wordBehind.test(literalOf(elements[at + 1])),
+        behind:
+          wordBehind.test(literalOf(elements[at + 1])) &&
+          inside.every((own) => endsInLetter.test(literalOf(own.at(-1)))),
       },
     ];
   });
@@ -104,16 +115,16 @@ function literalOf(element: MessageFormatElement | undefined): string {
 }
 
 /** `hello,there` and `One.Two`, in a text without addresses. */
-const sign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
+const gluingSign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
 
 /** A sign with something other than a blank or digit behind it: without it there is no need to look closer. */
 const maySign = /[,.!?][^\s\d]/;
 
 function gluedSign(own: ParsedMessage, other: ParsedMessage): Span | undefined {
-  if (!maySign.test(own.text) || !sign.test(own.text) || /[/@]|www/.test(own.text) || sign.test(other.text))
+  if (!maySign.test(own.text) || !gluingSign.test(own.text) || /[/@]|www/.test(own.text) || gluingSign.test(other.text))
     return undefined;
   for (const element of own.elements) {
-    const match = element.type === TYPE.literal ? sign.exec(element.value) : undefined;
+    const match = element.type === TYPE.literal ? gluingSign.exec(element.value) : undefined;
     if (!match) continue;
     const start = spanOf(element).start + match.index;
     return { start, end: start + 1 };

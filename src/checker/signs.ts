@@ -37,6 +37,8 @@ export const sign = {
   structure: 1_048_576,
   /** Brackets and quotation marks of which one without the other is wrong. */
   bracket: 2_097_152,
+  /** `%`, `$`, `[` or a backslash: placeholders and escapes of other systems. */
+  foreign: 4_194_304,
   /** Every message has it. */
   any: 262_144,
   /** Control characters, and the block in which the invisible ones are. */
@@ -82,7 +84,14 @@ function asciiSigns(code: number, before: number): number {
     case 0x23: // #
       return sign.syntax | sign.pound;
     case 0x22: // "
-      return sign.quote;
+      return sign.quote | sign.bracket;
+    case 0x28: // (
+    case 0x29: // )
+    case 0x5d: // ]
+      return sign.bracket;
+    case 0x25: // %
+    case 0x5c: // backslash
+      return sign.foreign;
     case 0x26: // &
       return sign.ampersand;
     case 0x21: // !
@@ -94,14 +103,14 @@ function asciiSigns(code: number, before: number): number {
     case 0x3f: // ?
       return before === 32 || before === 0xa0 ? sign.blanks : sign.latin;
     case 0x24: // $
-      return sign.currency;
+      return sign.currency | sign.foreign;
     case 0x40: // @
     case 0x2f: // /
       return sign.address;
     case 0x2d: // -
       return before === 32 ? sign.dash : 0;
     case 0x5b: // [
-      return sign.shouting;
+      return sign.shouting | sign.bracket | sign.foreign;
     case 0x5f: // _
       return before === code ? sign.shouting : 0;
     case 0x0a: // line feed
@@ -124,14 +133,15 @@ function wideSigns(code: number): number {
       : code === 0xad
         ? sign.hidden
         : code === 0xab || code === 0xbb
-          ? sign.latin | sign.quote
+          ? sign.latin | sign.quote | sign.bracket
           : sign.latin;
   if (code === 0x3000 || code === 0x202f || code === 0x205f || (code >= 0x2000 && code <= 0x200a)) return sign.blanks;
   if ((code >= 0x370 && code < 0x530) || (code >= 0xfb00 && code <= 0xfb06) || (code >= 0xff21 && code <= 0xff5a))
     return sign.otherScript;
   if (code === 0x34f || code === 0x61c || (code >= 0xfe00 && code <= 0xfe0f)) return sign.hidden;
   if (code === 0x2013 || code === 0x2014) return sign.dash;
-  if (code === 0x201c || code === 0x201d || code === 0x201e) return sign.quote | sign.latin;
+  if (code === 0x2018) return sign.bracket;
+  if (code === 0x201c || code === 0x201d || code === 0x201e) return sign.quote | sign.latin | sign.bracket;
   if (code === 0x20ac) return sign.currency | sign.latin;
   if (
     code === 0x180e ||

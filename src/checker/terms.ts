@@ -13,6 +13,8 @@ export const TermsSchema = v.strictObject({
 export interface Term {
   word: string;
   expression: RegExp;
+  /** True where it is written so and no other way. */
+  isName: boolean;
 }
 
 export interface Terms {
@@ -35,10 +37,17 @@ export function readTerms(file: RecordFile | undefined): Terms {
   const { names, terms } = result.output;
   return {
     ...empty,
-    names: names.map((name) => ({ word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') })),
+    names: names.map((name) => ({
+      word: name,
+      expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u'),
+      isName: true,
+    })),
     byLocale: terms.map((term) => {
       return new Map(
-        Object.entries(term).map(([locale, word]) => [locale, { word, expression: wordExpression(word, '', 'iu') }]),
+        Object.entries(term).map(([locale, word]) => [
+          locale,
+          { word, expression: wordExpression(word, '', 'iu'), isName: false },
+        ]),
       );
     }),
   };

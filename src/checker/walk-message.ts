@@ -11,7 +11,7 @@ export function walk(
     visit(element, insidePlural);
     if (element.type === TYPE.tag) walk(element.children, visit, insidePlural);
     else if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const option of Object.values(element.options)) walk(option.value, visit, element.type === TYPE.plural);
+      for (const name in element.options) walk(element.options[name]?.value ?? [], visit, element.type === TYPE.plural);
     }
   }
 }

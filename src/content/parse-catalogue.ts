@@ -21,7 +21,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
     return keys;
   };
   const flat = flatten(text, prefix);
-  const sound = flat?.clean && flat.properties === countKeys(text);
+  const sound = flat?.clean && (flat.properties === countColons(text) || flat.properties === countKeys(text));
   return {
     path,
     locale,
@@ -54,9 +54,9 @@ function flatten(text: string, prefix: string): Flat | undefined {
     } else if (Array.isArray(value)) {
       for (let at = 0; at < value.length; at++) into(value[at], join(key, String(at)));
     } else if (value !== null && typeof value === 'object') {
-      for (const name in value) {
+      for (const [name, own] of Object.entries(value)) {
         flat.properties++;
-        into((value as Record<string, unknown>)[name], join(key, name));
+        into(own, join(key, name));
       }
     } else flat.clean = false;
   };
@@ -68,6 +68,17 @@ function flatten(text: string, prefix: string): Flat | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Counts the colons that stand behind a string: no fewer than there are property names, and nearly always as many. */
+function countColons(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= 32) before--;
+    if (text.charCodeAt(before) === 34) count++;
+  }
+  return count;
 }
 
 /** Counts the property names in a JSON text: strings with a colon behind them. */

@@ -7,7 +7,7 @@ export const addressPattern =
 
 /** The addresses of a text, without the sign that ends the sentence. */
 export function addressesIn(text: string): string[] {
-  if (!/\/|www\.|@/i.test(text)) return [];
+  if (!/\/\/|www\.|@|\.[a-z]{2,}\//i.test(text)) return [];
   return [...text.matchAll(addressPattern)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 }
 
@@ -68,8 +68,12 @@ function countryOf(address: string): string {
 const bareDomain =
   /(?<![\w.@/-])([a-z0-9-]{5,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
 
+/** Nearly no text holds one. */
+const mayBeDomain = /[a-z0-9-]{5}\.[a-z]/i;
+
 /** A name of a site that one text has and that is nearly one that only the other has: `windas.nl`, `winads.nl`. */
 export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {
+  if (!mayBeDomain.test(source) || !mayBeDomain.test(target)) return undefined;
   const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);
   for (const [got, name = ''] of ours ?? []) {
     if (theirs?.some(([, other = '']) => other.toLowerCase() === name.toLowerCase())) continue;

@@ -50,8 +50,8 @@ function holdsDutchWord(word: string): boolean {
   return false;
 }
 
-/** Somewhere in a text one of the spellings above: most English texts need no closer look. */
-const anywhere = /ij[^aio]|aa|lijk|heid|heden|atie|ctie|iteit|eren\b|tjes?\b|cht\b|ieën|oe[kmd]\b/;
+/** One of the spellings above, exceptions too: most English words need no closer look. */
+const anywhere = /ij(?![aio])|aa|lijk|heid|heden|atie|ctie|iteit|eren$|tjes?$|cht$|ieën|oe[kmd]$/;
 
 /** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */
 export function dutchBySpelling(text: string): Token[] {
@@ -60,7 +60,7 @@ export function dutchBySpelling(text: string): Token[] {
   );
 }
 
-/** Whether a text has one of those spellings somewhere. */
-export function mayBeDutch(text: string): boolean {
-  return anywhere.test(text);
+/** Whether a word, or a part of one, has one of those spellings. */
+export function mayBeDutch(word: string): boolean {
+  return anywhere.test(word);
 }

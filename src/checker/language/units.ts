@@ -60,11 +60,13 @@ export function unitDifference(source: string, target: string): { got: Measure; 
 }
 
 function measuresIn(text: string): Measure[] {
-  return [...text.matchAll(behindNumber)].flatMap(({ 0: all, 1: number, 2: word = '', index }) => {
+  const found: Measure[] = [];
+  for (const { 0: all, 1: number, 2: word = '', index } of text.matchAll(behindNumber)) {
     const known = units.get(word.toLowerCase());
     const end = index + all.length;
-    return known ? [{ ...known, number: plain(number), start: end - word.length, end }] : [];
-  });
+    if (known) found.push({ ...known, number: plain(number), start: end - word.length, end });
+  }
+  return found;
 }
 
 function plain(number: string | undefined): string {

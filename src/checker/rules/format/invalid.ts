@@ -32,8 +32,8 @@ export const formatInvalid = defineRule({
       'i18n/en.json': '{ "price": "From {amount, number, ::currency/EUR}" }',
     },
   },
-  message({ key, locale, plain, elements }, context) {
-    if (plain || !elements) return;
+  message({ key, locale, text, plain, elements }, context) {
+    if (plain || !elements || !/,\s*(?:number|date|time)\b/.test(text)) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return;
       const problem = formatProblem(element, locale, element.type === TYPE.number ? ownFormats : []);

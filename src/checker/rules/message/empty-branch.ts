@@ -36,6 +36,7 @@ export const messageEmptyBranch = defineRule({
     },
   },
   pair(pair, context) {
+    if (!pair.source.branching && !pair.target.branching) return;
     for (const { source, target } of outcomesOf(pair)) {
       const isEmpty = target.text.trim() === '';
       if (isEmpty === (source.text.trim() === '')) continue;

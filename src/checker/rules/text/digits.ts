@@ -1,5 +1,6 @@
 import { digitDifference } from '#src/checker/language/digits.ts';
 import { spelledDifference } from '#src/checker/language/number-words.ts';
+import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import { outcomesOf } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
@@ -42,7 +43,9 @@ export const textDigits = defineRule({
   pair(pair, context) {
     const { key, source, target } = pair;
     if (((source.signs | target.signs) & sign.digit) === 0) {
-      const spelled = source.branching || target.branching ? undefined : spelledDifference(source.text, target.text);
+      // Nearly no text spells out a number.
+      if (source.branching || target.branching || (quickLook(source.text) & holds.number) === 0) return;
+      const spelled = spelledDifference(source.text, target.text);
       if (!spelled) return;
       const [here, there] = [spelled.got, spelled.wanted].map((one) => {
         return { start: one.index ?? 0, end: (one.index ?? 0) + one[0].length };

@@ -32,7 +32,7 @@ export const textEndPunctuation = defineRule({
   ],
   pair(pair, context) {
     const { source, target, key } = pair;
-    if (!source.branching && !target.branching && endAlike(source.text, target.text)) return;
+    if (endAlike(source.text, target.text)) return;
     for (const outcome of outcomesOf(pair)) {
       const wanted = endSign(outcome.source.text);
       const got = endSign(outcome.target.text);
@@ -59,10 +59,10 @@ function endSpan(text: string, branches: number) {
   return branches > 0 ? {} : { span: { start: Math.max(0, end - 1), end } };
 }
 
-/** Both end in a letter or both in a full stop, as nearly all pairs do: no closer look is needed. */
+/** Both end in a letter or both in a full stop behind one, as nearly all pairs do: no closer look is needed. */
 function endAlike(a: string, b: string): boolean {
   const [one, other] = [a.charCodeAt(a.length - 1), b.charCodeAt(b.length - 1)];
-  if (one === 46 && other === 46) return !a.endsWith('..') && !b.endsWith('..');
+  if (one === 46 && other === 46) return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
   return isLetter(one) && isLetter(other);
 }
 

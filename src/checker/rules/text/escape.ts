@@ -1,9 +1,11 @@
 import { replace } from '#src/checker/fix.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 export const textEscape = defineRule({
   code: 'text/escape',
   severity: 'error',
+  signs: sign.foreign,
   docs: {
     summary: { en: 'A backslash stands in one language only.', nl: 'Een backslash staat maar in één taal.' },
     why: {

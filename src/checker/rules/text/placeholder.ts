@@ -1,5 +1,5 @@
-import type { ParsedMessage } from '#src/checker/message.ts';
 import { defineRule } from '#src/checker/rule.ts';
+import { sign } from '#src/checker/signs.ts';
 
 /** Placeholders of other systems: `%s`, `%1$d`, `%(name)s`, `%{name}`, `${name}` behind a word, `[[name]]`. */
 const foreign = /(?<![\d\p{L}%])%(?:\d+\$)?[sdif@](?![\p{L}\d])|%\(\w+\)[sd]|%(?=\{)|\[\[\w+\]\]|(?<=\s|^)\$(?=\{)/gu;
@@ -7,6 +7,7 @@ const foreign = /(?<![\d\p{L}%])%(?:\d+\$)?[sdif@](?![\p{L}\d])|%\(\w+\)[sd]|%(?
 export const textPlaceholder = defineRule({
   code: 'text/placeholder',
   severity: 'error',
+  signs: sign.foreign,
   docs: {
     summary: {
       en: 'A placeholder of another system stands in one language only.',
@@ -22,7 +23,6 @@ export const textPlaceholder = defineRule({
     good: { 'i18n/nl.json': '{ "sale": "50% korting, 100%" }', 'i18n/en.json': '{ "sale": "50% off, 100%" }' },
   },
   pair({ key, source, target }, context) {
-    if (!mayHave(source) && !mayHave(target)) return;
     const [theirs, ours] = [source, target].map(({ text }) => [...text.matchAll(foreign)]);
     const extra = ours?.find(([got]) => !theirs?.some(([other]) => other === got));
     const lost = theirs?.find(([got]) => !ours?.some(([other]) => other === got));
@@ -33,7 +33,3 @@ export const textPlaceholder = defineRule({
     context.report({ locale: own.locale, key, span }, { got: found[0] }, { related: [{ locale: other.locale, key }] });
   },
 });
-
-function mayHave({ text }: ParsedMessage): boolean {
-  return text.includes('%') || text.includes('$') || text.includes('[[');
-}

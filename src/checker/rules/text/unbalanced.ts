@@ -12,6 +12,7 @@ const bracket = /[()[\]“”„«»]/;
 export const textUnbalanced = defineRule({
   code: 'text/unbalanced',
   severity: 'warning',
+  signs: sign.bracket | sign.tag,
   docs: {
     summary: {
       en: 'A bracket or quotation mark is open in one language only.',

@@ -25,7 +25,7 @@ export const textUnfinished = defineRule({
   message(message, context) {
     const { key, locale, text, signs } = message;
     // A key that stands where its text should: its own, or that of another message.
-    const mayBeKey = /^[\w-]+(?:[._][\w-]+)+$/.test(text);
+    const mayBeKey = !text.includes(' ') && /^[\w-]+(?:[._][\w-]+)+$/.test(text);
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
     else if ((signs & sign.shouting) !== 0) reportMatches(message, context, notes);
@@ -52,6 +52,7 @@ const fileOrSite =
 
 /** What stands where a text is to come: a dash, `xxx`, or a key that no message has. */
 function isStandIn(text: string): boolean {
+  if (text.includes(' ')) return false;
   if (text.length < 6 && /^(?:[-–—._?*]+|x{2,})$/i.test(text)) return true;
   return /^(?:\w+:)?[a-z][\w-]*(?:\.[a-z][\w-]*)+$/.test(text) && !fileOrSite.test(text);
 }

@@ -49,7 +49,7 @@ export const textWhitespace = defineRule({
       }
     }
     const [here, there] = [linesOf(source.text), linesOf(target.text)];
-    if (here.join() !== there.join()) {
+    if (here.length + there.length > 0 && here.join() !== there.join()) {
       const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
       const args = { problem: 'lines', got, wanted, locale: target.locale };
       context.report({ locale: target.locale, key }, args, { related: [{ locale: source.locale, key }] });
