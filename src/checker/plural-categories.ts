@@ -7,11 +7,13 @@ const order = ['zero', 'one', 'two', 'few', 'many'];
 /** Categories of a locale that a plural has no option for, unless exact ones serve every number in them. */
 export function missingCategories(element: PluralElement, locale: string): string[] {
   const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
-  return order.flatMap((category) => {
+  const missing: string[] = [];
+  for (const category of order) {
     const samples = numbers.get(category);
-    if (!samples || element.options[category]) return [];
-    return samples.every((number) => element.options[`=${number + element.offset}`]) ? [] : [category];
-  });
+    if (!samples || element.options[category]) continue;
+    if (!samples.every((number) => element.options[`=${number + element.offset}`])) missing.push(category);
+  }
+  return missing;
 }
 
 /** Options of a plural that are neither a number nor one of the categories. */

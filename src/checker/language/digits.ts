@@ -19,6 +19,8 @@ export function digitDifference(
   target: string,
   free: readonly number[],
 ): { wanted: string; got: string } | undefined {
+  const only = onlyNumber.exec(source)?.[1];
+  if (only !== undefined && only === onlyNumber.exec(target)?.[1]) return undefined;
   const theirs = numbersIn(source);
   const ours = numbersIn(target);
   const wanted = unmatched(theirs, ours, target, free);
@@ -26,6 +28,9 @@ export function digitDifference(
   if ((wanted.length === 0 && got.length === 0) || isSameTime(source, target)) return undefined;
   return { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
 }
+
+/** One plain number and nothing beside it that makes another of it, as most texts with digits have. */
+const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
 
 function unmatched(
   own: readonly NumberInText[],

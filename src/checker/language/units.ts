@@ -43,6 +43,8 @@ const behindNumber = /(?:(\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)/gu;
 
 /** The first amount that two texts give in different units: 30 minuten, 30 hours. */
 export function unitDifference(source: string, target: string): { got: Measure; wanted: Measure } | undefined {
+  // Nearly no text holds one.
+  if (source.search(behindNumber) < 0 || target.search(behindNumber) < 0) return undefined;
   const theirs = measuresIn(source);
   if (theirs.length === 0) return undefined;
   const ours = measuresIn(target);

@@ -72,6 +72,7 @@ export const textBrand = defineRule({
 
 /** A name that one text has and the other has nearly: Shopify, Shopfy. */
 function reportSlips({ key, source, target }: MessagePair, context: Context): void {
+  if (((quickLook(source.text) | quickLook(target.text)) & holds.brand) === 0) return;
   for (const [own, other] of [
     [target, source],
     [source, target],

@@ -59,10 +59,11 @@ function endSpan(text: string, branches: number) {
   return branches > 0 ? {} : { span: { start: Math.max(0, end - 1), end } };
 }
 
-/** Both end in a letter or both in a full stop behind one, as nearly all pairs do: no closer look is needed. */
+/** Both end in a letter, or both in the same sign behind one, as nearly all pairs do: no closer look is needed. */
 function endAlike(a: string, b: string): boolean {
   const [one, other] = [a.charCodeAt(a.length - 1), b.charCodeAt(b.length - 1)];
-  if (one === 46 && other === 46) return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
+  if (one === other && (one === 46 || one === 63 || one === 33))
+    return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
   return isLetter(one) && isLetter(other);
 }
 

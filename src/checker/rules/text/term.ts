@@ -47,7 +47,6 @@ export const textTerm = defineRule({
 
 function compare(pair: MessagePair, there: Term, here: Term, context: Context): void {
   const { key, source, target } = pair;
-  if (there.isName && !source.text.includes(there.word) && !target.text.includes(there.word)) return;
   const [inSource, inTarget] = [there.expression.exec(source.text), here.expression.exec(target.text)];
   if ((inSource === null) === (inTarget === null)) {
     if (inSource && inTarget) compareBranches(pair, there, here, context);

@@ -35,10 +35,12 @@ export const textWhitespace = defineRule({
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
   pair(pair, context) {
     const { key, source, target } = pair;
-    for (const [own, other] of [
-      [target, source],
-      [source, target],
-    ] as const) {
+    const signs = source.signs | target.signs;
+    const sides =
+      (signs & (sign.blanks | sign.newline | sign.hidden)) === 0
+        ? []
+        : [[target, source] as const, [source, target] as const];
+    for (const [own, other] of sides) {
       for (const { problem, span } of surplusBlanks(own, other)) {
         const related = [{ locale: other.locale, key }];
         context.report(
