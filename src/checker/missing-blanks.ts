@@ -2,7 +2,6 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import type { Span } from '#src/checker/finding.ts';
 import type { MessagePair, ParsedMessage } from '#src/checker/message.ts';
 import { argumentMark, type Outcome, outcomesOf } from '#src/checker/outcome.ts';
-import { sign } from '#src/checker/signs.ts';
 import { spanOf } from '#src/checker/walk-message.ts';
 
 interface MissingBlank {
@@ -19,7 +18,7 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
     if (span && !found.some((one) => one.own === own)) found.push({ own, other, span });
   };
   if (!source.plain && !target.plain) {
-    const outcomes = mayTouchArgument(source) || mayTouchArgument(target) ? outcomesOf(pair) : [];
+    const outcomes = mayTouchArgument(source.elements) || mayTouchArgument(target.elements) ? outcomesOf(pair) : [];
     for (const outcome of outcomes) {
       add(target, source, gluedArgument(outcome.target, outcome.source));
       add(source, target, gluedArgument(outcome.source, outcome.target));
@@ -44,11 +43,27 @@ function touchesArgument(text: string): boolean {
   return false;
 }
 
-const besideBrace = /[^\0-@]\{|\}[^\0-@]/;
+/** The same of a message whichever branches are taken; may say yes where branches or tags stand side by side. */
+function mayTouchArgument(elements: readonly MessageFormatElement[], before = 0, behind = 0): boolean {
+  for (let at = 0; at < elements.length; at++) {
+    const element = elements[at];
+    if (!element || element.type === TYPE.literal) continue;
+    const left = at === 0 ? before : edgeOf(elements[at - 1], -1);
+    const right = at === elements.length - 1 ? behind : edgeOf(elements[at + 1], 0);
+    if (element.type === TYPE.tag) {
+      if (mayTouchArgument(element.children, left, right)) return true;
+    } else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const name in element.options) {
+        if (mayTouchArgument(element.options[name]?.value ?? [], left, right)) return true;
+      }
+    } else if (left > 64 || right > 64) return true;
+  }
+  return false;
+}
 
-/** The same of the text as it is written, where that is surely so: without branches, tags and quoted braces. */
-function mayTouchArgument({ text, signs }: ParsedMessage): boolean {
-  return (signs & (sign.branch | sign.tag | sign.quote)) !== 0 || besideBrace.test(text);
+/** The first or last character of a text; of anything else one that touches. */
+function edgeOf(element: MessageFormatElement | undefined, at: 0 | -1): number {
+  return (element?.type === TYPE.literal ? element.value.at(at)?.charCodeAt(0) : undefined) ?? 0xffff;
 }
 
 /** `Hello{name}` against `Dag {name}`. */

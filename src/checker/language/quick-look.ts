@@ -24,12 +24,18 @@ for (const [words, kind] of [
   }
 }
 
-/** Every word of a language comes up again and again: its spelling is looked at once. */
-const kinds = new Map<string, number>();
+/** What stands between two blanks comes up again and again, and is looked at once. */
+const known = new Map<string, number>();
+const knownAtMost = 20_000;
 
-function kindOf(word: string): number {
-  const kind = (listed.get(word) ?? 0) | (mayBeDutch(word) || isDutchCompound(word) ? holds.dutch : 0);
-  kinds.set(word, kind);
+function kindOf(part: string): number {
+  let kind = 0;
+  for (const word of part.toLowerCase().match(/[a-z\u00c0-\u024f]+/g) ?? []) {
+    kind |= listed.get(word) ?? 0;
+    if (mayBeDutch(word) || isDutchCompound(word)) kind |= holds.dutch;
+  }
+  if (known.size >= knownAtMost) known.clear();
+  known.set(part, kind);
   return kind;
 }
 
@@ -46,6 +52,6 @@ export function quickLook(text: string): number {
   [textBefore, before] = [lastText, last];
   lastText = text;
   last = 0;
-  for (const word of text.toLowerCase().match(/[a-z\u00c0-\u024f]+/g) ?? []) last |= kinds.get(word) ?? kindOf(word);
+  for (const part of text.split(' ')) last |= known.get(part) ?? kindOf(part);
   return last;
 }

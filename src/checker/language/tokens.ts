@@ -10,13 +10,18 @@ export interface Token {
 }
 
 /** The words of a text, without ICU arguments, tags, addresses and parts that mix letters with digits. */
-export function tokens(text: string): Token[] {
+export function tokens(text: string): readonly Token[] {
+  if (text === lastText) return last;
   const found: Token[] = [];
   eachWord(text, (start, end, isFirst) => {
     found.push(tokenAt(text, start, end, isFirst));
   });
+  [lastText, last] = [text, found];
   return found;
 }
+
+/** Several questions in a row are about the same text. */
+let [lastText, last]: [string, readonly Token[]] = ['', []];
 
 /** The word between two offsets. */
 export function tokenAt(text: string, start: number, end: number, isFirst: boolean): Token {

@@ -1,9 +1,11 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { digitDifference } from '#src/checker/language/digits.ts';
 import { spelledDifference } from '#src/checker/language/number-words.ts';
 import { holds, quickLook } from '#src/checker/language/quick-look.ts';
 import { outcomesOf } from '#src/checker/outcome.ts';
 import { defineRule } from '#src/checker/rule.ts';
 import { sign } from '#src/checker/signs.ts';
+import { walk } from '#src/checker/walk-message.ts';
 
 export const textDigits = defineRule({
   code: 'text/digits',
@@ -55,6 +57,7 @@ export const textDigits = defineRule({
       context.report({ locale: target.locale, key, ...(here ? { span: here } : {}) }, args, { related });
       return;
     }
+    if (!hasDigit(source.elements) && !hasDigit(target.elements)) return;
     for (const { source: from, target: into, choice } of outcomesOf(pair)) {
       const numbers = [...choice.values()].filter((value) => typeof value === 'number');
       const difference = digitDifference(from.text, into.text, numbers);
@@ -73,6 +76,15 @@ export const textDigits = defineRule({
     }
   },
 });
+
+/** Whether a reader sees a digit: one in the name of an option, `=0`, is none. */
+function hasDigit(elements: readonly MessageFormatElement[]): boolean {
+  let has = false;
+  walk(elements, (element) => {
+    has ||= element.type === TYPE.literal && /\d/.test(element.value);
+  });
+  return has;
+}
 
 /** Whether the words for numbers are known in both languages. */
 function isSpelledHere(...locales: readonly string[]): boolean {

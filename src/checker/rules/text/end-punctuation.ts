@@ -1,3 +1,4 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { replaceParts } from '#src/checker/fix.ts';
 import { endSign } from '#src/checker/language/end-sign.ts';
 import { outcomesOf } from '#src/checker/outcome.ts';
@@ -32,7 +33,7 @@ export const textEndPunctuation = defineRule({
   ],
   pair(pair, context) {
     const { source, target, key } = pair;
-    if (endAlike(source.text, target.text)) return;
+    if (endAlike(source.text, target.text) || (endsInWord(source.elements) && endsInWord(target.elements))) return;
     for (const outcome of outcomesOf(pair)) {
       const wanted = endSign(outcome.source.text);
       const got = endSign(outcome.target.text);
@@ -65,6 +66,17 @@ function endAlike(a: string, b: string): boolean {
   if (one === other && (one === 46 || one === 63 || one === 33))
     return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
   return isLetter(one) && isLetter(other);
+}
+
+/** Whether a text ends in a letter or an argument whichever branches are taken. */
+function endsInWord(elements: readonly MessageFormatElement[]): boolean {
+  const last = elements.at(-1);
+  if (!last) return false;
+  if (last.type === TYPE.literal) return isLetter(last.value.charCodeAt(last.value.length - 1));
+  if (last.type === TYPE.tag) return endsInWord(last.children);
+  if (last.type !== TYPE.plural && last.type !== TYPE.select) return true;
+  for (const name in last.options) if (!endsInWord(last.options[name]?.value ?? [])) return false;
+  return true;
 }
 
 function isLetter(code: number): boolean {
