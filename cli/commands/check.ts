@@ -10,8 +10,8 @@ import { loadWords, type ToolLanguage } from '../report/language.ts';
 import { print } from '../report/print.ts';
 import { progressLine } from '../report/progress-line.ts';
 import { reportTexts } from '../report/texts.ts';
+import { briefWork } from './brief-work.ts';
 import { type ProjectOptions, projectOf, treeOf, withCode } from './project-options.ts';
-import { withoutTurbofan } from './without-turbofan.ts';
 
 interface CheckOptions extends ProjectOptions {
   profile?: string;
@@ -60,7 +60,7 @@ async function checked(given: CheckOptions): Promise<Checked> {
   const progress = progressLine(options.lang);
   const clean = cleanCache(root);
   const { profile } = options;
-  const findings = withoutTurbofan(() => checkProject(project, { profile, onProgress: progress.show, clean }));
+  const findings = briefWork(() => checkProject(project, { profile, onProgress: progress.show, clean }));
   progress.clear();
   clean?.keep();
   return { project, findings, root, options };
