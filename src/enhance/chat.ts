@@ -42,10 +42,8 @@ function chatPanel(address: string, title: string, closeLabel: string): HTMLElem
   button.type = 'button';
   button.className = 'menubtn';
   button.ariaLabel = closeLabel;
-  const cross = document.createElement('span');
-  cross.className = 'i-lucide-x text-[24px]';
-  cross.ariaHidden = 'true';
-  button.append(cross);
+  const cross = document.querySelector('[command=close] svg');
+  button.append(cross ? cross.cloneNode(true) : '×');
   head.append(heading, button);
   const frame = document.createElement('iframe');
   frame.src = address;

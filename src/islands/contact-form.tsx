@@ -1,4 +1,7 @@
-'use client';
+import { Arrow } from '#src/ui/icon.tsx';
+
+('use client');
+
 import { useEffect, useRef } from 'react';
 import { ContactFields } from '#src/islands/contact-fields.tsx';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
@@ -43,7 +46,7 @@ export default function ContactForm(props: ContactFormProps) {
         {phase === 'failed' && <FailureAlert text={props.failure} ways={props.ways} />}
         <button type="submit" className="btn-primary text-lg disabled:opacity-60" disabled={phase === 'sending'}>
           {phase === 'sending' ? props.submitting : props.submit}
-          <span className="arrow" />
+          <Arrow />
         </button>
       </div>
     </form>

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { GalleryProps } from '#src/islands/gallery.tsx';
 import { useSwipe } from '#src/islands/use-swipe.ts';
+import { Icon } from '#src/ui/icon.tsx';
 
 interface ViewerProps extends GalleryProps {
   index: number;
@@ -88,12 +89,10 @@ interface ViewerButtonProps {
   onClick: () => void;
 }
 
-const icons = { 'arrow-left': 'i-lucide-arrow-left', 'arrow-right': 'i-lucide-arrow-right', x: 'i-lucide-x' } as const;
-
 function ViewerButton({ label, icon, onClick }: ViewerButtonProps) {
   return (
     <button type="button" aria-label={label} className="menubtn hover:bg-white/15" onClick={onClick}>
-      <span aria-hidden className={`${icons[icon]} text-[24px]`} />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import { Icon } from '#src/ui/icon.tsx';
+
 interface FaqProps {
   items: { question: string; answer: string }[];
 }
@@ -10,7 +12,7 @@ export function Faq({ items }: FaqProps) {
         <details key={question} className="group">
           <summary className="linkrow title min-h-14">
             {question}
-            <span className="i-lucide-plus text-2xl group-open:rotate-45" />
+            <Icon name="plus" className="group-open:rotate-45" />
           </summary>
           <p className="pb-6 pr-8 prose">{answer}</p>
         </details>

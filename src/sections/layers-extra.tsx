@@ -1,3 +1,4 @@
+import { Icon } from '#src/ui/icon.tsx';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
 /** Only for headless Laravel: the architecture as four stacked layers with the request going down and the answer up. */
@@ -16,7 +17,7 @@ export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'l
               <p>{layer.text}</p>
               {index > 0 && (
                 <span aria-hidden>
-                  <span className="i-lucide-arrow-down-up" />
+                  <Icon name="arrow-down-up" className="w-[1em] h-[1em]" />
                 </span>
               )}
             </li>

@@ -1,3 +1,4 @@
+import { Arrow } from '#src/ui/icon.tsx';
 import type { LinkView } from '#src/views/context.ts';
 
 /** Links below one another, each a row with an arrow. */
@@ -8,7 +9,7 @@ export function LinkRows({ links, className }: { links: LinkView[]; className?: 
         <li key={href}>
           <a href={href} className="linkrow">
             {label}
-            <span className="arrow" />
+            <Arrow />
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { signal } from '#src/domain/flags/signal.ts';
 import { Flag } from '#src/ui/flag.tsx';
+import { Arrow } from '#src/ui/icon.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { ServicesView } from '#src/views/services.ts';
 
@@ -20,7 +21,7 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
                   <span className="mt-auto font-600 inline-flex items-center gap-2.5">
                     {main.readMore}
                     <span className="sr-only">{label}</span>
-                    <span className="arrow" />
+                    <Arrow />
                   </span>
                 </div>
               </a>

@@ -1,3 +1,4 @@
+import { Arrow } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ProjectCard } from '#src/views/project-card.ts';
 
@@ -11,7 +12,7 @@ export function ProjectFeature({ project, flip = false }: { project: ProjectCard
       <div>
         <Badges badges={project.badges} />
         <h3 className="clientname">
-          {project.client} <span className="arrow" />
+          {project.client} <Arrow />
         </h3>
         <p className="note">
           {project.industry}, {project.year}

@@ -1,5 +1,6 @@
 import { signal } from '#src/domain/flags/signal.ts';
 import { Flag } from '#src/ui/flag.tsx';
+import { Arrow } from '#src/ui/icon.tsx';
 import type { ServiceCard } from '#src/views/service-card.ts';
 
 /** Services as rows: the signal, the name, one sentence, the arrow. */
@@ -14,7 +15,7 @@ export function ServiceRows({ services }: { services: ServiceCard[] }) {
               <b className="title">{label}</b>
               {text}
             </span>
-            <span className="arrow" />
+            <Arrow />
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Arrow } from '#src/ui/icon.tsx';
 import type { LinkView } from '#src/views/context.ts';
 import type { Point } from '#src/views/service.ts';
 
@@ -12,7 +13,7 @@ export function TwoBlocks({ blocks }: { blocks: [Block, Block] }) {
           <h2>{block.title}</h2>
           <p>{block.text}</p>
           <b>
-            {block.link.label} <span className="arrow" />
+            {block.link.label} <Arrow />
           </b>
         </a>
       ))}

@@ -1,10 +1,11 @@
 import { Icon } from '#src/ui/icon.tsx';
+import type { IconName } from '#src/ui/icon-paths.ts';
 import type { FrameView } from '#src/views/frame.ts';
 
 /** The contact dropdown (R15): call, WhatsApp, live chat and the form, with the hours at the phone. */
 export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
   const { live, ...chat } = contact.chat;
-  const entries: { href: string; label: string; icon: string; note?: string }[] = [
+  const entries: { href: string; label: string; icon: IconName; note?: string }[] = [
     { ...contact.call, icon: 'phone', note: contact.hours },
     { ...contact.whatsapp, icon: 'message-circle' },
     { ...chat, icon: 'message-circle-more' },

@@ -1,3 +1,4 @@
+import { Icon } from '#src/ui/icon.tsx';
 import type { FrameView } from '#src/views/frame.ts';
 
 /** The language dropdown: a native popover, so it opens, closes and gives focus back without a script. */
@@ -12,7 +13,7 @@ export function LanguageMenu({ language }: { language: FrameView['language'] }) 
         aria-label={`${language.label}: ${current?.toUpperCase()}`}
       >
         <span className="uppercase">{current}</span>
-        <span className="i-lucide-chevron-down" />
+        <Icon name="chevron-down" className="w-[1em] h-[1em]" />
       </button>
       <div id="language" popover="auto" className="panel popover">
         <ul>

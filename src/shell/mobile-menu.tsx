@@ -1,6 +1,6 @@
 import { Wordmark } from '#src/shell/wordmark.tsx';
 import { FinderField } from '#src/ui/finder-field.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Arrow, Icon } from '#src/ui/icon.tsx';
 import type { FrameView } from '#src/views/frame.ts';
 
 /** The menu of a phone: a native modal dialog, opened and closed by its buttons' `command` without a script. */
@@ -32,7 +32,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
               <li key={href}>
                 <a href={href} aria-current={current} className="linkrow biglink">
                   {label}
-                  <span className="arrow" />
+                  <Arrow />
                 </a>
               </li>
             ))}
@@ -56,7 +56,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
           </ul>
           <a href={frame.cta.button.href} className="btn-primary w-full mt-6">
             {frame.cta.button.label}
-            <span className="arrow" />
+            <Arrow />
           </a>
         </div>
       </dialog>

@@ -27,6 +27,8 @@ export const parts: Record<string, string> = {
   // Type
   lead: '&{max-width:38rem;color:var(--soft);font-size:clamp(1.125rem,1rem + .6vw,1.35rem);line-height:1.5}',
   prose: '&{max-width:66ch}',
+  icon: '&{display:inline-block;flex:none;width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
+  arrow: '&{width:1.15em;height:1.15em;transition:translate .2s ease-out}',
   note: '&{color:var(--soft);font-size:.9375rem}',
   num: '&{color:var(--deep);font:600 .875rem/1.4 var(--text);font-variant-numeric:tabular-nums}',
   title: '&{font:600 1.25rem/1.2 var(--display);letter-spacing:-.015em}',

@@ -22,7 +22,6 @@ export const rules: Rule[] = [
   ['pb-rhythm', { 'padding-bottom': 'var(--rhythm)' }],
   ['pb-half', { 'padding-bottom': 'var(--half)' }],
   ['pt-half', { 'padding-top': 'var(--half)' }],
-  ['moves', { 'font-size': '1.15em', transition: 'translate .2s ease-out' }],
   ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
   ['invert', { filter: 'invert(1)' }],
   ['rotate-45', { rotate: '45deg' }],

@@ -27,7 +27,7 @@ export const sectionParts: Record<string, string> = {
   trio: `&{border-top:1px solid var(--ink)}&>*{padding-block:1.5rem}&>*+*{border-top:1px solid var(--line)}${lg(`&{display:grid;${columns(3)}}&>*{padding:1.75rem}&>:first-child{padding-left:0}&>:last-child{padding-right:0}&>*+*{border:solid var(--line);border-width:0 0 0 1px}`)}`,
   claims: `&{display:grid;gap:0 2rem;border-top:1px solid var(--ink)}& div{display:flex;flex-direction:column-reverse;justify-content:flex-end;padding-block:1.5rem;border-bottom:1px solid var(--line)}& dt{margin-top:.5rem;color:var(--soft)}& dd{font:600 1.875rem/1 var(--display);letter-spacing:-.03em}& div:nth-child(-n+3) dd{font-size:clamp(2.4rem,.6rem + 4.2vw,4.4rem)}${sm(`&{${columns(12)}}& div{grid-column:span 6}& div:nth-child(-n+3){grid-column:span 12}`)}${md('& div:nth-child(-n+3){grid-column:span 4}')}${lg('& div{grid-column:span 3}')}`,
   scenes: `&>*{display:grid;gap:.5rem 2rem;padding-block:1.75rem}& p{max-width:66ch;margin:0}${md('&>*{grid-template-columns:5fr 7fr}')}`,
-  signalrows: `& a{display:grid;grid-template-columns:1fr auto;gap:.75rem 1.75rem;align-items:center;padding-block:1.25rem;line-height:1.5;text-decoration:none}& svg{grid-column:span 2;width:8rem}& span{color:var(--soft)}& b{display:block;margin-bottom:.25rem;color:var(--ink)}& a:hover b{color:var(--signal)}& .arrow{color:var(--ink);font-size:1.5rem}${sm('& a{grid-template-columns:8rem 1fr auto}& svg{grid-column:auto}')}`,
+  signalrows: `& a{display:grid;grid-template-columns:1fr auto;gap:.75rem 1.75rem;align-items:center;padding-block:1.25rem;line-height:1.5;text-decoration:none}& a>:first-child{grid-column:span 2;width:8rem}& span{color:var(--soft)}& b{display:block;margin-bottom:.25rem;color:var(--ink)}& a:hover b{color:var(--signal)}${sm('& a{grid-template-columns:8rem 1fr auto}& a>:first-child{grid-column:auto}')}`,
   topics:
     '&{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:0 2rem;margin-top:1.5rem}&>*{border-top:1px solid var(--line)}& a{display:flex;align-items:center;gap:1rem;min-height:3.5rem;padding-block:.5rem;text-decoration:none}& a:hover{color:var(--signal)}& svg{flex:none;width:3rem}',
   // Cards and pictures
@@ -39,7 +39,7 @@ export const sectionParts: Record<string, string> = {
   logocell:
     '&{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.6rem;height:8rem;padding:1rem;text-decoration:none}',
   clientname:
-    '&{font-size:clamp(1.7rem,1.3rem + 1.6vw,2.6rem);letter-spacing:-.03em;margin-top:.75rem}& .arrow{font-size:.8em;vertical-align:-.1em}',
+    '&{font-size:clamp(1.7rem,1.3rem + 1.6vw,2.6rem);letter-spacing:-.03em;margin-top:.75rem}& .arrow{font-size:.7em;vertical-align:-.1em}',
   // What only one page has
   priceframe: `&{border:2px solid var(--ink);padding:clamp(1.25rem,4vw,3.5rem)}& dl{display:grid;gap:2rem 2.5rem}& div div{padding-left:1.25rem;border-left:4px solid var(--deep)}& dd{margin-top:.5rem;color:var(--soft)}${md(`& dl{${columns(2)}}`)}`,
   orderflow: `&{display:grid;margin-top:2.5rem;border:solid var(--line);border-width:1px 0 0 1px}& li{padding:1.25rem;border:solid var(--line);border-width:0 1px 1px 0}& span{display:grid;place-items:center;width:2.25rem;height:2.25rem;margin-bottom:1rem;background:var(--b);color:#101f2e;font:700 1rem var(--display)}& p{color:var(--soft);font-size:1rem}${sm(`&{${columns(2)}}`)}${lg(`&{${columns(5)}}`)}`,

@@ -1,7 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss';
 import { base } from './base.ts';
 import { caseSlugs } from './case-colours.ts';
-import { icons } from './icons.ts';
 import { printStyles } from './print.ts';
 import { rules } from './rules.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -10,7 +9,7 @@ import { categoryColours, tokens } from './tokens.ts';
 const colors = Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
 
 export default defineConfig({
-  presets: [presetWind3({ preflight: false, dark: 'media' }), icons],
+  presets: [presetWind3({ preflight: false, dark: 'media' })],
   theme: {
     colors: {
       ...colors,
@@ -28,12 +27,6 @@ export default defineConfig({
   preflights: [{ getCSS: () => base }, { layer: 'print', getCSS: () => printStyles }],
   layers: { print: 1 },
   // Classes that are put together on the page; the build takes its classes from the finished pages instead.
-  safelist: [
-    ...Object.keys(categoryColours).map((key) => `cat-${key}`),
-    ...caseSlugs().map((slug) => `case-${slug}`),
-    'text-[20px]',
-    'text-[24px]',
-    ...['menu', 'x', 'phone', 'mail', 'message-circle', 'message-circle-more'].map((name) => `i-lucide-${name}`),
-  ],
+  safelist: [...Object.keys(categoryColours).map((key) => `cat-${key}`), ...caseSlugs().map((slug) => `case-${slug}`)],
   content: { pipeline: { include: [/\.tsx?($|\?)/] } },
 });

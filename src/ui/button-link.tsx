@@ -1,3 +1,5 @@
+import { Arrow, Icon } from '#src/ui/icon.tsx';
+
 interface ButtonLinkProps {
   href: string;
   label: string;
@@ -13,7 +15,7 @@ export function ButtonLink({ href, label, kind = 'primary', newTab, className = 
     <a className={`btn-${kind} ${className}`.trim()} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {label}
       {newTab && <span className="sr-only">({newTab})</span>}
-      <span className={newTab ? 'i-lucide-arrow-up-right' : 'arrow'} />
+      {newTab ? <Icon name="arrow-up-right" className="w-[1em] h-[1em]" /> : <Arrow />}
     </a>
   );
 }
