@@ -1,7 +1,4 @@
-import { Arrow } from '#src/ui/icon.tsx';
-
-('use client');
-
+'use client';
 import { useEffect, useRef } from 'react';
 import { ContactFields } from '#src/islands/contact-fields.tsx';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
@@ -9,6 +6,7 @@ import { ErrorSummary } from '#src/islands/error-summary.tsx';
 import { FailureAlert } from '#src/islands/failure-alert.tsx';
 import { SentPanel } from '#src/islands/sent-panel.tsx';
 import { useEnquiry } from '#src/islands/use-enquiry.ts';
+import { Arrow } from '#src/ui/icon.tsx';
 
 /** The contact form: native HTML until it wakes, then checked while it is filled in and sent without leaving the page. */
 export default function ContactForm(props: ContactFormProps) {

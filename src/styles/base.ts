@@ -9,8 +9,8 @@ const dark = Object.entries(tokens).flatMap(([name, [value, other]]) => (other =
  * The fallback faces carry the metrics of the real ones, so nothing moves when a font arrives.
  */
 export const base = `
-@font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2);font-weight:500 700;font-display:optional}
-@font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2);font-weight:400 700;font-display:optional}
+@font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2);font-weight:600;font-display:optional}
+@font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2);font-weight:400 600;font-display:optional}
 ${fontFallbacks}
 :root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1rem,5vw,3rem);--rhythm:clamp(4rem,9vw,8rem);--half:clamp(2.5rem,5.5vw,5rem);${light.join(';')}}
 @media screen and (prefers-color-scheme:dark){:root{${dark.join(';')}}}

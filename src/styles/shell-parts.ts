@@ -13,7 +13,7 @@ export const shellParts: Record<string, string> = {
   // What is in the header is in sight already: the page must not scroll for its focus because of the scroll padding.
   masthead:
     '&{position:sticky;top:0;z-index:10;background:var(--paper);border-bottom:1px solid var(--line);view-transition-name:header}& :is(a,button){scroll-margin-top:-6rem}',
-  homelink: `&{${row};gap:.6rem;min-height:2.75rem}& svg{width:1.75rem;flex:none}& span{font:700 1.35rem/1 var(--display);letter-spacing:-.04em;text-transform:lowercase}@media(min-width:36rem){& svg{width:2rem}& span{font-size:1.5rem}}`,
+  homelink: `&{${row};gap:.6rem;min-height:2.75rem}& svg{width:1.75rem;flex:none}& span{font:600 1.35rem/1 var(--display);letter-spacing:-.04em;text-transform:lowercase}@media(min-width:36rem){& svg{width:2rem}& span{font-size:1.5rem}}`,
   trail:
     '&{padding-top:1.5rem}& ol{display:flex;flex-wrap:wrap;gap:0 .6rem}& li{display:flex;align-items:center;gap:.6rem;min-height:2rem}& li:not(:last-child)::after{content:"/";content:"/"/""}',
   online: `&{${row};gap:.6rem;padding:.5rem .75rem .25rem;font-size:.875rem;font-weight:600}&::before{content:"";width:.6rem;height:.6rem;background:#0f7a55;forced-color-adjust:none}`,

@@ -4,31 +4,34 @@ export interface FontFamily {
   family: string;
   /** The package that brings it, and the name of its file there and under `public/fonts`. */
   name: 'familjen-grotesk' | 'instrument-sans';
-  /** The weights that the site sets: the rest of the axis is cut away. */
-  weights: { min: number; max: number };
+  /** The weights that the site sets, or the only one: the rest of the axis is cut away. */
+  weights: number | { min: number; max: number };
   /** What kerning leaves of the width of Dutch text, over that of a local font with its own: measured in Chromium. */
   kerning: number;
   /** Which weights each fallback face stands in for, and at which weight the widths are matched. */
   fallbacks: readonly { weights: string; matchedAt: number; cut: 'regular' | 'bold' }[];
 }
 
-/** The two typefaces of the visual direction. Headings are never lighter than 500, so their fallback is bold alone. */
+/**
+ * The two typefaces of the visual direction. Headings have one weight: an axis for it would weigh 5 kB more on every first
+ * visit, and its fallback is bold alone.
+ */
 export const fontFamilies: readonly FontFamily[] = [
   {
     family: 'Familjen',
     name: 'familjen-grotesk',
-    weights: { min: 500, max: 700 },
+    weights: 600,
     kerning: 0.9967,
-    fallbacks: [{ weights: '500 700', matchedAt: 600, cut: 'bold' }],
+    fallbacks: [{ weights: '600', matchedAt: 600, cut: 'bold' }],
   },
   {
     family: 'Instrument',
     name: 'instrument-sans',
-    weights: { min: 400, max: 700 },
+    weights: { min: 400, max: 600 },
     kerning: 0.994,
     fallbacks: [
       { weights: '400 500', matchedAt: 400, cut: 'regular' },
-      { weights: '600 700', matchedAt: 600, cut: 'bold' },
+      { weights: '600', matchedAt: 600, cut: 'bold' },
     ],
   },
 ];

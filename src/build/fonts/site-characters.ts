@@ -1,16 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a visitor may type or a later edit may bring: ASCII, all of Latin-1, and the signs that the copy uses. */
+const ascii = charactersBetween(0x20, 0x7e);
+
+/** The letters beyond ASCII in Dutch, English and the names of their neighbours, and signs that copy is likely to bring. */
+const neighbours = 'àáâäçèéêëíïîñóôöùúûüßÉËÏÖÜ€°²½©×·–…‘’“”\u00a0';
+
+/** What the pictures for sharing can be set in, so that a new word needs no new cut: ASCII, all of Latin-1, and signs. */
 export function fixedCharacters(): string {
-  const range = (from: number, to: number) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-  return `${range(0x20, 0x7e)}${range(0xa0, 0xff)}€–…‘’“”×·`;
+  return `${ascii}${charactersBetween(0xa0, 0xff)}€–…‘’“”×·`;
 }
 
-/** Every character that the site may show, once each and in order, from its catalogues and records below `root`. */
+function charactersBetween(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
+
+/**
+ * Every character that the shipped fonts have, once each and in order: those of the catalogues and records below `root`,
+ * and what a visitor is likely to type into the form. Each of them costs every first visit some 100 bytes.
+ */
 export function siteCharacters(root: string): string {
-  const found = new Set(fixedCharacters());
+  const found = new Set(ascii + neighbours);
   const add = (value: unknown): void => {
     if (typeof value === 'string') for (const character of value) found.add(character);
     else if (value && typeof value === 'object') Object.values(value).forEach(add);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontFamily } from '#src/build/fonts/families.ts';
 
-/** Features of the fonts that the site sets: kerning, ligatures, local forms, and figures of equal width in tables. */
-const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
+/** Features of the fonts that the site sets: kerning, ligatures, and figures of equal width in tables. */
+const features = ['kern', 'liga', 'tnum'];
 
 /** The folder of the package that brings a typeface. */
 export function fontPackage(root: string, { name }: FontFamily): string {

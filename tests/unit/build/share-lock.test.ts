@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isCurrent, readShareLock, shareHash, updateSharePictures } from '#src/build/og/update-share-pictures.ts';
+import { wantedShares } from '#src/build/og/wanted-shares.ts';
 
 describe('the lock', () => {
   let root: string;
@@ -52,4 +53,12 @@ describe('the lock', () => {
     expect(report.problems).toEqual([{ path: '/og/nl.png', message: 'too heavy' }]);
     expect(readFileSync(join(root, 'content/og.lock.json'), 'utf8')).not.toContain('/og/nl.png');
   });
+});
+
+test('the pictures for sharing are those of the words, fonts and flags as they are now: `npm run og` makes them', async () => {
+  const root = process.cwd();
+  const lock = readShareLock(root);
+  const wanted = await wantedShares(root);
+  expect(wanted.length).toBeGreaterThan(100);
+  expect(wanted.filter((one) => !isCurrent(root, lock, one)).map(({ path }) => path)).toEqual([]);
 });
