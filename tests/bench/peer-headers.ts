@@ -8,16 +8,15 @@ import type { Peer } from './peer-builds.ts';
  * without our speculation rules, and with its own immutable files as such. `page` is the HTML of any of its pages.
  */
 export function writePeerHeaders(peer: Peer, folder: string, page: string): void {
-  const lines = readFileSync(path.join(folder, '_headers'), 'utf8')
+  const ours = readFileSync(path.join(folder, '_headers'), 'utf8')
     .split('\n')
-    .filter((line) => !/^\s+(?:! )?Speculation-Rules\b/.test(line))
-    .map((line) => line.replace(/(?<=Content-Security-Policy: ).*/, (policy) => policyFor(policy, page)));
-  const immutable = ['/_astro/*', '/_next/static/*'].flatMap((place) => [
-    place,
-    '  ! Cache-Control',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-  ]);
+    .filter((line) => !/^\s+(?:! )?Speculation-Rules\b/.test(line));
+  const lines = ours.map((line) =>
+    line.replace(/(?<=Content-Security-Policy: ).*/, (policy) => policyFor(policy, page)),
+  );
+  const first = ours.indexOf('/assets/*') + 1;
+  const ofFiles = ours.slice(first, ours.indexOf('', first) + 1);
+  const immutable = ['/_astro/*', '/_next/static/*'].flatMap((place) => [place, ...ofFiles]);
   writeFileSync(path.join(peer.folder, '_headers'), [...lines, ...immutable].join('\n'));
 }
 

@@ -15,13 +15,22 @@ describe('what the assets answer', () => {
     expect((await read('/assets/entry.js')).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('the same security headers stand on pages, files, redirects, missing pages and the Worker’s answers', async () => {
+  test('the same security headers stand on pages, redirects, missing pages and the Worker’s answers', async () => {
     const { 'Cache-Control': _, 'Content-Security-Policy': policy, ...shared } = workerHeaders();
-    for (const path of ['/nl', '/en/contact', '/nl/', '/nl/nope', '/nope', '/assets/entry.js', '/']) {
+    for (const path of ['/nl', '/en/contact', '/nl/', '/nl/nope', '/nope', '/']) {
       const headers = await read(path);
       for (const [name, value] of Object.entries(shared)) expect(headers.get(name), `${name} of ${path}`).toBe(value);
       expect(headers.get('Content-Security-Policy')?.split(';')).toHaveLength(policy?.split(';').length ?? 0);
     }
+  });
+
+  test('a file carries what a browser heeds on files, and not the policy of the page around it', async () => {
+    const headers = await read('/assets/entry.js');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
+    for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])
+      expect(headers.get(name), name).toBeNull();
   });
 
   test('pages name the speculation rules, which have their own type', async () => {
@@ -78,7 +87,7 @@ describe('the _headers file', () => {
   test('takes a header away before a later rule sets it anew', () => {
     const chatFrame = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };
     const text = headersFile(headerRules({ ...none, chatFrame }));
-    expect(text).toMatch(/\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: /);
+    expect(text).toMatch(/\/assets\/\*\n(?: {2}! .*\n)+ {2}Cache-Control: /);
     expect(text).toMatch(
       /\/chat\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*https:\/\/chat\.example/,
     );
