@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontFamily } from '#src/build/fonts/families.ts';
 
-/** Features of the fonts that the site sets: kerning, ligatures, and figures of equal width in tables. */
-const features = ['kern', 'liga', 'tnum'];
-
 /** The folder of the package that brings a typeface. */
 export function fontPackage(root: string, { name }: FontFamily): string {
   return join(root, 'node_modules/@fontsource-variable', name);
@@ -20,7 +17,7 @@ export function shippedFont(root: string, family: FontFamily, characters: string
   return subsetFont(original(root, family), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: family.weights },
-    keepFeatures: features,
+    keepFeatures: [...family.features],
   });
 }
 
@@ -29,6 +26,6 @@ export function staticFont(root: string, family: FontFamily, weight: number, cha
   return subsetFont(original(root, family), characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
-    keepFeatures: features,
+    keepFeatures: ['kern', 'liga'],
   });
 }
