@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { checkProject } from '#src/checker/check-project.ts';
 import type { Finding } from '#src/checker/finding.ts';
 import type { FixLevel } from '#src/checker/fix.ts';
 import type { Project } from '#src/checker/project.ts';
+import { type RunOptions, runRules } from '#src/checker/run-rules.ts';
 import { cleanCache } from '#src/content/clean-cache.ts';
 import { ProjectError } from '#src/content/project-error.ts';
 import { formatReport, type ReportFormat } from '../report/formats.ts';
@@ -60,10 +60,20 @@ async function checked(given: CheckOptions): Promise<Checked> {
   const progress = progressLine(options.lang);
   const clean = cleanCache(root);
   const { profile } = options;
-  const findings = briefWork(() => checkProject(project, { profile, onProgress: progress.show, clean }));
+  const check = await checkerFor(project);
+  const findings = briefWork(() => check(project, { profile, onProgress: progress.show, clean }));
   progress.clear();
   clean?.keep();
   return { project, findings, root, options };
+}
+
+/** What looks at content, code and house style is not even loaded for a project that has none. */
+async function checkerFor(
+  project: Project,
+): Promise<(project: Project, options: Omit<RunOptions, 'rules' | 'site'>) => Finding[]> {
+  if (project.records || project.code) return (await import('#src/checker/check-project.ts')).checkProject;
+  const { messageRules: rules } = await import('#src/checker/message-rules.ts');
+  return (own, options) => runRules(own, { ...options, rules, site: undefined });
 }
 
 /** Throws a `ProjectError` for options that make no sense together. */
