@@ -1,4 +1,5 @@
-import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import { createRequire } from 'node:module';
+import type { ParseErrorCode } from 'jsonc-parser';
 import type { Span } from '#src/checker/finding.ts';
 import type { KeyPlace } from '#src/checker/project.ts';
 
@@ -13,6 +14,14 @@ export interface JsonKeys {
   /** Values that are neither text nor a group of texts. */
   others: { key: string; span: Span; type: string }[];
   errors: { span: Span; reason: string }[];
+}
+
+let library: typeof import('jsonc-parser') | undefined;
+
+/** Loaded for the first place that is asked for: most checks find nothing to point at. */
+function jsonc(): typeof import('jsonc-parser') {
+  library ??= createRequire(import.meta.url)('jsonc-parser') as typeof import('jsonc-parser');
+  return library;
 }
 
 interface Level {
@@ -49,7 +58,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
     if (group) found.places.set(group.key, { key: group.keySpan, value: { start: group.start, end: offset + 1 } });
   };
 
-  visit(
+  jsonc().visit(
     text,
     {
       onObjectBegin: (offset) => begin(offset, false),
@@ -77,7 +86,10 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
         else found.others.push({ key: own.key, span, type: value === null ? 'null' : typeof value });
       },
       onError(error: ParseErrorCode, offset, length) {
-        found.errors.push({ span: { start: offset, end: offset + length }, reason: printParseErrorCode(error) });
+        found.errors.push({
+          span: { start: offset, end: offset + length },
+          reason: jsonc().printParseErrorCode(error),
+        });
       },
     },
     { disallowComments: true },
