@@ -29,14 +29,13 @@ export function headOf(element: { value: string; location?: { start: { offset: n
 
 /** The literal text of some elements, without arguments; of branches the text of `other`. */
 export function literalText(elements: readonly MessageFormatElement[]): string {
-  return elements
-    .map((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return literalText(element.children);
-      if (element.type === TYPE.plural || element.type === TYPE.select) {
-        return literalText(element.options.other?.value ?? []);
-      }
-      return '';
-    })
-    .join('');
+  let text = '';
+  for (const element of elements) {
+    if (element.type === TYPE.literal) text += element.value;
+    else if (element.type === TYPE.tag) text += literalText(element.children);
+    else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      text += literalText(element.options.other?.value ?? []);
+    }
+  }
+  return text;
 }

@@ -10,7 +10,8 @@ const notNouns = new Set(
 /** Whether the text behind a number goes on with a noun in the plural, perhaps behind one adjective. */
 export function isPluralNounAfter(text: string, locale: string): boolean {
   // `dag(en)`, `day(s)`: the plural by hand.
-  if (/^[\s\u00A0\u202F]+(?:\p{L}+[\s\u00A0])?\p{L}+\((?:’?s|en|n|es|ën)\)/u.test(text)) return true;
+  if (text.includes('(') && /^[\s\u00A0\u202F]+(?:\p{L}+[\s\u00A0])?\p{L}+\((?:’?s|en|n|es|ën)\)/u.test(text))
+    return true;
   if (isCountedAlike(text, locale)) return false;
   const words = /^[\s\u00A0\u202F]+(\p{L}+)(?:[\s\u00A0]+(\p{L}+))?/u.exec(text);
   const [, first = '', second = ''] = words ?? [];
