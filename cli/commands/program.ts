@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { reportFormats } from '../report/formats.ts';
 import { languageOfCall, languageOption } from '../report/language.ts';
@@ -32,6 +33,7 @@ const commas = (list: string): string[] => list.split(',').filter(Boolean);
 async function program(args: readonly string[], finish: (code: number) => void): Promise<Command> {
   const content = new Command('content-lint')
     .description('Checks the content and the messages of a site in several languages.')
+    .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'Shows the version.')
     .helpCommand('help [command]', 'Shows the help of a command.')
     .showHelpAfterError('`content-lint --help` lists the commands, `content-lint <command> --help` the options of one.')
     .addHelpText('after', notes)
@@ -93,6 +95,15 @@ async function program(args: readonly string[], finish: (code: number) => void):
   // The commands that write are not even declared for a check, which should start at once.
   if (args[0] !== 'check') (await import('./authoring.ts')).addAuthoringCommands(add, projectCommand);
   return content;
+}
+
+function asksForVersion([first]: readonly string[]): boolean {
+  return first === '-V' || first === '--version';
+}
+
+function packageVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 function percentage(text: string): number {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -56,6 +56,12 @@ describe('exit codes', () => {
     const { status, stderr } = contentLint('check', '--root', join(tmpdir(), 'no-such-folder'));
     expect(status).toBe(2);
     expect(stderr).toContain('no-such-folder');
+  });
+
+  test('0 for the version, which is that of the package', () => {
+    const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+    for (const option of ['--version', '-V'])
+      expect(contentLint(option)).toMatchObject({ status: 0, stdout: `${version}\n` });
   });
 
   test('0 for help and for an explanation, 2 for a rule that does not exist', () => {
