@@ -64,7 +64,8 @@ function samePlural(one: PluralElement, other: PluralElement): boolean {
 function sameOptions({ options }: PluralElement | SelectElement, other: PluralElement | SelectElement): boolean {
   let left = Object.keys(other.options).length;
   for (const name in options) {
-    const [own, counterpart] = [options[name], other.options[name]];
+    const own = options[name];
+    const counterpart = other.options[name];
     if (!own || !counterpart || !sameElements(own.value, counterpart.value)) return false;
     left--;
   }

@@ -40,7 +40,10 @@ function kindOf(part: string): number {
 }
 
 /** The two texts of a pair are asked about in turn, by one rule after the other. */
-let [lastText, last, textBefore, before] = ['', 0, '', 0];
+let lastText = '';
+let last = 0;
+let textBefore = '';
+let before = 0;
 
 /**
  * Looks over the words of a text without asking where they stand: most texts hold nothing foreign and need no closer
@@ -49,9 +52,14 @@ let [lastText, last, textBefore, before] = ['', 0, '', 0];
 export function quickLook(text: string): number {
   if (text === lastText) return last;
   if (text === textBefore) return before;
-  [textBefore, before] = [lastText, last];
+  textBefore = lastText;
+  before = last;
   lastText = text;
   last = 0;
-  for (const part of text.split(' ')) last |= known.get(part) ?? kindOf(part);
+  const parts = text.split(' ');
+  for (let at = 0; at < parts.length; at++) {
+    const part = parts[at] ?? '';
+    last |= known.get(part) ?? kindOf(part);
+  }
   return last;
 }

@@ -62,7 +62,8 @@ function endSpan(text: string, branches: number) {
 
 /** Both end in a letter, or both in the same sign behind one, as nearly all pairs do: no closer look is needed. */
 function endAlike(a: string, b: string): boolean {
-  const [one, other] = [a.charCodeAt(a.length - 1), b.charCodeAt(b.length - 1)];
+  const one = a.charCodeAt(a.length - 1);
+  const other = b.charCodeAt(b.length - 1);
   if (one === other && (one === 46 || one === 63 || one === 33))
     return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
   return isLetter(one) && isLetter(other);

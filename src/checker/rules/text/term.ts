@@ -47,7 +47,8 @@ export const textTerm = defineRule({
 
 function compare(pair: MessagePair, there: Term, here: Term, context: Context): void {
   const { key, source, target } = pair;
-  const [inSource, inTarget] = [there.expression.exec(source.text), here.expression.exec(target.text)];
+  const inSource = there.expression.exec(source.text);
+  const inTarget = here.expression.exec(target.text);
   if ((inSource === null) === (inTarget === null)) {
     if (inSource && inTarget) compareBranches(pair, there, here, context);
     return;

@@ -50,7 +50,8 @@ export const textWhitespace = defineRule({
         );
       }
     }
-    const [here, there] = [linesOf(source.text), linesOf(target.text)];
+    const here = linesOf(source.text);
+    const there = linesOf(target.text);
     if (here.length + there.length > 0 && here.join() !== there.join()) {
       const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
       const args = { problem: 'lines', got, wanted, locale: target.locale };
