@@ -59,6 +59,8 @@ for (const locale of locales) {
       // Without this the cookie banner would lie over the middle of every page.
       await context.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
       const page = await context.newPage();
+      // The fonts are optional: the first page may be drawn before they are there, as it is for a visitor.
+      await page.goto(options.base + (locale === 'nl' ? pages.home[0] : pages.home[1]), { waitUntil: 'load' });
       for (const [name, [nl, en]] of Object.entries(pages)) {
         if (!name.includes(filter)) continue;
         await page.goto(options.base + (locale === 'nl' ? nl : en), { waitUntil: 'load' });
