@@ -35,7 +35,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
           )}
         </div>
         <div>
-          <p className="flex items-center gap-3 font-600">
+          <p className="flex flex-wrap items-center gap-x-3 font-600">
             <Flag tiles={[categoryFlags[category.key]]} className="w-6" />
             {category.name}
             <span className="note">{category.count}</span>

@@ -12,7 +12,7 @@ export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
         {extra.packages.map((one) => (
           <li key={one.id} className={`pad ${one.badge ? 'on-field' : 'bg-surface'}`}>
             <div>
-              <h3 className="flex items-center gap-3 flex-wrap">
+              <h3 className="flex items-center gap-3 flex-wrap min-h-8">
                 {one.name}
                 {one.badge && (
                   <span className="chip border-0 bg-fb text-[#101F2E] font-text tracking-normal">{one.badge}</span>
