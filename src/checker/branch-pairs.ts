@@ -37,7 +37,8 @@ function branchPairs(pair: MessagePair): BranchPairs {
   const { source, target, known } = pair;
   if (!source.branching || !target.branching) return none;
   if (!known.branches) {
-    const [theirs, ours] = [branchesOf(source.elements), branchesOf(target.elements)];
+    const theirs = branchesOf(source.elements);
+    const ours = branchesOf(target.elements);
     known.branches = {
       plurals: partners(theirs.plurals, ours.plurals),
       selects: partners(theirs.selects, ours.selects),

@@ -50,8 +50,10 @@ export const pluralForms = defineRule({
 });
 
 function problemOf(own: PluralElement, other: PluralElement, locale: string, otherLocale: string) {
-  const [one, many] = [afterCount(own, 'one'), afterCount(own, 'other')];
-  if (own.pluralType === 'ordinal' || one === undefined || many === undefined) return undefined;
+  if (own.pluralType === 'ordinal') return undefined;
+  const one = afterCount(own, 'one');
+  const many = one === undefined ? undefined : afterCount(own, 'other');
+  if (one === undefined || many === undefined) return undefined;
   if (one === many) {
     const isOdd = /\p{L}/u.test(one) && !isCountedAlike(one, locale);
     if (isOdd && isSingularAfter(one, locale)) return 'same';
