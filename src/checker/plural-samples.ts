@@ -6,15 +6,14 @@ export interface PluralSamples {
   categoryOf(number: number): string;
 }
 
-const known = new Map<string, PluralSamples>();
+const known = { cardinal: new Map<string, PluralSamples>(), ordinal: new Map<string, PluralSamples>() };
 
 /** The plural rules of a locale from CLDR, asked for once per locale and kind. */
 export function pluralSamples(locale: string, type: 'cardinal' | 'ordinal'): PluralSamples {
-  const id = `${type} ${locale}`;
-  let samples = known.get(id);
+  let samples = known[type].get(locale);
   if (!samples) {
     samples = collect(rulesFor(locale, type));
-    known.set(id, samples);
+    known[type].set(locale, samples);
   }
   return samples;
 }

@@ -131,14 +131,15 @@ function walkMessages(
     }
   };
   let done = 0;
-  for (const [key, text] of source.messages) {
+  source.messages.forEach((text, key) => {
     if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
     if (remember) remember(key, () => look(key, text));
     else look(key, text);
-  }
+  });
   for (const target of targets) {
-    for (const [key, text] of target.messages)
+    target.messages.forEach((text, key) => {
       if (!source.messages.has(key)) onMessage(parseMessage(key, target.locale, text));
+    });
   }
 }
 

@@ -24,8 +24,9 @@ export function haveSameStructure(source: ParsedMessage, target: ParsedMessage):
 
 function sameElements(one: readonly MessageFormatElement[], other: readonly MessageFormatElement[]): boolean {
   let at = 0;
-  for (const element of one) {
-    if (element.type === TYPE.literal) continue;
+  for (let own = 0; own < one.length; own++) {
+    const element = one[own];
+    if (!element || element.type === TYPE.literal) continue;
     while (other[at]?.type === TYPE.literal) at++;
     const counterpart = other[at++];
     if (!counterpart || !isSame(element, counterpart)) return false;
@@ -35,8 +36,7 @@ function sameElements(one: readonly MessageFormatElement[], other: readonly Mess
 }
 
 function hasText(elements: readonly MessageFormatElement[]): boolean {
-  for (const element of elements) if (element.type === TYPE.literal && element.value.trim() !== '') return true;
-  return false;
+  return elements.some((element) => element.type === TYPE.literal && element.value.trim() !== '');
 }
 
 function isSame(one: MessageFormatElement, other: MessageFormatElement): boolean {

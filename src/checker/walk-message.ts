@@ -7,7 +7,9 @@ export function walk(
   visit: (element: MessageFormatElement, insidePlural: boolean) => void,
   insidePlural = false,
 ): void {
-  for (const element of elements) {
+  for (let at = 0; at < elements.length; at++) {
+    const element = elements[at];
+    if (!element) continue;
     visit(element, insidePlural);
     if (element.type === TYPE.tag) walk(element.children, visit, insidePlural);
     else if (element.type === TYPE.plural || element.type === TYPE.select) {

@@ -40,7 +40,7 @@ export const pluralUnknownCategory = defineRule({
       if (element.type !== TYPE.plural) return;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
       const unknown = unknownCategories(element, categories);
-      const [option] = unknown;
+      const option = unknown[0];
       const branch = element.options[option ?? ''];
       if (option === undefined || !branch) return;
       const near = option === 'zero' ? '=0' : nearWord(option, categories);
