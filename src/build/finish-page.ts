@@ -1,3 +1,5 @@
+import { speculationRules } from '#src/build/speculation-rules.ts';
+
 /** What the finishing step puts into the head of a page. */
 export interface HeadParts {
   /** The styles of the page's template. */
@@ -69,5 +71,6 @@ const faces = ['familjen-grotesk', 'instrument-sans']
 /** Puts the styles and the entry into a stripped page. */
 export function completePage(stripped: string, { css, entry }: HeadParts): string {
   const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}"></script>`;
-  return stripped.replace(stylePlace, () => `${faces}<style>${css}</style>${script}`);
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  return stripped.replace(stylePlace, () => `${faces}<style>${css}</style>${script}${rules}`);
 }

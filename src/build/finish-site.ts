@@ -5,7 +5,7 @@ import { codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
 import { completePage } from '#src/build/finish-page.ts';
 import { classesOf, tagsOf } from '#src/build/page-classes.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
-import { styleHash, stylesFor } from '#src/build/page-styles.ts';
+import { inlineHash, stylesFor } from '#src/build/page-styles.ts';
 import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
 import { writeSiteFiles } from '#src/build/site-files.ts';
 import { speculationRules } from '#src/build/speculation-rules.ts';
@@ -14,7 +14,7 @@ import { readSite } from '#src/content/load-site.ts';
 import { chatFrame } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
-import { headerRules, speculationRulesPath } from '#src/domain/response-headers.ts';
+import { headerRules } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
@@ -71,7 +71,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     const words = code.words([...group.code]);
     const short = shortNames(pagesIn(group.files), words);
     const css = await stylesFor({ ...group, words, short });
-    styleHashes.push(styleHash(css));
+    styleHashes.push(inlineHash(css));
     for (const file of group.files) {
       const html = fillLoads(readFileSync(file, 'utf8'), code);
       writeFileSync(file, completePage(shortenClasses(html, short), { css, entry }));
@@ -87,12 +87,12 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   }
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
+    scriptHashes: [inlineHash(speculationRules)],
     styleHashes,
     imageHosts: [...new Set(imageHosts)],
     chatFrame: chatFrame(chat),
   });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
-  writeFileSync(join(folder, speculationRulesPath), JSON.stringify(speculationRules));
   for (const leftOut of writeSiteFiles(folder, site)) console.warn(`build: ${leftOut}`);
   removeUnused(folder, loaded);
   return { pages: pages.length, styleSheets: groups.size };

@@ -48,7 +48,7 @@ export async function stylesFor({ classes, tags, words = new Set(), short = new 
 /** Classes that mark something without a rule of their own: groups, and categories whose rules are in the base. */
 const bare = /^(group|cat-[a-z]+|island)$/;
 
-/** The source that a security policy names to allow an inline style sheet. */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+/** The source that a security policy names to allow an inline style sheet or script. */
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

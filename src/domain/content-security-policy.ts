@@ -11,6 +11,8 @@ export type PolicySource =
   | 'frame-ancestors';
 
 export interface PolicyParts {
+  /** `sha256-…` of every inline script, without quotes. */
+  scriptHashes?: readonly string[];
   /** `sha256-…` of every inline style sheet, without quotes. */
   styleHashes?: readonly string[];
   /** Origins of pictures that content names, each with its scheme. */
@@ -20,6 +22,7 @@ export interface PolicyParts {
 }
 
 const self = "'self'";
+const quoted = (hash: string): string => `'${hash}'`;
 
 /**
  * The Content-Security-Policy of a page: everything off, then what the page needs. Under Trusted Types no text becomes
@@ -27,7 +30,8 @@ const self = "'self'";
  * would let one through. Where scripts of others run, which were not written for that, it is left out.
  * Throws when a host comes without its scheme, because a browser would read it as any scheme.
  */
-export function contentSecurityPolicy({ styleHashes = [], imageHosts = [], more = {} }: PolicyParts = {}): string {
+export function contentSecurityPolicy(parts: PolicyParts = {}): string {
+  const { scriptHashes = [], styleHashes = [], imageHosts = [], more = {} } = parts;
   for (const source of [...imageHosts, ...Object.values(more).flat()]) {
     if (/^('.*'|blob:)$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
     throw new Error(`\`${source}\` cannot stand in the security policy: write it as https://host or wss://host`);
@@ -39,8 +43,8 @@ export function contentSecurityPolicy({ styleHashes = [], imageHosts = [], more 
   };
   return [
     "default-src 'none'",
-    directive('script-src', self),
-    directive('style-src', self, ...styleHashes.map((hash) => `'${hash}'`)),
+    directive('script-src', self, ...scriptHashes.map(quoted)),
+    directive('style-src', self, ...styleHashes.map(quoted)),
     directive('img-src', self, 'data:', ...imageHosts),
     directive('font-src', self),
     directive('connect-src', self),

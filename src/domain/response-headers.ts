@@ -9,6 +9,8 @@ export interface ChatFrame {
 }
 
 export interface HeaderParameters {
+  /** `sha256-…` of every script that pages carry inline: their speculation rules. */
+  scriptHashes: readonly string[];
   /** `sha256-…` of every style sheet that pages carry inline. */
   styleHashes: readonly string[];
   /** Origins of pictures that content names, such as `https://portraits.example`. */
@@ -71,32 +73,23 @@ const ofPagesAlone = {
   'Content-Security-Policy': null,
   'Permissions-Policy': null,
   'Cross-Origin-Opener-Policy': null,
-  'Speculation-Rules': null,
 } as const;
 
 const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Where the speculation rules lie; pages name the file in a header, so no inline script is needed. */
-export const speculationRulesPath = '/speculation-rules.json';
-
 /** The one table of response headers, in the order in which rules apply. */
-export function headerRules({ styleHashes, imageHosts, chatFrame }: HeaderParameters): HeaderRule[] {
+export function headerRules({ chatFrame, ...sources }: HeaderParameters): HeaderRule[] {
   // One policy for all pages, and few rules: the edge tries every one of them for every answer.
-  const policy = contentSecurityPolicy({ styleHashes, imageHosts });
+  const policy = contentSecurityPolicy(sources);
   const rules: HeaderRule[] = [
     {
       path: '/*',
       headers: {
         ...everywhere,
         'Content-Security-Policy': policy,
-        'Speculation-Rules': `"${speculationRulesPath}"`,
         'Cache-Control': revalidate,
       },
-    },
-    {
-      path: speculationRulesPath,
-      headers: { ...ofPagesAlone, 'Content-Type': 'application/speculationrules+json' },
     },
     { path: '/assets/*', headers: { ...ofPagesAlone, 'Cache-Control': immutable } },
     { path: '/fonts/*', headers: { ...ofPagesAlone, 'Cache-Control': immutable } },

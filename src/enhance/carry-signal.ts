@@ -4,7 +4,7 @@ export function carrySignal(): void {
     const row = (target as Element).closest('[data-signal]');
     if (!row) return;
     // One element at a time may have the name: the strip of this page, or the row chosen before, gives it up.
-    for (const svg of document.querySelectorAll<SVGElement>('.vt-signal,[data-signal] svg'))
+    for (const svg of document.querySelectorAll<SVGElement>('.vt-signal,[data-signal]>svg:first-child'))
       svg.style.viewTransitionName = row.contains(svg) ? 'signal' : 'none';
   });
 }

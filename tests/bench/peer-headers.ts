@@ -5,12 +5,10 @@ import type { Peer } from './peer-builds.ts';
 
 /**
  * Gives a built peer our response headers, so that all are held to one standard: with the strictest policy it runs under,
- * without our speculation rules, and with its own immutable files as such. `page` is the HTML of any of its pages.
+ * and with its own immutable files as such. `page` is the HTML of any of its pages.
  */
 export function writePeerHeaders(peer: Peer, folder: string, page: string): void {
-  const ours = readFileSync(path.join(folder, '_headers'), 'utf8')
-    .split('\n')
-    .filter((line) => !/^\s+(?:! )?Speculation-Rules\b/.test(line));
+  const ours = readFileSync(path.join(folder, '_headers'), 'utf8').split('\n');
   const lines = ours.map((line) =>
     line.replace(/(?<=Content-Security-Policy: ).*/, (policy) => policyFor(policy, page)),
   );
@@ -29,7 +27,6 @@ function policyFor(policy: string, page: string): string {
     policy
       .replace(/ 'sha256-[^']+'/g, '')
       .replace(/(style-src[^;]*)/, `$1${hashes}`)
-      .replace(/ 'inline-speculation-rules'/, '')
       .replace(/(script-src[^;]*)/, hasInline ? "$1 'unsafe-inline'" : '$1')
       // Next's router writes HTML from strings.
       .replace(/; (?:require-trusted-types-for|trusted-types)[^;]*/g, hasInline ? '' : '$&')

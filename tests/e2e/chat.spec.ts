@@ -163,6 +163,7 @@ for (const chat of others) {
   }) => {
     const asked = await standIn(context, chat.provider);
     const rules = headerRules({
+      scriptHashes: [],
       styleHashes: [],
       imageHosts: [],
       chatFrame: chatFrame(chat),

@@ -32,22 +32,18 @@ describe('what the assets answer', () => {
     for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])
       expect(headers.get(name), name).toBeNull();
   });
-
-  test('pages name the speculation rules, which have their own type', async () => {
-    for (const path of ['/nl', '/en', '/nl/contact']) {
-      expect((await read(path)).get('Speculation-Rules')).toBe('"/speculation-rules.json"');
-    }
-    expect((await read('/speculation-rules.json')).get('Content-Type')).toBe('application/speculationrules+json');
-    expect((await read('/assets/entry.js')).get('Speculation-Rules')).toBeNull();
-  });
 });
 
 describe('the policy', () => {
   test('is the agreed one', () => {
     expect(
-      contentSecurityPolicy({ styleHashes: ['sha256-AA=', 'sha256-BB='], imageHosts: ['https://faces.example'] }),
+      contentSecurityPolicy({
+        scriptHashes: ['sha256-CC='],
+        styleHashes: ['sha256-AA=', 'sha256-BB='],
+        imageHosts: ['https://faces.example'],
+      }),
     ).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AA=' 'sha256-BB='; " +
+      "default-src 'none'; script-src 'self' 'sha256-CC='; style-src 'self' 'sha256-AA=' 'sha256-BB='; " +
         "img-src 'self' data: https://faces.example; font-src 'self'; connect-src 'self'; frame-src 'self'; " +
         "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests",
@@ -82,7 +78,7 @@ describe('the policy', () => {
 });
 
 describe('the _headers file', () => {
-  const none = { styleHashes: [], imageHosts: [], chatFrame: null };
+  const none = { scriptHashes: [], styleHashes: [], imageHosts: [], chatFrame: null };
 
   test('takes a header away before a later rule sets it anew', () => {
     const chatFrame = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };

@@ -9,6 +9,7 @@ const repository = new URL('../..', import.meta.url).pathname;
 export function writeTestSite(folder: string): string {
   cpSync(join(import.meta.dirname, 'assets'), join(folder, 'public'), { recursive: true });
   const rules = headerRules({
+    scriptHashes: ['sha256-BBBB'],
     styleHashes: ['sha256-AAAA'],
     imageHosts: [],
     chatFrame: null,

@@ -17,6 +17,7 @@ test('without a provider there is no rule and no name', () => {
 
 describe.each(chats)('$provider', (chat) => {
   const rules = headerRules({
+    scriptHashes: [],
     styleHashes: ['sha256-x'],
     imageHosts: [],
     chatFrame: chatFrame(chat),

@@ -16,7 +16,7 @@ export const inlineCode: Check = {
         .filter((name) => name === 'style' || /^on[a-z]/.test(name))
         .map((name): Problem => ({ at: element, message: `the policy blocks the attribute \`${name}\`` })),
     ),
-    ...page.elements.filter(({ name }) => name === 'script').flatMap((element) => scriptFaults(element, site)),
+    ...page.elements.filter(({ name }) => name === 'script').flatMap((element) => scriptFaults(element, page, site)),
     ...styleFaults(page, site),
     ...(/__FLIGHT_DATA|__WAKU|\/RSC\//.test(page.html) ? [{ message: 'data of Waku’s own client is left in it' }] : []),
     // Inside an island comments part the texts that React looks for when it wakes.
@@ -26,11 +26,12 @@ export const inlineCode: Check = {
   ],
 };
 
-function scriptFaults(element: AuditElement, { served }: AuditSite): Problem[] {
+function scriptFaults(element: AuditElement, page: AuditPage, { served }: AuditSite): Problem[] {
   const src = element.attributes.get('src');
   if (src === undefined) {
-    const isData = /\+json$|^speculationrules$/.test(element.attributes.get('type') ?? '');
-    return isData ? [] : [{ at: element, message: 'an inline script, which the policy blocks' }];
+    const isData = /\+json$/.test(element.attributes.get('type') ?? '');
+    const isNamed = policyOf(page, served).includes(`'sha256-${hashOf(element.children.join(''))}'`);
+    return isData || isNamed ? [] : [{ at: element, message: 'an inline script, which the policy blocks' }];
   }
   const integrity = element.attributes.get('integrity');
   if (!integrity) return [{ at: element, message: 'a script without `integrity`' }];
@@ -42,8 +43,7 @@ function scriptFaults(element: AuditElement, { served }: AuditSite): Problem[] {
 
 function styleFaults(page: AuditPage, { served }: AuditSite): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
-  const rules = readHeaderRules(textFile(served, '/_headers') ?? '');
-  const policy = headersFor(rules, page.path)['Content-Security-Policy'] ?? '';
+  const policy = policyOf(page, served);
   return [
     ...(sheets.length === 0 ? [{ message: 'no styles' }] : []),
     ...sheets.slice(1).map((at) => ({ at, message: 'a second style sheet' })),
@@ -52,6 +52,11 @@ function styleFaults(page: AuditPage, { served }: AuditSite): Problem[] {
       .map((at) => ({ at, message: 'the policy does not name the hash of this style sheet' })),
     ...(sheets[0] && textOf(sheets[0]) === '' ? [{ at: sheets[0], message: 'an empty style sheet' }] : []),
   ];
+}
+
+function policyOf({ path }: AuditPage, served: AuditSite['served']): string {
+  const rules = readHeaderRules(textFile(served, '/_headers') ?? '');
+  return headersFor(rules, path)['Content-Security-Policy'] ?? '';
 }
 
 const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
