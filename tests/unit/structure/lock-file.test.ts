@@ -6,11 +6,11 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-const lock = JSON.parse(readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8'));
-const packages = lock.packages as Record<string, Locked>;
+const folders = ['.', 'tests/bench/tools', 'tests/bench/peers'];
 
 // npm leaves out a platform's package that it could not look up while writing the lock, and `npm ci` then refuses the lock.
-test('the lock file lists the optional packages of every platform', () => {
+test.each(folders)('the lock file of %s lists the optional packages of every platform', (folder) => {
+  const packages = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages as Record<string, Locked>;
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).filter(([name, version]) => {
       const beside = place.slice(0, place.lastIndexOf('node_modules/'));
@@ -22,10 +22,8 @@ test('the lock file lists the optional packages of every platform', () => {
   expect(missing.map(([name, version]) => `${name}@${version}`)).toEqual([]);
 });
 
-test('every direct dependency is pinned exactly', () => {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-  );
+test.each(folders)('every direct dependency of %s is pinned exactly', (folder) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   }
