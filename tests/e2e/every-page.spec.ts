@@ -28,15 +28,17 @@ async function look(context: BrowserContext, path: string) {
   await page.goto(path);
   await page.waitForTimeout(rest);
   await Promise.all(bodies);
-  const seen = await page.evaluate(() => ({
-    inline: [...document.scripts]
-      .filter((script) => !script.src && !/json/.test(script.type))
-      .map((script) => script.textContent ?? ''),
-    elements: [...document.scripts].filter((script) => !/json/.test(script.type)).length,
-    frames: document.querySelectorAll('iframe,object,embed').length,
-    storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    cookies: document.cookie,
-  }));
+  const seen = await page.evaluate(() => {
+    // What a search engine reads, and which pages may be fetched ahead, is data.
+    const scripts = [...document.scripts].filter(({ type }) => !/json$|^speculationrules$/.test(type));
+    return {
+      inline: scripts.filter((script) => !script.src).map((script) => script.textContent ?? ''),
+      elements: scripts.length,
+      frames: document.querySelectorAll('iframe,object,embed').length,
+      storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      cookies: document.cookie,
+    };
+  });
   await page.close();
   return { path, requests, scripts, ...seen };
 }
