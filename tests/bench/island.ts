@@ -70,7 +70,7 @@ publish({
         const times = all.map(({ milliseconds }) => milliseconds);
         return [
           island,
-          `${cpu}× slower`,
+          cpu === 1 ? 'full speed' : `${cpu} times slower`,
           Math.round(median(times)),
           spread(times),
           kB(median(all.map((one) => one.bytes))),
