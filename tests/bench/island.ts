@@ -107,17 +107,15 @@ async function wake(browser: Browser, { path, touched, awake }: Island, cpu: num
       new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     }, awake);
     await page.locator(touched).first().tap();
-    const read = () => (globalThis as unknown as { benchTimes: { touch: number; awake: number } }).benchTimes;
-    await page.waitForFunction(() => (globalThis as unknown as { benchTimes: { awake: number } }).benchTimes.awake > 0);
-    const times = await page.evaluate(read);
-    const bytes = await page.evaluate(
-      (since) =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name, startTime }) => startTime >= since - 50 && name.endsWith('.js'))
-          .reduce((sum, { transferSize }) => sum + transferSize, 0),
-      times.touch,
-    );
-    return { milliseconds: times.awake - times.touch, bytes };
+    const woken = await page.waitForFunction(() => {
+      const { touch, awake } = (globalThis as unknown as { benchTimes: { touch: number; awake: number } }).benchTimes;
+      if (!awake) return undefined;
+      const bytes = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, startTime }) => startTime >= touch - 50 && name.endsWith('.js'))
+        .reduce((sum, { transferSize }) => sum + transferSize, 0);
+      return { milliseconds: awake - touch, bytes };
+    });
+    return (await woken.jsonValue()) as Wake;
   } finally {
     await context.close();
   }

@@ -31,7 +31,7 @@ export const fontFamilies: readonly FontFamily[] = [
     family: 'Instrument',
     name: 'instrument-sans',
     weights: { min: 400, max: 600 },
-    // Its kerning weighs as much as its letters, for half a percent of width that nobody sees at the size of text.
+    // Its kerning weighs as much as its letters, for 0.7 % of width that nobody sees at the size of text.
     features: ['liga', 'tnum'],
     kerning: 1.0007,
     fallbacks: [

@@ -10,28 +10,36 @@ import { headersFor, readHeaderRules } from '#src/build/audit/header-rules.ts';
  */
 export const inlineCode: Check = {
   name: 'inline-code',
-  page: (page, site) => [
-    ...page.elements.flatMap((element) =>
-      [...element.attributes.keys()]
-        .filter((name) => name === 'style' || /^on[a-z]/.test(name))
-        .map((name): Problem => ({ at: element, message: `the policy blocks the attribute \`${name}\`` })),
-    ),
-    ...page.elements.filter(({ name }) => name === 'script').flatMap((element) => scriptFaults(element, page, site)),
-    ...styleFaults(page, site),
-    ...(/__FLIGHT_DATA|__WAKU|\/RSC\//.test(page.html) ? [{ message: 'data of Waku’s own client is left in it' }] : []),
-    // Inside an island comments part the texts that React looks for when it wakes.
-    ...(page.html.replace(/<island-root\b[\s\S]*?<\/island-root>/g, '').includes('<!--')
-      ? [{ message: 'a comment is left in it' }]
-      : []),
-  ],
+  page: (page, { served }) => {
+    const policy = policyOf(page, served);
+    return [
+      ...page.elements.flatMap((element) =>
+        [...element.attributes.keys()]
+          .filter((name) => name === 'style' || /^on[a-z]/.test(name))
+          .map((name): Problem => ({ at: element, message: `the policy blocks the attribute \`${name}\`` })),
+      ),
+      ...page.elements
+        .filter(({ name }) => name === 'script')
+        .flatMap((element) => scriptFaults(element, policy, served)),
+      ...styleFaults(page, policy),
+      ...(/__FLIGHT_DATA|__WAKU|\/RSC\//.test(page.html)
+        ? [{ message: 'data of Waku’s own client is left in it' }]
+        : []),
+      // Inside an island comments part the texts that React looks for when it wakes.
+      ...(page.html.replace(/<island-root\b[\s\S]*?<\/island-root>/g, '').includes('<!--')
+        ? [{ message: 'a comment is left in it' }]
+        : []),
+    ];
+  },
 };
 
-function scriptFaults(element: AuditElement, page: AuditPage, { served }: AuditSite): Problem[] {
+function scriptFaults(element: AuditElement, policy: string, served: AuditSite['served']): Problem[] {
   const src = element.attributes.get('src');
   if (src === undefined) {
     const isData = /\+json$/.test(element.attributes.get('type') ?? '');
-    const isNamed = policyOf(page, served).includes(`'sha256-${hashOf(element.children.join(''))}'`);
-    return isData || isNamed ? [] : [{ at: element, message: 'an inline script, which the policy blocks' }];
+    return isData || isNamed(element, policy)
+      ? []
+      : [{ at: element, message: 'an inline script, which the policy blocks' }];
   }
   const integrity = element.attributes.get('integrity');
   if (!integrity) return [{ at: element, message: 'a script without `integrity`' }];
@@ -41,14 +49,13 @@ function scriptFaults(element: AuditElement, page: AuditPage, { served }: AuditS
     : [{ at: element, message: '`integrity` does not match the file' }];
 }
 
-function styleFaults(page: AuditPage, { served }: AuditSite): Problem[] {
+function styleFaults(page: AuditPage, policy: string): Problem[] {
   const sheets = page.elements.filter(({ name }) => name === 'style');
-  const policy = policyOf(page, served);
   return [
     ...(sheets.length === 0 ? [{ message: 'no styles' }] : []),
     ...sheets.slice(1).map((at) => ({ at, message: 'a second style sheet' })),
     ...sheets
-      .filter((sheet) => !policy.includes(`'sha256-${hashOf(sheet.children.join(''))}'`))
+      .filter((sheet) => !isNamed(sheet, policy))
       .map((at) => ({ at, message: 'the policy does not name the hash of this style sheet' })),
     ...(sheets[0] && textOf(sheets[0]) === '' ? [{ at: sheets[0], message: 'an empty style sheet' }] : []),
   ];
@@ -57,6 +64,11 @@ function styleFaults(page: AuditPage, { served }: AuditSite): Problem[] {
 function policyOf({ path }: AuditPage, served: AuditSite['served']): string {
   const rules = readHeaderRules(textFile(served, '/_headers') ?? '');
   return headersFor(rules, path)['Content-Security-Policy'] ?? '';
+}
+
+/** Whether the policy lets what stands inline in an element through, by its hash. */
+function isNamed(element: AuditElement, policy: string): boolean {
+  return policy.includes(`'sha256-${hashOf(element.children.join(''))}'`);
 }
 
 const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('base64');
