@@ -15,6 +15,7 @@ const inputs = {
   'chat-page': './src/enhance/chat-page.ts',
   finder: './src/enhance/finder.ts',
   'nearest-page': './src/enhance/nearest-page.ts',
+  'first-move': './src/enhance/first-move.ts',
 };
 
 /** React in one file for all islands; without a group it would be spread over them. */

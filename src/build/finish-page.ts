@@ -4,11 +4,11 @@ import { speculationRules } from '#src/build/speculation-rules.ts';
 export interface HeadParts {
   /** The styles of the page's template. */
   css: string;
-  /** Path of the browser entry, and the hash the browser checks it against. */
-  entry: { path: string; integrity: string };
+  /** Path of the browser entry, the hash the browser checks it against, and the path of what a first move loads. */
+  entry: { path: string; integrity: string; later: string };
 }
 
-/** Where the styles go once all pages of a template are known. */
+/** Where the styles go once all pages of a template are known: before the words of the head, which those of the body repeat. */
 const stylePlace = '<style></style>';
 
 /**
@@ -30,7 +30,7 @@ export function stripPage(html: string, file: string): string {
     .split(/(<island-root\b[\s\S]*?<\/island-root>)/)
     .map((part, index) => (index % 2 ? plainHtml(part) : plainHtml(part.replace(/<!--(?: |\/?\$!?)?-->/g, ''))))
     .join('')
-    .replace('</head>', `${stylePlace}</head>`);
+    .replace(/<meta name="viewport"[^>]*>/, `$&${stylePlace}`);
 }
 
 /**
@@ -64,13 +64,16 @@ function plainTag(tag: string): string {
 const svgNames = new Set(['viewBox', 'preserveAspectRatio']);
 
 /** Both faces are asked for at once: `font-display: optional` shows those that arrive before the first paint, and nothing moves later. */
-const faces = ['familjen-grotesk', 'instrument-sans']
-  .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
+const faces = ['familjen', 'instrument']
+  .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin>`)
   .join('');
 
 /** Puts the styles and the entry into a stripped page. */
 export function completePage(stripped: string, { css, entry }: HeadParts): string {
-  const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}"></script>`;
+  // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
+  const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}" hidden data-load="${entry.later}"></script>`;
   const rules = `<script type="speculationrules">${speculationRules}</script>`;
-  return stripped.replace(stylePlace, () => `${faces}<style>${css}</style>${script}${rules}`);
+  return stripped
+    .replace(stylePlace, () => `${faces}<style>${css}</style>`)
+    .replace('</head>', () => `${script}${rules}</head>`);
 }

@@ -48,7 +48,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   writeWorkerWords(site, catalogues);
   const pages = countPages(site, folder);
   const code = codeFiles(folder);
-  const entry = code.script('index');
+  const entry = { ...code.script('index'), later: code.script('first-move').path };
   const groups = new Map<string, PageGroup>();
   for (const page of pages) {
     const file = fileOf(folder, page.path);
@@ -56,7 +56,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     const group = groups.get(page.template) ?? {
       classes: new Set(),
       tags: new Set(),
-      code: new Set([entry.path]),
+      code: new Set([entry.path, entry.later]),
       files: [],
     };
     for (const name of classesOf(html)) group.classes.add(name);

@@ -1,12 +1,15 @@
-/** Links to own pages; the entry marks the page of a visitor who saves data. */
-const pages = `:root:not([data-save]) a:is([href^='/nl'],[href^='/en'])`;
+/** Links to own pages. */
+const pages = `:is([href^='/nl'],[href^='/en'])`;
 
 /**
- * Which pages a browser may fetch before a click, and which it may already draw: those under a resting pointer. The
- * language switch is never drawn ahead, because the page would read the scroll position before the click has written it.
+ * Which pages a browser may fetch before a click, and which it may already draw, by the marks of `src/enhance`.
+ * What a pointer comes over is fetched at once; where there is only a finger, `eager` would fetch all that a phone shows.
  * They stand in the page: by a header each visit would ask for one file more.
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where: { selector_matches: pages }, eagerness: 'moderate' }],
-  prerender: [{ where: { selector_matches: `${pages}:not([data-switch])` }, eagerness: 'moderate' }],
+  prefetch: [
+    { where: { selector_matches: `[data-hover] ${pages}` }, eagerness: 'eager' },
+    { where: { selector_matches: `[data-ahead] ${pages}` }, eagerness: 'moderate' },
+  ],
+  prerender: [{ where: { selector_matches: '[data-rest]' }, eagerness: 'immediate' }],
 });

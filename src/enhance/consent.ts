@@ -37,11 +37,6 @@ export function askConsent(): void {
   };
   hide();
   if (!localStorage[key]) show();
-  // A browser thinks what is under the banner is in sight.
-  addEventListener('focusin', ({ target }) => {
-    const covered = (target as Element).getBoundingClientRect().bottom - banner.getBoundingClientRect().top;
-    if (banner.isConnected && !banner.contains(target as Node) && covered > 0) scrollBy(0, covered);
-  });
   // The page may come back from the back/forward cache, or be shown after being drawn ahead, after a choice on another one.
   const settle = () => localStorage[key] && hide();
   addEventListener('pageshow', settle);

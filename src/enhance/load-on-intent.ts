@@ -3,7 +3,7 @@ import { loadCode } from '#src/enhance/load-code.ts';
 type Start = (part: HTMLElement, component: unknown) => unknown;
 
 /**
- * Loads the code of a part when a visitor reaches for it: pointer over, focus in, touch or key. The first module that the
+ * Loads the code of a part when a visitor reaches for it: pointer or finger over it, focus in it, or a key. The first module that the
  * part names starts it; an island's is the one that hydrates, and the second one is what it hydrates with. A part that is
  * hidden is reached for by whatever a visitor does first, anywhere.
  */
@@ -25,8 +25,7 @@ export function loadOnIntent(): void {
       return started;
     };
     const area = part.hidden ? document : part;
-    for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'])
-      area.addEventListener(type, reach, { passive: true });
+    for (const type of ['pointerover', 'focusin', 'keydown']) area.addEventListener(type, reach);
     // A click that comes first waits for the code and is then made again; without code it does what it always did.
     part.addEventListener('click', (event) => {
       const control = (event.target as Element).closest<HTMLElement>('a,button');

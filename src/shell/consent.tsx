@@ -4,12 +4,10 @@ import type { FrameView } from '#src/views/frame.ts';
 /** The cookie banner, hidden: the browser entry takes it out of the page and puts it back when it has something to ask. */
 export function Consent({ consent }: { consent: FrameView['consent'] }) {
   return (
-    <section id="consent" hidden tabIndex={-1} aria-labelledby="consent-title" className="consent print:hidden">
-      <div className="wrap grid md:grid-cols-[1fr_auto] gap-x-10 gap-y-4 items-center py-5">
-        <div className="pr-11 md:pr-0">
-          <h2 id="consent-title" className="text-xl!">
-            {consent.title}
-          </h2>
+    <section id="consent" hidden tabIndex={-1} aria-label={consent.title} className="consent print:hidden">
+      <div className="wrap">
+        <div>
+          <h2 className="text-xl!">{consent.title}</h2>
           <p className="note mt-1.5 max-w-[44rem]">{consent.text}</p>
         </div>
         <div className="flex gap-3">

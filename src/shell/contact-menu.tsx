@@ -6,9 +6,9 @@ import type { FrameView } from '#src/views/frame.ts';
 export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
   const { live, ...chat } = contact.chat;
   const entries: { href: string; label: string; icon: IconName; note?: string }[] = [
-    { ...contact.call, icon: 'phone', note: contact.hours },
-    { ...contact.whatsapp, icon: 'message-circle' },
-    { ...chat, icon: 'message-circle-more' },
+    { ...contact.call, icon: 'smartphone', note: contact.hours },
+    { ...contact.whatsapp, icon: 'message-square' },
+    { ...chat, icon: 'message-square-more' },
     { ...contact.form, icon: 'mail' },
   ];
   return (
@@ -21,7 +21,7 @@ export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
         <ul>
           {entries.map(({ href, label, icon, note }) => (
             <li key={icon}>
-              <a href={href} className="item" {...(live && icon === 'message-circle-more' && liveChat(live))}>
+              <a href={href} className="item" {...(live && icon === 'message-square-more' && liveChat(live))}>
                 <Icon name={icon} />
                 <span>
                   {label}

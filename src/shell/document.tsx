@@ -8,9 +8,9 @@ export function Document({ locale, children }: { locale: Locale; children: React
       <head>
         {/* Browsers find /favicon.ico and /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0C1622" />
+        {/* The first that fits is taken. */}
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0C1622" />
+        <meta name="theme-color" content="#FBF8F2" />
         {import.meta.env.DEV && <script type="module" src="/src/enhance/develop.ts" />}
       </head>
       <body>{children}</body>

@@ -40,7 +40,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
           <ul className="mt-6">
             <li>
               <a href={frame.footer.phone.href} className="item px-0!">
-                <Icon name="phone" />
+                <Icon name="smartphone" />
                 <span>
                   {frame.footer.phone.label}
                   <span className="block note">{frame.contact.hours}</span>
@@ -49,7 +49,7 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
             </li>
             <li>
               <a href={frame.contact.whatsapp.href} className="item px-0!">
-                <Icon name="message-circle" />
+                <Icon name="message-square" />
                 {frame.contact.whatsapp.label}
               </a>
             </li>

@@ -6,13 +6,13 @@ const dark = Object.entries(tokens).flatMap(([name, [value, other]]) => (other =
 
 /**
  * Styles of bare elements and the design tokens. It is inlined in every page, so each line earns its bytes.
- * The fallback faces carry the metrics of the real ones, so nothing moves when a font arrives.
+ * A font that arrives after the first paint is for the next page, so nothing moves on this one.
  */
 export const base = `
-@font-face{font-family:Familjen;src:url(/fonts/familjen-grotesk.woff2);font-weight:600;font-display:optional}
-@font-face{font-family:Instrument;src:url(/fonts/instrument-sans.woff2);font-weight:400 600;font-display:optional}
+@font-face{font-family:Familjen;src:url(/fonts/familjen.woff2);font-weight:600;font-display:optional}
+@font-face{font-family:Instrument;src:url(/fonts/instrument.woff2);font-weight:400 600;font-display:optional}
 ${fontFallbacks}
-:root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,Instrument-fallback,sans-serif;--gutter:clamp(1rem,5vw,3rem);--rhythm:clamp(4rem,9vw,8rem);--half:clamp(2.5rem,5.5vw,5rem);${light.join(';')}}
+:root{color-scheme:light dark;--display:Familjen,Familjen-fallback,sans-serif;--text:Instrument,sans-serif;--gutter:clamp(1rem,5vw,3rem);--rhythm:clamp(4rem,9vw,8rem);--half:clamp(2.5rem,5.5vw,5rem);${light.join(';')}}
 @media screen and (prefers-color-scheme:dark){:root{${dark.join(';')}}}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 *{margin:0;padding:0}
@@ -43,7 +43,7 @@ s{text-decoration-thickness:2px}
 html:has(:modal){overflow:hidden}
 :is(a,button):hover .arrow{translate:3px}
 @view-transition{navigation:auto}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}@view-transition{navigation:none}}
+@media (prefers-reduced-motion:reduce){*{transition:none!important}@view-transition{navigation:none}}
 `
   .trim()
   .replaceAll('\n', '');

@@ -38,7 +38,7 @@ export const parts: Record<string, string> = {
   grand: '&{max-width:24ch;font-size:clamp(2.1rem,1.4rem + 3vw,4rem);letter-spacing:-.035em}',
   big: '&{font-size:1.25rem;line-height:1.5}',
   figure:
-    '&{font:600 clamp(2.4rem,.6rem + 4.2vw,4.4rem)/1 var(--display);letter-spacing:-.04em;font-variant-numeric:tabular-nums}',
+    '&{font:600 clamp(2.4rem,.6rem + 4.2vw,4.4rem)/1 var(--display);letter-spacing:-.035em;font-variant-numeric:tabular-nums}',
   'sr-only': '&{position:absolute;width:1px;height:1px;overflow:hidden;white-space:nowrap;clip-path:inset(50%)}',
   // Actions
   'btn-primary': `&{${button};background:var(--signal);color:var(--onsignal)}&:hover{background:var(--ink);color:var(--paper)}${onScreen}`,

@@ -13,12 +13,12 @@ export const shellParts: Record<string, string> = {
   // What is in the header is in sight already: the page must not scroll for its focus because of the scroll padding.
   masthead:
     '&{position:sticky;top:0;z-index:10;background:var(--paper);border-bottom:1px solid var(--line);view-transition-name:header}& :is(a,button){scroll-margin-top:-6rem}',
-  homelink: `&{${row};gap:.6rem;min-height:2.75rem}& svg{width:1.75rem;flex:none}& span{font:600 1.35rem/1 var(--display);letter-spacing:-.04em;text-transform:lowercase}@media(min-width:36rem){& svg{width:2rem}& span{font-size:1.5rem}}`,
+  homelink: `&{${row};gap:.6rem;min-height:2.75rem}& svg{width:1.75rem;flex:none}& span{font:600 1.35rem/1 var(--display);letter-spacing:-.035em;text-transform:lowercase}@media(min-width:36rem){& svg{width:2rem}& span{font-size:1.5rem}}`,
   trail:
     '&{padding-top:1.5rem}& ol{display:flex;flex-wrap:wrap;gap:0 .6rem}& li{display:flex;align-items:center;gap:.6rem;min-height:2rem}& li:not(:last-child)::after{content:"/";content:"/"/""}',
   online: `&{${row};gap:.6rem;padding:.5rem .75rem .25rem;font-size:.875rem;font-weight:600}&::before{content:"";width:.6rem;height:.6rem;background:#0f7a55;forced-color-adjust:none}`,
   biglink:
-    '&[aria-current]{color:var(--signal)}&{min-height:4rem;font:600 1.875rem/1.2 var(--display);letter-spacing:-.03em}',
+    '&[aria-current]{color:var(--signal)}&{min-height:4rem;font:600 1.875rem/1.2 var(--display);letter-spacing:-.035em}',
   footcols:
     '&{display:grid;gap:2.5rem}@media(min-width:36rem){&{grid-template-columns:1.2fr 1fr 1.4fr}&>:first-child{grid-column:span 3;max-width:30rem}}@media(min-width:64rem){&{grid-template-columns:2fr 1.2fr 1fr 1.4fr}&>:first-child{grid-column:auto}}',
   footline:
@@ -38,7 +38,7 @@ export const shellParts: Record<string, string> = {
   sheet: `&{${whole};overflow-y:auto;background:var(--paper);color:var(--ink)}&::backdrop{background:var(--ink)}`,
   viewer: `&{${whole};${bandGround};flex-direction:column;touch-action:pan-y pinch-zoom}&[open]{display:flex}`,
   consent:
-    '&{position:sticky;order:2;bottom:0;z-index:15;max-height:60vh;overflow-y:auto;background:var(--surface);border-top:2px solid var(--ink);transition:opacity .3s}',
+    '&{position:sticky;order:2;bottom:0;z-index:15;max-height:60vh;overflow-y:auto;background:var(--surface);border-top:2px solid var(--ink);transition:opacity .3s}&>div{display:grid;gap:1rem 2.5rem;align-items:center;padding-block:1.25rem}&>div>:first-child{padding-right:2.75rem}@media(min-width:48rem){&>div{grid-template-columns:1fr auto}&>div>:first-child{padding-right:0}}',
   chat: '&{position:fixed;z-index:20;right:0;bottom:0;display:flex;flex-direction:column;width:100%;height:min(38rem,85dvh);background:var(--surface);border:1px solid var(--ink)}@media(min-width:36rem){&{right:1rem;bottom:1rem;width:24rem}}',
   skip: '&{position:absolute;z-index:20;top:-6rem;left:1rem;padding:.75rem 1.25rem;background:var(--signal);color:var(--onsignal);font-weight:600}&:focus{top:1rem}',
   foothead: '&{margin-bottom:.25rem;font:600 1rem/1.5 var(--text);letter-spacing:0}',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openDecided, spoken, test } from './visitor.ts';
+import { expect, move, openDecided, spoken, test } from './visitor.ts';
 
 const target = '/nl/werkwijze';
 const link = (page: Page) => page.locator(`header nav a[href="${target}"]`).first();
@@ -20,9 +20,8 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
   test('the rules stand in the page and leave out everything that is not a page', async ({ request }) => {
     const html = await (await request.get(spoken.nl.home)).text();
     const { prefetch, prerender } = JSON.parse(html.match(rulesIn)?.[1] ?? '{}');
-    expect(prefetch[0].eagerness).toBe('moderate');
-    expect(prerender[0].eagerness).toBe('moderate');
-    expect(JSON.stringify(prerender)).toContain('[data-switch]');
+    for (const { where } of prefetch) expect(where.selector_matches).toContain(":is([href^='/nl'],[href^='/en'])");
+    expect(prerender).toEqual([{ where: { selector_matches: '[data-rest]' }, eagerness: 'immediate' }]);
   });
 
   test('a browser with speculation rules fetches the page under the pointer', async ({ page }) => {
@@ -36,7 +35,34 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     expect(await prefetched).toBe(target);
   });
 
-  test('a browser without them fetches it by the entry, once', async ({ page }) => {
+  test('a page is drawn where the pointer rests, one at a time, and never behind the language switch', async ({
+    page,
+  }) => {
+    await openDecided(page, spoken.nl.home);
+    const resting = () =>
+      page.locator('[data-rest]').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    await link(page).hover();
+    await expect.poll(resting).toEqual([target]);
+    const other = page.locator('header nav a').first();
+    await other.hover();
+    await expect.poll(resting).toEqual([await other.getAttribute('href')]);
+    await page.locator('[popovertarget=language]').click();
+    await page.locator('[data-switch=page]').hover();
+    await page.waitForTimeout(500);
+    expect(await resting()).toEqual([await other.getAttribute('href')]);
+  });
+
+  test('a press ends the rest: a page that is about to be opened is not drawn beside it', async ({ page }) => {
+    await openDecided(page, spoken.nl.home);
+    await page.locator('h1').hover();
+    await page.waitForTimeout(300);
+    await link(page).hover();
+    await page.mouse.down();
+    await page.waitForTimeout(500);
+    expect(await page.locator('[data-rest]').count()).toBe(0);
+  });
+
+  test('a browser without them fetches it by code, once', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false;
     });
@@ -91,16 +117,36 @@ test.describe('a page changes into the next', () => {
     });
   const watched = (page: Page) => page.evaluate(() => sessionStorage.watched);
 
+  /** Makes the processor seem quick or slow: how long after its last byte a page was read. */
+  const pretend = (page: Page, milliseconds: number) =>
+    page.addInitScript((taken) => {
+      Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseEnd', { get: () => 0 });
+      Object.defineProperty(PerformanceNavigationTiming.prototype, 'domInteractive', { get: () => taken });
+    }, milliseconds);
+
   test('with the signal of the row that was chosen', async ({ page }) => {
+    await pretend(page, 20);
     await watch(page);
     await openDecided(page, spoken.nl.home);
+    await move(page);
     await page.locator('a[data-signal]:has(svg)').first().click();
     await expect(page).toHaveURL(/\/nl\/diensten\/.+/);
     expect(await watched(page)).toBe('transition 1');
     // On a service's page, whose own strip has the name until a row of it is chosen.
+    await move(page);
     const row = page.locator('a[data-signal]').last();
     await row.click();
     await expect.poll(() => watched(page)).toMatch(/^transition [01]$/);
+  });
+
+  test('at once on a slow processor', async ({ page }) => {
+    await pretend(page, 120);
+    await watch(page);
+    await openDecided(page, spoken.nl.home);
+    await move(page);
+    await page.locator('a[data-signal]').first().click();
+    await expect(page).toHaveURL(/\/nl\/diensten\/.+/);
+    expect(await watched(page)).toBe('none 0');
   });
 
   test('at once where less motion is asked for', async ({ page }) => {

@@ -99,6 +99,14 @@ export async function openDecided(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/** Moves for the first time on a page, and waits for the code that comes with it. */
+export async function move(page: Page): Promise<void> {
+  await page.mouse.move(4, 4);
+  await page.mouse.move(8, 300);
+  // The last thing that code does.
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+}
+
 /** Looks the page over with axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page, everyRule)).toEqual([]);

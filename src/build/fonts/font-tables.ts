@@ -1,10 +1,6 @@
 /** What layout needs to know of a font, in its own units. */
 export interface FontMetrics {
   unitsPerEm: number;
-  ascent: number;
-  /** Below the base line, as a positive number. */
-  descent: number;
-  lineGap: number;
   /** How far a character moves the pen; that of the missing glyph for a character the font lacks. */
   advance: (character: string) => number;
   has: (character: string) => boolean;
@@ -18,9 +14,6 @@ export function fontMetrics(font: Buffer): FontMetrics {
   const glyphOf = glyphLookup(view, table('cmap'));
   return {
     unitsPerEm: view.getUint16(table('head') + 18),
-    ascent: view.getInt16(table('hhea') + 4),
-    descent: -view.getInt16(table('hhea') + 6),
-    lineGap: view.getInt16(table('hhea') + 8),
     advance: (character) => view.getUint16(table('hmtx') + Math.min(glyphOf(character), lastFullMetric) * 4),
     has: (character) => glyphOf(character) !== 0,
   };

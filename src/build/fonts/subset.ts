@@ -4,12 +4,12 @@ import subsetFont from 'subset-font';
 import type { FontFamily } from '#src/build/fonts/families.ts';
 
 /** The folder of the package that brings a typeface. */
-export function fontPackage(root: string, { name }: FontFamily): string {
-  return join(root, 'node_modules/@fontsource-variable', name);
+export function fontPackage(root: string, { source }: FontFamily): string {
+  return join(root, 'node_modules/@fontsource-variable', source);
 }
 
 function original(root: string, family: FontFamily): Buffer {
-  return readFileSync(join(fontPackage(root, family), 'files', `${family.name}-latin-wght-normal.woff2`));
+  return readFileSync(join(fontPackage(root, family), 'files', `${family.source}-latin-wght-normal.woff2`));
 }
 
 /** The WOFF2 file that is shipped: the characters given, the weights that are used. */

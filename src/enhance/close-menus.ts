@@ -1,8 +1,8 @@
 /**
  * What the native menus lack: they close when the focus leaves them, and before the page is left, so that it comes back
- * from the back/forward cache with its menus shut. Where buttons know no `command`, a click does what it says.
+ * from the back/forward cache with its menus shut.
  */
-export function finishMenus(): void {
+export function closeMenus(): void {
   addEventListener('focusin', ({ target }) => {
     const open = document.querySelector<HTMLElement>(':popover-open');
     const to = target as HTMLButtonElement;
@@ -11,12 +11,5 @@ export function finishMenus(): void {
   addEventListener('pagehide', () => {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) dialog.close();
-  });
-  if ('command' in HTMLButtonElement.prototype) return;
-  addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[commandfor]');
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
-    if (button?.getAttribute('command') === 'close') dialog?.close();
-    else dialog?.showModal();
   });
 }
