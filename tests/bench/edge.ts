@@ -59,6 +59,9 @@ const of = (worker: string, target: string) =>
   loads.filter((one) => one.worker === worker && one.target === target).map(({ load }) => load);
 const rate = (some: readonly Load[]) => median(some.map((load) => load.perSecond));
 const page = targets[0]?.name ?? '';
+const dead = loads.find(({ load }) => load.perSecond === 0);
+if (dead)
+  throw new Error(`${dead.worker} answered no ${dead.target}: the local edge runtime broke down, nothing is stored`);
 const ratio = rate(of('this site', page)) / rate(of('assets alone', page));
 
 publish({
