@@ -1,5 +1,3 @@
-import { speculationRules } from '#src/build/speculation-rules.ts';
-
 /** What the finishing step puts into the head of a page. */
 export interface HeadParts {
   /** The styles of the page's template. */
@@ -72,8 +70,7 @@ const faces = ['familjen', 'instrument']
 export function completePage(stripped: string, { css, entry }: HeadParts): string {
   // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
   const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}" hidden data-load="${entry.later}"></script>`;
-  const rules = `<script type="speculationrules">${speculationRules}</script>`;
   return stripped
     .replace(stylePlace, () => `${faces}<style>${css}</style>`)
-    .replace('</head>', () => `${script}${rules}</head>`);
+    .replace('</head>', () => `${script}</head>`);
 }

@@ -8,7 +8,6 @@ import { countPages, fileOf } from '#src/build/page-files.ts';
 import { inlineHash, stylesFor } from '#src/build/page-styles.ts';
 import { shortenClasses, shortNames } from '#src/build/short-classes.ts';
 import { writeSiteFiles } from '#src/build/site-files.ts';
-import { speculationRules } from '#src/build/speculation-rules.ts';
 import { writeWorkerWords } from '#src/build/worker-words.ts';
 import { readSite } from '#src/content/load-site.ts';
 import { chatFrame } from '#src/domain/chat.ts';
@@ -16,6 +15,7 @@ import { headersFile } from '#src/domain/headers-file.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
+import { speculationRules } from '#src/domain/speculation-rules.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
 export interface FinishReport {

@@ -1,3 +1,5 @@
+import { rulesPolicy } from '#src/domain/speculation-rules.ts';
+
 /** The directives that a page's own rule may widen. */
 export type PolicySource =
   | 'script-src'
@@ -26,8 +28,8 @@ const quoted = (hash: string): string => `'${hash}'`;
 
 /**
  * The Content-Security-Policy of a page: everything off, then what the page needs. Under Trusted Types no text becomes
- * code, whoever hands it to the page: our own scripts build what they show node by node, so no policy may be made that
- * would let one through. Where scripts of others run, which were not written for that, it is left out.
+ * code, whoever hands it to the page: our own scripts build what they show node by node, and the one policy that may
+ * be made lets one fixed text through. Where scripts of others run, which were not written for that, it is left out.
  * Throws when a host comes without its scheme, because a browser would read it as any scheme.
  */
 export function contentSecurityPolicy(parts: PolicyParts = {}): string {
@@ -54,7 +56,7 @@ export function contentSecurityPolicy(parts: PolicyParts = {}): string {
     "form-action 'self'",
     "base-uri 'none'",
     directive('frame-ancestors', "'none'"),
-    ...(more['script-src'] ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(more['script-src'] ? [] : ["require-trusted-types-for 'script'", `trusted-types ${rulesPolicy}`]),
     'upgrade-insecure-requests',
   ].join('; ');
 }

@@ -9,7 +9,7 @@ export interface ChatFrame {
 }
 
 export interface HeaderParameters {
-  /** `sha256-…` of every script that pages carry inline: their speculation rules. */
+  /** `sha256-…` of every script that pages have inline: their speculation rules. */
   scriptHashes: readonly string[];
   /** `sha256-…` of every style sheet that pages carry inline. */
   styleHashes: readonly string[];

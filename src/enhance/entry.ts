@@ -1,4 +1,3 @@
-import { allowAhead } from '#src/enhance/allow-ahead.ts';
 import { chooseService } from '#src/enhance/choose-service.ts';
 import { askConsent } from '#src/enhance/consent.ts';
 import { keepPlace } from '#src/enhance/language-switch.ts';
@@ -7,7 +6,7 @@ import { obeyCommands } from '#src/enhance/obey-commands.ts';
 import { suggestLanguage } from '#src/enhance/suggest-language.ts';
 
 // Each part stands alone: one that fails, where a browser refuses storage for example, takes no other with it.
-for (const start of [allowAhead, keepPlace, chooseService, obeyCommands, loadOnIntent, askConsent, suggestLanguage]) {
+for (const start of [keepPlace, chooseService, obeyCommands, loadOnIntent, askConsent, suggestLanguage]) {
   try {
     start();
   } catch {}

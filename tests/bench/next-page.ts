@@ -105,8 +105,9 @@ export async function goToNextPage(browser: DevTools, { from, to, heading, way, 
     await browser.send('Page.navigate', { url: from }, page);
     await until(() => run(page, () => location.protocol !== 'about:' && document.readyState === 'complete'), from);
     await pause(1500);
-    // A pointer comes from somewhere in the page, not out of the air onto a link.
-    if (!way.touch) await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 2, y: 400 }, page);
+    // A pointer comes from somewhere in the page, not out of the air onto a link; a finger has scrolled before it taps.
+    if (way.touch) await swipe(browser, page);
+    else await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 2, y: 400 }, page);
     // Scrolled to, left alone for a moment, and looked at again: what comes late may have moved it.
     await run(page, placeOf);
     await pause(1000);
@@ -124,6 +125,19 @@ export async function goToNextPage(browser: DevTools, { from, to, heading, way, 
   } finally {
     await browser.send('Target.disposeBrowserContext', { browserContextId });
   }
+}
+
+/** Scrolls a little with one finger. */
+async function swipe(browser: DevTools, session: string): Promise<void> {
+  const touch = (type: string, touchPoints: object[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints }, session);
+  await touch('touchStart', [{ x: 640, y: 600 }]);
+  for (const y of [560, 500, 460, 460]) {
+    await touch('touchMove', [{ x: 640, y }]);
+    // It rests before it lifts, or the page would glide on and a tap would only stop it.
+    await pause(100);
+  }
+  await touch('touchEnd', []);
 }
 
 /** Presses what is at a place and gives the moment of letting go. */

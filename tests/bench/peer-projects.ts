@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { speculationRules } from '#src/domain/speculation-rules.ts';
 import { firstOf, type HtmlElement, type HtmlNode, isElement, parseHtml } from './html-tree.ts';
 import { templateOf } from './page-template.ts';
 import type { BuiltPage } from './template-pages.ts';
@@ -50,8 +51,19 @@ export function writePeerProjects(pages: readonly BuiltPage[], folder: string): 
 
   const files = filesAskedFor([...pages.map((page) => readFileSync(page.file, 'utf8')), css], folder);
   for (const project of [astro, next])
-    for (const file of files) cpSync(path.join(folder, file), path.join(project, 'public', file));
+    for (const file of files) {
+      const copy = path.join(project, 'public', file);
+      cpSync(path.join(folder, file), copy);
+      if (file.includes('/first-move-')) leaveOutRules(copy);
+    }
   return { raw };
+}
+
+/** Takes our rules for the next page out of a script: the frameworks have their own way of fetching ahead, or none. */
+function leaveOutRules(file: string): void {
+  const script = readFileSync(file, 'utf8');
+  if (!script.includes(speculationRules)) throw new Error(`${file} has no speculation rules to leave out`);
+  writeFileSync(file, script.replace(speculationRules, '{}'));
 }
 
 const nextLayout = `import '../../service.css';
@@ -78,15 +90,11 @@ function styleOf(trees: readonly HtmlNode[][]): string {
   return css;
 }
 
-/** Leaves out what the frameworks have their own way for: the style sheet, and which pages to fetch before a click. */
+/** Leaves out the style sheet: the frameworks have their own way for it. */
 function withoutOwn(node: HtmlNode): HtmlNode {
   if (!isElement(node)) return node;
-  const children = node.children.filter((child) => !isElement(child) || !isOwn(child));
+  const children = node.children.filter((child) => !isElement(child) || child.tag !== 'style');
   return { ...node, children: children.map(withoutOwn) } satisfies HtmlElement;
-}
-
-function isOwn({ tag, attributes }: HtmlElement): boolean {
-  return tag === 'style' || (tag === 'script' && attributes.get('type') === 'speculationrules');
 }
 
 /** Files below the built folder that texts name; all of the scripts, since they name each other. */

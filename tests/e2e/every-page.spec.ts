@@ -29,8 +29,8 @@ async function look(context: BrowserContext, path: string) {
   await page.waitForTimeout(rest);
   await Promise.all(bodies);
   const seen = await page.evaluate(() => {
-    // What a search engine reads, and which pages may be fetched ahead, is data.
-    const scripts = [...document.scripts].filter(({ type }) => !/json$|^speculationrules$/.test(type));
+    // What a search engine reads is data.
+    const scripts = [...document.scripts].filter(({ type }) => !/json$/.test(type));
     return {
       inline: scripts.filter((script) => !script.src).map((script) => script.textContent ?? ''),
       elements: scripts.length,

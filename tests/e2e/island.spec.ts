@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillForm, formOf, locales, openDecided, spoken, test } from './visitor.ts';
+import { expect, fillForm, formOf, locales, move, openDecided, spoken, test } from './visitor.ts';
 
 const awake = (page: Page) => page.locator('form[novalidate]');
 const code = /\/assets\/(?!index-)/;
@@ -198,8 +198,17 @@ for (const locale of locales) {
   test(`text does not become code, in ${locale}`, async ({ page, complaints }) => {
     for (const path of [contactPage, casePage, servicesPage]) {
       await openDecided(page, path);
-      expect(await page.evaluate(refusedSinks), path).toEqual(['html', 'frame', 'script', 'address', 'policy']);
-      expect(complaints.length, path).toBeGreaterThanOrEqual(5);
+      // With it the page has made the one policy that it may.
+      await move(page);
+      expect(await page.evaluate(refusedSinks), path).toEqual([
+        'html',
+        'frame',
+        'script',
+        'address',
+        'another policy',
+        'the one policy again',
+      ]);
+      expect(complaints.length, path).toBeGreaterThanOrEqual(6);
       complaints.length = 0;
     }
   });
@@ -207,15 +216,17 @@ for (const locale of locales) {
 
 /** The ways from text to code that the page refuses. */
 function refusedSinks(): string[] {
+  const { trustedTypes } = window as unknown as {
+    trustedTypes: { createPolicy(name: string, rules: object): void };
+  };
+  const rules = { createHTML: (text: string) => text };
   const sinks: Record<string, () => unknown> = {
     html: () => document.body.insertAdjacentHTML('beforeend', '<p>'),
     frame: () => Object.assign(document.createElement('iframe'), { srcdoc: '<p>' }),
     script: () => Object.assign(document.createElement('script'), { text: '1' }),
     address: () => Object.assign(document.createElement('script'), { src: '/assets/x.js' }),
-    policy: () =>
-      (
-        window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
-      ).trustedTypes.createPolicy('any', { createHTML: (text: string) => text }),
+    'another policy': () => trustedTypes.createPolicy('any', rules),
+    'the one policy again': () => trustedTypes.createPolicy('rules', rules),
   };
   return Object.keys(sinks).filter((name) => {
     try {

@@ -13,17 +13,24 @@ function fetchedAhead(page: Page, path: string): string[] {
   return seen;
 }
 
-const rulesIn = /<script type="speculationrules">(.*?)<\/script>/;
+const rulesOf = (page: Page) => page.locator('script[type=speculationrules]');
 
 // A finger does not hover.
 test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () => {
-  test('the rules stand in the page and leave out everything that is not a page', async ({ request }) => {
-    const html = await (await request.get(spoken.nl.home)).text();
-    const { prefetch, prerender } = JSON.parse(html.match(rulesIn)?.[1] ?? '{}');
+  test('the rules come with the first move and leave out everything that is not a page', async ({
+    page,
+    complaints,
+  }) => {
+    await openDecided(page, spoken.nl.home);
+    await expect(rulesOf(page)).toHaveCount(0);
+    await move(page);
+    await expect(rulesOf(page)).toHaveCount(1);
+    expect(complaints).toEqual([]);
+    const { prefetch, prerender } = JSON.parse((await rulesOf(page).textContent()) ?? '{}');
     const links = ":is([href^='/nl'],[href^='/en'])";
     expect(prefetch).toEqual([
       { where: { selector_matches: `[data-hover] ${links}` }, eagerness: 'eager' },
-      { where: { selector_matches: `[data-ahead] ${links}` }, eagerness: 'moderate' },
+      { where: { selector_matches: links }, eagerness: 'moderate' },
     ]);
     expect(prerender).toEqual([{ where: { selector_matches: '[data-rest]' }, eagerness: 'immediate' }]);
   });
@@ -70,10 +77,6 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false;
     });
-    await page.route(spoken.nl.home, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(rulesIn, '') });
-    });
     const seen = fetchedAhead(page, target);
     await openDecided(page, spoken.nl.home);
     await link(page).hover();
@@ -103,6 +106,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
       await link(page).hover();
       await page.waitForTimeout(800);
       expect(seen).toEqual([]);
+      await expect(rulesOf(page)).toHaveCount(0);
     });
   }
 });
