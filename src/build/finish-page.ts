@@ -1,3 +1,5 @@
+import { leaveOutEndTags } from '#src/build/end-tags.ts';
+
 /** What the finishing step puts into the head of a page. */
 export interface HeadParts {
   /** The styles of the page's template. */
@@ -36,11 +38,12 @@ export function stripPage(html: string, file: string): string {
  * looks for one by one when it wakes.
  */
 export function plainHtml(html: string): string {
-  return html
+  const plain = html
     .replace(/<[a-zA-Z][^>]*>/g, plainTag)
     .replace(/<\/(?:path|circle|rect|use)>/g, '')
     .replace(/(<(?:path|circle|rect|use)\b[^>]*?)\/?>/g, '$1/>')
     .replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
+  return leaveOutEndTags(plain);
 }
 
 /**

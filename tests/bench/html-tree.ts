@@ -1,4 +1,4 @@
-import { unescapeText } from './page-links.ts';
+import { type DefaultTreeAdapterMap, parse, defaultTreeAdapter as tree } from 'parse5';
 
 export type HtmlNode = HtmlElement | string;
 
@@ -12,41 +12,18 @@ export interface HtmlElement {
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const rawTags = new Set(['script', 'style']);
 
-/**
- * Reads a finished page of ours: well-formed, every element closed or void, `/>` in drawings. Comments are left out.
- * Gives what stands at the top. Throws where an element is closed that is not open.
- */
+/** Reads a page as a browser does. Comments are left out. Gives what stands at the top. */
 export function parseHtml(html: string): HtmlNode[] {
-  const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
-  const open = [root];
-  const pattern =
-    /<!--[\s\S]*?-->|<![^>]*>|<\/([a-zA-Z][\w-]*)\s*>|<([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+/g;
-  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
-    const [whole, closing, opening, rest = ''] = match;
-    const parent = open.at(-1) as HtmlElement;
-    if (closing) {
-      if (parent.tag !== closing) throw new Error(`</${closing}> closes <${parent.tag}>`);
-      open.pop();
-    } else if (opening) {
-      const element: HtmlElement = { tag: opening, attributes: attributesOf(rest), children: [] };
-      parent.children.push(element);
-      if (rawTags.has(opening)) {
-        const end = html.indexOf(`</${opening}>`, pattern.lastIndex);
-        const text = html.slice(pattern.lastIndex, end);
-        if (text) element.children.push(text);
-        pattern.lastIndex = end + opening.length + 3;
-      } else if (!voidTags.has(opening) && !rest.endsWith('/')) open.push(element);
-    } else if (!whole.startsWith('<!')) parent.children.push(unescapeText(whole));
-  }
-  if (open.length > 1) throw new Error(`<${open.at(-1)?.tag}> is never closed`);
-  return root.children;
+  return nodesOf(parse(html));
 }
 
-function attributesOf(text: string): Map<string, string> {
-  const found = text.matchAll(/([^\s=/"']+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/g);
-  return new Map(
-    [...found].map(([, name = '', double, single, bare]) => [name, unescapeText(double ?? single ?? bare ?? '')]),
-  );
+function nodesOf(parent: DefaultTreeAdapterMap['parentNode']): HtmlNode[] {
+  return tree.getChildNodes(parent).flatMap((node): HtmlNode[] => {
+    if (tree.isTextNode(node)) return [node.value];
+    if (!tree.isElementNode(node)) return [];
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    return [{ tag: node.tagName, attributes, children: nodesOf(node) }];
+  });
 }
 
 export function isElement(node: HtmlNode | undefined): node is HtmlElement {

@@ -9,7 +9,7 @@ describe('an island in a page that is finished', () => {
       page('<p>a<!-- -->b</p><island-root><p>1<!-- -->. x</p></island-root><p>c<!-- -->d</p>'),
       'x',
     );
-    expect(html).toContain('<p>ab</p><island-root><p>1<!-- -->. x</p></island-root><p>cd</p>');
+    expect(html).toContain('<p>ab</p><island-root><p>1<!-- -->. x</p></island-root><p>cd</main>');
   });
 
   test('carries its props as JSON that reads the same, whatever stands in it', () => {
