@@ -24,7 +24,6 @@ export function stripPage(html: string, file: string): string {
     .replace(/<script id="_R_">[\s\S]*?<\/script>/, '')
     .replace(/<script>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\([\s\S]*?\)<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<meta name="generator"[^>]*>/, '')
     .split(/(<island-root\b[\s\S]*?<\/island-root>)/)

@@ -34,7 +34,7 @@ export default function Gallery(props: GalleryProps) {
               <a
                 href={picture.master}
                 aria-label={words}
-                className="block border border-ink bg-fb overflow-hidden"
+                className="block border border-ink bg-fb overflow-clip"
                 onClick={(event) => open(event, at)}
               >
                 <Picture

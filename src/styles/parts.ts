@@ -54,7 +54,7 @@ export const parts: Record<string, string> = {
   cells:
     '&{display:grid;border:solid var(--line);border-width:1px 0 0 1px}&>*{border:solid var(--line);border-width:0 1px 1px 0;background:var(--surface)}',
   card: '&{background:var(--surface);border:1px solid var(--line)}&:has(>a:hover){border-color:var(--ink)}',
-  frame: '&{overflow:hidden;border:1px solid var(--ink);background:var(--b)}',
+  frame: '&{overflow:clip;border:1px solid var(--ink);background:var(--b)}',
   flag: '&{background:var(--flagpaper)}',
   // Forms
   field:

@@ -4,15 +4,15 @@ interface PictureProps {
   picture: PictureData;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** The one picture above the fold, fetched first. */
+  /** The one picture that a wide screen shows at once. */
   first?: boolean;
   className?: string;
 }
 
-/** A responsive picture with its size, so nothing moves when it arrives; lazy unless it is the first. */
+/** A responsive picture with its size, so nothing moves when it arrives. Lazy, the first one too: on a phone it is below the fold. */
 export function Picture({ picture, sizes, first = false, className }: PictureProps) {
   return (
-    <picture>
+    <picture className="unseen">
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -23,7 +23,8 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
         height={picture.height}
         className={className}
         decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        loading="lazy"
+        fetchPriority={first ? 'high' : undefined}
       />
     </picture>
   );
