@@ -40,7 +40,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
         <div className="wrap">
           <div className="frame">
             <Flag tiles={signal(slug, 16)} className="border-b border-ink" />
-            <Picture picture={view.cover} sizes="(min-width: 80rem) 79rem, 92vw" first />
+            <Picture picture={view.cover} sizes="(min-width: 80rem) 79rem, 92vw" />
           </div>
           <dl className="facts">
             {[...view.facts, ...view.kpis.items].map(({ label, value }) => (

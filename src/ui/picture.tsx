@@ -4,13 +4,14 @@ interface PictureProps {
   picture: PictureData;
   /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
-  /** The one picture that a wide screen shows at once. */
-  first?: boolean;
   className?: string;
 }
 
-/** A responsive picture with its size, so nothing moves when it arrives. Lazy, the first one too: on a phone it is below the fold. */
-export function Picture({ picture, sizes, first = false, className }: PictureProps) {
+/**
+ * A responsive picture with its size, so nothing moves when it arrives. All are lazy: on a phone none stands above the
+ * fold, and one that a wide screen shows at once is fetched first without being told, as soon as its place is known.
+ */
+export function Picture({ picture, sizes, className }: PictureProps) {
   return (
     <picture className="unseen">
       {picture.sources.map(({ type, srcSet }) => (
@@ -24,7 +25,6 @@ export function Picture({ picture, sizes, first = false, className }: PicturePro
         className={className}
         decoding="async"
         loading="lazy"
-        fetchPriority={first ? 'high' : undefined}
       />
     </picture>
   );
