@@ -5,6 +5,9 @@ import { say } from '#src/checker/words/say.ts';
 import { bumpContentVersion } from '#src/content/content-version.ts';
 import { loadSite, UnusableContent } from '#src/content/load-site.ts';
 
+/** How long after the last event files are read, in milliseconds: one save is often two events, and a rename more. */
+const settled = 15;
+
 /**
  * Keeps the development server alive on bad content: after a saved file it reads and checks everything again, shows what
  * is wrong in the terminal and over the page, and goes on serving the last content that was good.
@@ -16,8 +19,13 @@ export function devContent(): Plugin {
     configureServer(server) {
       const folders = ['content', 'i18n'].map((name) => join(server.config.root, name));
       server.watcher.add(folders);
+      let timer: ReturnType<typeof setTimeout>;
       server.watcher.on('all', (_event, file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return;
+        clearTimeout(timer);
+        timer = setTimeout(readAgain, settled);
+      });
+      const readAgain = () => {
         bumpContentVersion();
         const wrong = problems();
         for (const problem of wrong) server.config.logger.error(problem, { timestamp: true });
@@ -27,7 +35,7 @@ export function devContent(): Plugin {
         const { hot } = client;
         if (wrong.length === 0) hot.send({ type: 'full-reload' });
         else hot.send({ type: 'error', err: { message: wrong.join('\n\n'), stack: '', plugin: 'content' } });
-      });
+      };
     },
   };
 }
