@@ -13,8 +13,8 @@ import { readSite } from '#src/content/load-site.ts';
 import { chatFrame } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
-import { headerRules } from '#src/domain/response-headers.ts';
-import { href } from '#src/domain/routes.ts';
+import { headerRules, type StyledSection } from '#src/domain/response-headers.ts';
+import { href, type RouteName } from '#src/domain/routes.ts';
 import { speculationRules } from '#src/domain/speculation-rules.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
@@ -28,6 +28,7 @@ export interface FinishReport {
  * thousand are too many to hold.
  */
 interface PageGroup {
+  route: RouteName;
   classes: Set<string>;
   tags: Set<string>;
   /** Paths of the code that these pages may load. */
@@ -54,6 +55,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     const file = fileOf(folder, page.path);
     const html = fillLoads(readFileSync(file, 'utf8'), code);
     const group = groups.get(page.template) ?? {
+      route: page.route,
       classes: new Set(),
       tags: new Set(),
       code: new Set([entry.path, entry.later]),
@@ -65,13 +67,13 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     group.files.push(file);
     groups.set(page.template, group);
   }
-  const styleHashes: string[] = [];
+  const sheets: { route: RouteName; hash: string }[] = [];
   const loaded = new Set<string>();
   for (const group of groups.values()) {
     const words = code.words([...group.code]);
     const short = shortNames(pagesIn(group.files), words);
     const css = await stylesFor({ ...group, words, short });
-    styleHashes.push(inlineHash(css));
+    sheets.push({ route: group.route, hash: inlineHash(css) });
     for (const file of group.files) {
       const html = fillLoads(readFileSync(file, 'utf8'), code);
       writeFileSync(file, completePage(shortenClasses(html, short), { css, entry }));
@@ -88,7 +90,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
     scriptHashes: [inlineHash(speculationRules)],
-    styleHashes,
+    ...styleSources(sheets),
     imageHosts: [...new Set(imageHosts)],
     chatFrame: chatFrame(chat),
   });
@@ -96,6 +98,23 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   for (const leftOut of writeSiteFiles(folder, site)) console.warn(`build: ${leftOut}`);
   removeUnused(folder, loaded);
   return { pages: pages.length, styleSheets: groups.size };
+}
+
+/** The hashes of the style sheets: those of the services, where most pages are, stand there alone, the others elsewhere. */
+function styleSources(sheets: readonly { route: RouteName; hash: string }[]): {
+  styleHashes: string[];
+  sections: StyledSection[];
+} {
+  const of = (belongs: (route: RouteName) => boolean) =>
+    sheets.filter(({ route }) => belongs(route)).map(({ hash }) => hash);
+  return {
+    styleHashes: of((route) => route !== 'service'),
+    // An address there that leads nowhere shows the error page.
+    sections: locales.map((locale) => ({
+      path: href('service', locale, { slug: '*' }),
+      styleHashes: of((route) => route === 'service' || route === 'notFound'),
+    })),
+  };
 }
 
 /** Cloudflare serves the nearest `404.html` up the tree: one for each locale, and the Dutch one for everything else (A12). */

@@ -165,6 +165,7 @@ for (const chat of others) {
     const rules = headerRules({
       scriptHashes: [],
       styleHashes: [],
+      sections: [],
       imageHosts: [],
       chatFrame: chatFrame(chat),
     });

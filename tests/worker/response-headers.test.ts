@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headersFor, readHeaderRules } from '#src/build/audit/header-rules.ts';
 import { contentSecurityPolicy } from '#src/domain/content-security-policy.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules, workerHeaders } from '#src/domain/response-headers.ts';
@@ -78,7 +79,7 @@ describe('the policy', () => {
 });
 
 describe('the _headers file', () => {
-  const none = { scriptHashes: [], styleHashes: [], imageHosts: [], chatFrame: null };
+  const none = { scriptHashes: [], styleHashes: [], sections: [], imageHosts: [], chatFrame: null };
 
   test('takes a header away before a later rule sets it anew', () => {
     const chatFrame = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };
@@ -88,6 +89,16 @@ describe('the _headers file', () => {
       /\/chat\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*https:\/\/chat\.example/,
     );
     expect(text.match(/^\S+/gm)?.length).toBe(headerRules({ ...none, chatFrame }).length);
+  });
+
+  test('names the styles of a section there and nowhere else', () => {
+    const sections = [{ path: '/en/services/*', styleHashes: ['sha256-CC='] }];
+    const rules = readHeaderRules(headersFile(headerRules({ ...none, styleHashes: ['sha256-AA='], sections })));
+    const styles = (path: string) =>
+      /style-src[^;]*/.exec(headersFor(rules, path)['Content-Security-Policy'] ?? '')?.[0];
+    expect(styles('/en/about')).toBe("style-src 'self' 'sha256-AA='");
+    expect(styles('/en/services')).toBe("style-src 'self' 'sha256-AA='");
+    expect(styles('/en/services/branding')).toBe("style-src 'self' 'sha256-CC='");
   });
 
   test('has no rule twice for one path', () => {

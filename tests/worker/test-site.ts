@@ -11,6 +11,7 @@ export function writeTestSite(folder: string): string {
   const rules = headerRules({
     scriptHashes: ['sha256-BBBB'],
     styleHashes: ['sha256-AAAA'],
+    sections: [],
     imageHosts: [],
     chatFrame: null,
   });

@@ -19,6 +19,7 @@ describe.each(chats)('$provider', (chat) => {
   const rules = headerRules({
     scriptHashes: [],
     styleHashes: ['sha256-x'],
+    sections: [],
     imageHosts: [],
     chatFrame: chatFrame(chat),
   });
