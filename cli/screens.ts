@@ -64,8 +64,12 @@ for (const locale of locales) {
       for (const [name, [nl, en]] of Object.entries(pages)) {
         if (!name.includes(filter)) continue;
         await page.goto(options.base + (locale === 'nl' ? nl : en), { waitUntil: 'load' });
-        // Lazy pictures arrive as they are scrolled to.
+        // Pictures below the screen come once somebody has scrolled, and lazy ones as they are scrolled to.
         await page.evaluate(async () => {
+          for (const top of [9, 0]) {
+            scrollTo(0, top);
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
           for (const image of document.images) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         });

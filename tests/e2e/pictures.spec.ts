@@ -29,8 +29,30 @@ for (const path of [spoken.nl.servicesPage, spoken.en.casePage]) {
     const last = page.locator('picture img').last();
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    // They stay when the visitor goes back up: a picture of the whole page has them.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(300);
+    expect((await standing(page)).out).toBe(0);
   });
 }
+
+test('a picture in sight comes at once', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(spoken.nl.casePage);
+  const cover = page.locator('picture img').first();
+  await expect(cover).toBeInViewport();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('where animations are off, pictures stand in their place', async ({ page }) => {
+  await page.goto(spoken.nl.servicesPage);
+  expect((await standing(page)).out).toBeGreaterThan(2);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{animation:none!important}');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect((await standing(page)).out).toBe(0);
+});
 
 test('they are on paper without scrolling', async ({ page }) => {
   await page.goto(spoken.nl.servicesPage);
