@@ -1,8 +1,8 @@
-/** Elements whose start ends a paragraph that is open: the parsing rules of HTML, but for the youngest two of them. */
+/** Elements whose start ends an open paragraph in every browser, of those that pages have; not `dialog` and `search`. */
 const endParagraph =
   'address|article|aside|blockquote|details|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul';
 
-/** Elements whose end ends a paragraph in them: all that a page has, but for links and custom elements, which do not. */
+/** Elements whose end ends a paragraph in them, of those that pages have; that of a link or a custom element does not. */
 const closeParagraph =
   'article|aside|blockquote|dd|details|div|fieldset|figure|footer|form|header|li|main|nav|section|td';
 

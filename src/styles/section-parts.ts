@@ -30,12 +30,11 @@ export const sectionParts: Record<string, string> = {
   signalrows: `& a{display:grid;grid-template-columns:1fr auto;gap:.75rem 1.75rem;align-items:center;padding-block:1.25rem;line-height:1.5;text-decoration:none}& a>:first-child{grid-column:span 2;width:8rem}& span{color:var(--soft)}& b{display:block;margin-bottom:.25rem;color:var(--ink)}& a:hover b{color:var(--signal)}${sm('& a{grid-template-columns:8rem 1fr auto}& a>:first-child{grid-column:auto}')}`,
   topics:
     '&{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:0 2rem;margin-top:1.5rem}&>*{border-top:1px solid var(--line)}& a{display:flex;align-items:center;gap:1rem;min-height:3.5rem;padding-block:.5rem;text-decoration:none}& a:hover{color:var(--signal)}& svg{flex:none;width:3rem}',
-  // A browser fetches lazy pictures up to 1250 px below the screen. One below it stands too far to the left for that, by an
-  // animation that waits at its start until somebody scrolls or the picture is in sight, and then is over for good; its
-  // place is kept. Where there are no such animations, or none at all, it stands in its place from the start. The timelines
-  // have no shorthand: the minifier would write them into one that no browser reads.
+  // Cards and pictures. A browser fetches lazy pictures up to 1250 px below the screen. One below it stands too far to the
+  // left for that, by an animation that waits at its start until somebody scrolls or the picture is in sight, and then is
+  // over for good; its place is kept. Where there are no such animations, or none at all, it stands in its place from the
+  // start. The timelines have no shorthand: the minifier would write them into one that no browser reads.
   unseen: `@media screen{&{display:block;animation-name:scrolled,sighted;animation-timing-function:step-end;animation-fill-mode:both,none;animation-timeline:scroll(root),view();animation-range:0 1px,normal}& img{animation:arrive 1ms step-end both}@container style(--wait:yes){& img{animation-play-state:paused}}@keyframes scrolled{0%{--wait:yes}to{--wait:no}}@keyframes sighted{0%,to{--wait:no}}@keyframes arrive{0%{translate:-9999px}}}`,
-  // Cards and pictures
   categoryblock: `&{display:grid;gap:1.5rem 2rem}& ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr));gap:0 2rem;margin-top:1.5rem;border-top:1px solid var(--ink)}& li{border-bottom:1px solid var(--line)}${md('&{grid-template-columns:5fr 7fr}')}${lg(`&{${columns(2)}}`)}`,
   shot: '&{width:100%;border:1px solid var(--ink);aspect-ratio:4/3}',
   five: `&{display:grid;gap:1.25rem}${sm(`&{${columns(2)}}&>:last-child{grid-column:span 2}`)}${lg(`&{${columns(6)}}&>*,&>:last-child{grid-column:span 2}&>:nth-child(-n+2){grid-column:span 3}`)}`,

@@ -127,10 +127,15 @@ export async function goToNextPage(browser: DevTools, { from, to, heading, way, 
   }
 }
 
+/** What a finger does in a page, by the names of the developer tools. */
+function touchIn(browser: DevTools, session: string) {
+  return (type: string, touchPoints: object[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints }, session);
+}
+
 /** Scrolls a little with one finger. */
 async function swipe(browser: DevTools, session: string): Promise<void> {
-  const touch = (type: string, touchPoints: object[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints }, session);
+  const touch = touchIn(browser, session);
   await touch('touchStart', [{ x: 640, y: 600 }]);
   for (const y of [560, 500, 460, 460]) {
     await touch('touchMove', [{ x: 640, y }]);
@@ -144,8 +149,7 @@ async function swipe(browser: DevTools, session: string): Promise<void> {
 async function press(browser: DevTools, session: string, place: { x: number; y: number }, way: Way): Promise<number> {
   const mouse = (type: string, more: object = {}) =>
     browser.send('Input.dispatchMouseEvent', { type, ...place, ...more }, session);
-  const touch = (type: string, touchPoints: object[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints }, session);
+  const touch = touchIn(browser, session);
   const button = { button: 'left', clickCount: 1 };
   if (way.touch) await touch('touchStart', [place]);
   else {

@@ -1,3 +1,5 @@
+import { firstOf, type HtmlNode, isElement, parseHtml } from './html-tree.ts';
+
 /**
  * The first link in the main part of a built service page that leads to another service page, one of `among` where that
  * is given; throws without one.
@@ -15,18 +17,6 @@ export function nextService(html: string, path: string, among?: ReadonlySet<stri
 
 /** The text of a built page's main heading; throws without one. */
 export function headingOf(html: string): string {
-  const inner = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1];
-  if (inner === undefined) throw new Error('a page without a main heading');
-  return unescapeText(inner.replace(/<[^>]+>/g, ''));
+  const textOf = (node: HtmlNode): string => (isElement(node) ? node.children.map(textOf).join('') : node);
+  return textOf(firstOf(parseHtml(html), 'h1'));
 }
-
-/** Text with the characters that HTML writes as names or numbers. */
-export function unescapeText(text: string): string {
-  return text
-    .replace(/&#x([0-9a-f]+);/gi, (_, digits: string) => String.fromCodePoint(Number.parseInt(digits, 16)))
-    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
-    .replace(/&(lt|gt|quot|apos|nbsp);/g, (_, name: string) => named[name] ?? '')
-    .replaceAll('&amp;', '&');
-}
-
-const named: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };

@@ -50,20 +50,22 @@ export function writePeerProjects(pages: readonly BuiltPage[], folder: string): 
   writeFileSync(path.join(next, 'service.css'), css);
 
   const files = filesAskedFor([...pages.map((page) => readFileSync(page.file, 'utf8')), css], folder);
-  for (const project of [astro, next])
-    for (const file of files) {
-      const copy = path.join(project, 'public', file);
-      cpSync(path.join(folder, file), copy);
-      if (file.includes('/first-move-')) leaveOutRules(copy);
-    }
+  for (const project of [astro, next]) {
+    for (const file of files) cpSync(path.join(folder, file), path.join(project, 'public', file));
+    leaveOutRules(path.join(project, 'public/assets'));
+  }
   return { raw };
 }
 
-/** Takes our rules for the next page out of a script: the frameworks have their own way of fetching ahead, or none. */
-function leaveOutRules(file: string): void {
-  const script = readFileSync(file, 'utf8');
-  if (!script.includes(speculationRules)) throw new Error(`${file} has no speculation rules to leave out`);
-  writeFileSync(file, script.replace(speculationRules, '{}'));
+/**
+ * Takes our rules for the next page out of the scripts: the frameworks have their own way of fetching ahead, or none.
+ * Throws where no script has them.
+ */
+function leaveOutRules(folder: string): void {
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const having = files.filter((file) => readFileSync(file, 'utf8').includes(speculationRules));
+  if (having.length === 0) throw new Error(`no script in ${folder} has the speculation rules to leave out`);
+  for (const file of having) writeFileSync(file, readFileSync(file, 'utf8').replace(speculationRules, '{}'));
 }
 
 const nextLayout = `import '../../service.css';
