@@ -1,10 +1,12 @@
 import { rulesPolicy, speculationRules } from '#src/domain/speculation-rules.ts';
+import { followPointer } from '#src/enhance/follow-pointer.ts';
 
-/** How long a pointer rests on a link before its page is drawn, in milliseconds, where a browser has speculation rules. */
-const drawAfter = 250;
+/** How long a pointer stays with a link before its page is drawn, and what a slow line takes to fetch it, in milliseconds. */
+const drawAfter = 50;
+const fetched = 250;
 
-/** And before its page is fetched, where it has none. */
-const fetchAfter = 80;
+/** Links to pages of ours. */
+const links = 'a[href^="/"]:not([href*="."],[data-chat])';
 
 /** What browsers know and TypeScript does not yet. */
 interface Ahead {
@@ -13,66 +15,62 @@ interface Ahead {
 }
 
 /**
- * Gets the page ahead that a visitor is about to open. Under a pointer it is fetched at once; under one that rests it is
- * drawn too, but not before a slow line has brought it: a page that is still being drawn when the click comes takes a slow
- * processor longer than one that was only fetched. A visitor who saves data gets neither.
+ * Gets the page ahead that a visitor is about to open. What a pointer is heading for is fetched; what it stays with is
+ * drawn too, one page at a time and not before a slow line has brought it: a page that is still being drawn when the click
+ * comes takes a slow processor longer than one that was only fetched. A visitor who saves data gets neither. `first` is
+ * the event that brought this code.
  */
-export function goAhead(): void {
+export function goAhead(first?: Event): void {
   if ((navigator as Ahead).connection?.saveData) return;
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    addRules();
-    onRest(drawAfter, drawer());
-  } else onRest(fetchAfter, fetcher());
+  const ask = HTMLScriptElement.supports?.('speculationrules') ? marker() : fetchPage;
+  /** When each page was asked for. */
+  const asked = new Map<string, number>();
+  let drawn: HTMLAnchorElement | undefined;
+  let aim: HTMLAnchorElement | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const draw = (link: HTMLAnchorElement) => {
+    delete drawn?.dataset.draw;
+    drawn = link;
+    link.dataset.draw = '';
+  };
+  followPointer(
+    links,
+    (near, over) => {
+      const now = performance.now();
+      for (const link of near) {
+        if (link.pathname === location.pathname || asked.has(link.href)) continue;
+        asked.set(link.href, now);
+        ask(link);
+      }
+      if (over === aim) return;
+      clearTimeout(timer);
+      aim = over;
+      // Not behind the language switch: its page would read the scroll position before the click has written it.
+      const since = over && !over.dataset.switch && asked.get(over.href);
+      if (since) timer = setTimeout(draw, Math.max(drawAfter, since + fetched - now), over);
+    },
+    first,
+  );
+  addEventListener('pointerdown', () => clearTimeout(timer));
 }
 
-/** The rules come by code, after a first move: in the document they would weigh on every page, for nobody who only reads. */
-function addRules(): void {
+/**
+ * Gives the browser its rules, and what marks a link for them. The rules come by code, after a first move: in the document
+ * they would weigh on every page, for nobody who only reads.
+ */
+function marker(): (link: HTMLAnchorElement) => void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
   // Whatever it is given, the policy gives these rules.
   const policy = (window as Ahead).trustedTypes?.createPolicy(rulesPolicy, { createScript: () => speculationRules });
   script.text = policy ? policy.createScript('') : speculationRules;
   document.head.append(script);
-}
-
-type Act = (link: HTMLAnchorElement) => void;
-
-/** Marks the link whose page is to be drawn, one at a time. */
-function drawer(): Act {
-  let drawn: HTMLElement | undefined;
   return (link) => {
-    // Not behind the language switch: its page would read the scroll position before the click has written it.
-    if (link.dataset.switch) return;
-    delete drawn?.dataset.rest;
-    drawn = link;
-    link.dataset.rest = '';
+    link.dataset.fetch = '';
   };
 }
 
-/** Fetches each page once. */
-function fetcher(): Act {
-  const fetched = new Set<string>();
-  return ({ href }) => {
-    if (fetched.has(href)) return;
-    fetched.add(href);
-    // fetch() and not <link rel=prefetch>, which the policy's default-src would block and Safari does not know.
-    fetch(href, { priority: 'low' });
-  };
-}
-
-/** Acts on a link to another page of ours on which a pointer rests so many milliseconds without a press. */
-function onRest(milliseconds: number, act: Act): void {
-  let timer: ReturnType<typeof setTimeout>;
-  const over = (element: Element | null) => {
-    document.documentElement.dataset.hover = '';
-    const link = element?.closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."],[data-chat])');
-    if (link && link.pathname !== location.pathname) timer = setTimeout(act, milliseconds, link);
-  };
-  addEventListener('pointerover', ({ target, pointerType }) => {
-    clearTimeout(timer);
-    if (pointerType !== 'touch') over(target as Element);
-  });
-  addEventListener('pointerdown', () => clearTimeout(timer));
-  // This code comes with the first move, which may have ended on a link.
-  if (matchMedia('(hover:hover)').matches) over(document.querySelector('a:hover'));
+/** With fetch() and not <link rel=prefetch>, which the policy's default-src would block and Safari does not know. */
+function fetchPage({ href }: HTMLAnchorElement): void {
+  fetch(href, { priority: 'low' }).catch(() => {});
 }

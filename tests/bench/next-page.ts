@@ -28,6 +28,11 @@ export interface Step {
 }
 
 const patience = 20_000;
+
+/** Where a pointer stands in the page, and how long a quick hand takes from there to a link, in milliseconds. */
+const start = { x: 900, y: 650 };
+const underWay = 600;
+
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Runs in every document, prerendered ones too: keeps the moment of the first frame that shows the next page. */
@@ -107,7 +112,7 @@ export async function goToNextPage(browser: DevTools, { from, to, heading, way, 
     await pause(1500);
     // A pointer comes from somewhere in the page, not out of the air onto a link; a finger has scrolled before it taps.
     if (way.touch) await swipe(browser, page);
-    else await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 2, y: 400 }, page);
+    else await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...start }, page);
     // Scrolled to, left alone for a moment, and looked at again: what comes late may have moved it.
     await run(page, placeOf);
     await pause(1000);
@@ -145,6 +150,19 @@ async function swipe(browser: DevTools, session: string): Promise<void> {
   await touch('touchEnd', []);
 }
 
+/** Moves a pointer as a hand does: it sets off slowly, is fastest half way, and slows down before it stops. */
+async function travel(
+  move: (point: { x: number; y: number }) => Promise<unknown>,
+  to: { x: number; y: number },
+): Promise<void> {
+  const begun = performance.now();
+  for (let part = 0; part < 1; await pause(16)) {
+    part = Math.min(1, (performance.now() - begun) / underWay);
+    const way = part ** 3 * (10 - 15 * part + 6 * part ** 2);
+    await move({ x: start.x + (to.x - start.x) * way, y: start.y + (to.y - start.y) * way });
+  }
+}
+
 /** Presses what is at a place and gives the moment of letting go. */
 async function press(browser: DevTools, session: string, place: { x: number; y: number }, way: Way): Promise<number> {
   const mouse = (type: string, more: object = {}) =>
@@ -153,7 +171,7 @@ async function press(browser: DevTools, session: string, place: { x: number; y: 
   const button = { button: 'left', clickCount: 1 };
   if (way.touch) await touch('touchStart', [place]);
   else {
-    await mouse('mouseMoved');
+    await travel((point) => mouse('mouseMoved', point), place);
     await pause(way.rest);
     await mouse('mousePressed', button);
   }

@@ -22,7 +22,10 @@ export interface Paints {
   line: FirstPaint[];
 }
 
-/** First and largest paint of pages on a slow phone; peers take turns, so that a busy minute hits all of them. */
+/**
+ * First and largest paint of pages on a slow phone, two loads a run: they differ by less than one load from the next.
+ * Peers take turns, so that a busy minute hits all of them.
+ */
 export async function measurePaints(
   browser: Browser,
   peers: readonly Peer[],
@@ -33,7 +36,7 @@ export async function measurePaints(
     pages.map((page): Paints => ({ peer: name, path: page.path, devtools: [], line: [] })),
   );
   await served(peers, port, async (origins) => {
-    for (let run = 0; run < runs; run++)
+    for (let load = 0; load < 2 * runs; load++)
       for (const paints of all) {
         const { direct, slow } = origins.get(paints.peer) as Origins;
         paints.devtools.push(await firstPaint(browser, `${direct}${paints.path}`, 'devtools', 4));

@@ -29,48 +29,99 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     const { prefetch, prerender } = JSON.parse((await rulesOf(page).textContent()) ?? '{}');
     const links = ":is([href^='/nl'],[href^='/en'])";
     expect(prefetch).toEqual([
-      { where: { selector_matches: `[data-hover] ${links}` }, eagerness: 'eager' },
+      { where: { selector_matches: '[data-fetch]' }, eagerness: 'immediate' },
       { where: { selector_matches: links }, eagerness: 'moderate' },
     ]);
-    expect(prerender).toEqual([{ where: { selector_matches: '[data-rest]' }, eagerness: 'immediate' }]);
+    expect(prerender).toEqual([{ where: { selector_matches: '[data-draw]' }, eagerness: 'immediate' }]);
   });
 
-  test('a browser with speculation rules fetches the page under the pointer', async ({ page }) => {
+  test('a browser with speculation rules fetches the page that the pointer is heading for', async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
-    const prefetched = new Promise<string>((resolve) => {
-      devtools.on('Preload.prefetchStatusUpdated', ({ key }) => resolve(new URL(key.url).pathname));
-    });
+    const prefetched: string[] = [];
+    devtools.on('Preload.prefetchStatusUpdated', ({ key }) => prefetched.push(new URL(key.url).pathname));
     await devtools.send('Preload.enable');
     await openDecided(page, spoken.nl.home);
-    await link(page).hover();
-    expect(await prefetched).toBe(target);
+    const box = await link(page).boundingBox();
+    if (!box) throw new Error('the link has no place');
+    // From far below and towards it, but not as far as the link.
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y + 700);
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(300);
+    expect(prefetched).not.toContain(target);
+    for (const left of [600, 500, 400, 300]) {
+      await page.mouse.move(x, y + left);
+      await page.waitForTimeout(40);
+    }
+    await expect(link(page).and(page.locator(':hover'))).toHaveCount(0);
+    await expect.poll(() => prefetched).toContain(target);
   });
 
-  test('a page is drawn where the pointer rests, one at a time, and never behind the language switch', async ({
+  test('a page is drawn where the pointer stays, one at a time, and never behind the language switch', async ({
     page,
   }) => {
     await openDecided(page, spoken.nl.home);
-    const resting = () =>
-      page.locator('[data-rest]').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    const drawn = () =>
+      page.locator('[data-draw]').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
     await link(page).hover();
-    await expect.poll(resting).toEqual([target]);
+    await expect.poll(drawn).toEqual([target]);
     const other = page.locator('header nav a').first();
     await other.hover();
-    await expect.poll(resting).toEqual([await other.getAttribute('href')]);
+    await expect.poll(drawn).toEqual([await other.getAttribute('href')]);
     await page.locator('[popovertarget=language]').click();
     await page.locator('[data-switch=page]').hover();
     await page.waitForTimeout(500);
-    expect(await resting()).toEqual([await other.getAttribute('href')]);
+    expect(await drawn()).toEqual([await other.getAttribute('href')]);
   });
 
-  test('a press ends the rest: a page that is about to be opened is not drawn beside it', async ({ page }) => {
+  test('a press ends that: a page that is about to be opened is not drawn beside it', async ({ page }) => {
     await openDecided(page, spoken.nl.home);
-    await page.locator('h1').hover();
-    await page.waitForTimeout(300);
-    await link(page).hover();
-    await page.mouse.down();
-    await page.waitForTimeout(500);
-    expect(await page.locator('[data-rest]').count()).toBe(0);
+    await move(page);
+    for (const wait of [0, 120]) {
+      await page.locator('h1').hover();
+      await page.waitForTimeout(300);
+      await link(page).hover();
+      await page.waitForTimeout(wait);
+      await page.mouse.down();
+      await page.waitForTimeout(500);
+      expect(await page.locator('[data-draw]').count()).toBe(0);
+      await page.locator('h1').hover();
+      await page.mouse.up();
+    }
+  });
+
+  test('only what is near to the pointer is fetched, wherever the page has scrolled', async ({ page }) => {
+    const [x, y] = [640, 500];
+    await openDecided(page, spoken.nl.home);
+    await page.mouse.move(x, y);
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+    /** How far from the pointer the marked links lie, in pixels. */
+    const marked = async () => {
+      await page.waitForTimeout(300);
+      const boxes = page.locator('[data-fetch]').evaluateAll((links) =>
+        links.map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      return (await boxes).map(({ left, right, top, bottom }) =>
+        Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+      );
+    };
+    const first = await marked();
+    expect(first.length).toBeLessThanOrEqual(2);
+    for (const far of first) expect(far).toBeLessThan(150);
+    await page.mouse.move(x + 1, y);
+    expect(await marked()).toHaveLength(first.length);
+    // A row of services under the pointer, which has not moved.
+    await page
+      .locator('main a[data-signal]')
+      .first()
+      .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const then = await marked();
+    expect(then.length).toBeGreaterThan(first.length);
+    expect(then.filter((far) => far < 150).length).toBeGreaterThan(0);
+    expect(then.length).toBeLessThanOrEqual(first.length + 3);
   });
 
   test('a browser without them fetches it by code, once', async ({ page }) => {
