@@ -4,11 +4,11 @@ import { goAhead } from '#src/enhance/go-ahead.ts';
 import { linkManifest } from '#src/enhance/link-manifest.ts';
 import { showFocus } from '#src/enhance/show-focus.ts';
 
-/** What a page needs only once a visitor moves, with a pointer, a finger or a key: `first`, after which its code comes. */
-export function start(_part?: HTMLElement, _component?: unknown, first?: Event): void {
+/** What a page needs only once a visitor moves, with a pointer, a finger or a key: its code comes then. */
+export function start(): void {
   closeMenus();
   showFocus();
-  goAhead(first);
+  goAhead();
   carrySignal();
   linkManifest();
 }

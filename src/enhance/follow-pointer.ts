@@ -6,41 +6,45 @@ const ahead = 200;
 const reach = 150;
 const most = 2;
 
-type See = (near: HTMLAnchorElement[], over?: HTMLAnchorElement) => void;
+interface Place {
+  x: number;
+  y: number;
+}
+
+type See = (near: HTMLAnchorElement[], over?: HTMLAnchorElement | null) => void;
 
 /**
  * Says which links a moving pointer is heading for, and which one is there, or under it once it stands still. A hand is on
- * its way to a link for a third of a second and more: time enough to fetch a page. `links` is a selector, `first` the event
- * that brought this code.
+ * its way to a link for a third of a second and more: time enough to fetch a page. `links` is a selector.
  */
-export function followPointer(links: string, see: See, first?: Event): void {
-  let place: { x: number; y: number } | undefined;
-  let seen = place;
+export function followPointer(links: string, see: See): void {
+  let place: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const look = (from: Place) => {
     timer = undefined;
-    if (!place) return;
-    const from = seen ?? place;
-    const x = place.x + ((place.x - from.x) * ahead) / between;
-    const y = place.y + ((place.y - from.y) * ahead) / between;
-    const over = document.elementFromPoint(x, y)?.closest<HTMLAnchorElement>(links) ?? undefined;
-    const isMoving = place !== from;
-    see([...(over ? [over] : []), ...(isMoving ? nearest(links, x, y) : [])], over);
-    seen = place;
-    if (isMoving) timer = setTimeout(look, between);
+    const now = place ?? from;
+    const isMoving = now !== from;
+    const x = now.x + ((now.x - from.x) * ahead) / between;
+    const y = now.y + ((now.y - from.y) * ahead) / between;
+    const over = document.elementFromPoint(x, y)?.closest<HTMLAnchorElement>(links);
+    const near = isMoving ? nearest(links, x, y) : [];
+    see(over ? [over, ...near] : near, over);
+    if (isMoving) timer = setTimeout(look, between, now);
   };
-  const move = ({ clientX: x, clientY: y, pointerType, buttons }: PointerEvent) => {
+  addEventListener('pointermove', ({ clientX: x, clientY: y, pointerType, buttons }) => {
     // A finger has no way, and one that presses has arrived.
     if (pointerType === 'touch' || buttons) return;
+    const from = place;
     place = { x, y };
-    timer ??= setTimeout(look, between);
-  };
-  if (first instanceof PointerEvent) move(first);
-  addEventListener('pointermove', move);
+    timer ??= setTimeout(look, between, from ?? place);
+  });
   addEventListener('pointerdown', () => {
     clearTimeout(timer);
     timer = undefined;
   });
+  // This code comes with the first move, which may have ended on a link; a finger leaves one behind that it has left.
+  const over = matchMedia('(hover:hover)').matches && document.querySelector<HTMLAnchorElement>(`:is(${links}):hover`);
+  if (over) see([over], over);
 }
 
 /** The links that are nearest to a place on the screen. */

@@ -17,40 +17,35 @@ interface Ahead {
 /**
  * Gets the page ahead that a visitor is about to open. What a pointer is heading for is fetched; what it stays with is
  * drawn too, one page at a time and not before a slow line has brought it: a page that is still being drawn when the click
- * comes takes a slow processor longer than one that was only fetched. A visitor who saves data gets neither. `first` is
- * the event that brought this code.
+ * comes takes a slow processor longer than one that was only fetched. A visitor who saves data gets neither.
  */
-export function goAhead(first?: Event): void {
+export function goAhead(): void {
   if ((navigator as Ahead).connection?.saveData) return;
   const ask = HTMLScriptElement.supports?.('speculationrules') ? marker() : fetchPage;
   /** When each page was asked for. */
   const asked = new Map<string, number>();
   let drawn: HTMLAnchorElement | undefined;
-  let aim: HTMLAnchorElement | undefined;
+  let aim: HTMLAnchorElement | null | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const draw = (link: HTMLAnchorElement) => {
     delete drawn?.dataset.draw;
     drawn = link;
     link.dataset.draw = '';
   };
-  followPointer(
-    links,
-    (near, over) => {
-      const now = performance.now();
-      for (const link of near) {
-        if (link.pathname === location.pathname || asked.has(link.href)) continue;
-        asked.set(link.href, now);
-        ask(link);
-      }
-      if (over === aim) return;
-      clearTimeout(timer);
-      aim = over;
-      // Not behind the language switch: its page would read the scroll position before the click has written it.
-      const since = over && !over.dataset.switch && asked.get(over.href);
-      if (since) timer = setTimeout(draw, Math.max(drawAfter, since + fetched - now), over);
-    },
-    first,
-  );
+  followPointer(links, (near, over) => {
+    const now = performance.now();
+    for (const link of near) {
+      if (link.pathname === location.pathname || asked.has(link.href)) continue;
+      asked.set(link.href, now);
+      ask(link);
+    }
+    if (over === aim) return;
+    clearTimeout(timer);
+    aim = over;
+    // Not behind the language switch: its page would read the scroll position before the click has written it.
+    const since = over && !over.dataset.switch && asked.get(over.href);
+    if (since) timer = setTimeout(draw, Math.max(drawAfter, since + fetched - now), over);
+  });
   addEventListener('pointerdown', () => clearTimeout(timer));
 }
 

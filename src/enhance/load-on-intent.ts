@@ -1,6 +1,6 @@
 import { loadCode } from '#src/enhance/load-code.ts';
 
-type Start = (part: HTMLElement, component: unknown, event?: Event) => unknown;
+type Start = (part: HTMLElement, component: unknown) => unknown;
 
 /**
  * Loads the code of a part when a visitor reaches for it: pointer or finger over it, focus in it, or a key. The first module that the
@@ -13,9 +13,9 @@ export function loadOnIntent(): void {
   for (const part of document.querySelectorAll<HTMLElement>(`[data-load]:not(${others})`)) {
     let started: Promise<void> | undefined;
     let settled = false;
-    const reach = (event?: Event) => {
+    const reach = () => {
       started ??= loadCode<[{ start: Start }, { default: unknown }?]>(part)
-        .then(([{ start }, more]) => start(part, more?.default, event))
+        .then(([{ start }, more]) => start(part, more?.default))
         // Without its code the part stays what it is: native.
         .catch(() => {})
         .then(() => {

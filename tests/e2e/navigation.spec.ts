@@ -90,6 +90,17 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     }
   });
 
+  test('a pointer that has come to a link before the code did has its page fetched', async ({ page }) => {
+    await page.route('**/first-move-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await openDecided(page, spoken.nl.home);
+    await page.mouse.move(8, 700);
+    await link(page).hover();
+    await expect(link(page)).toHaveAttribute('data-fetch');
+  });
+
   test('only what is near to a pointer that moves is fetched', async ({ page }) => {
     const [x, y] = [640, 500];
     await openDecided(page, spoken.nl.home);
@@ -98,14 +109,16 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     /** How far from the pointer the marked links lie, in pixels. */
     const marked = async () => {
       await page.waitForTimeout(300);
-      const boxes = page.locator('[data-fetch]').evaluateAll((links) =>
-        links.map((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return { left, right, top, bottom };
-        }),
-      );
-      return (await boxes).map(({ left, right, top, bottom }) =>
-        Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+      return page.locator('[data-fetch]').evaluateAll(
+        (links, pointer) =>
+          links.map((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return Math.hypot(
+              Math.max(left - pointer.x, 0, pointer.x - right),
+              Math.max(top - pointer.y, 0, pointer.y - bottom),
+            );
+          }),
+        { x, y },
       );
     };
     // A row of services comes under the pointer, which stands still.
