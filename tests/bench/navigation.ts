@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDevTools } from './devtools.ts';
 import { describeMachine } from './machine.ts';
-import { goToNextPage, type NextPage, type Way } from './next-page.ts';
+import { goToNextPage, type NextPage, underWay, type Way } from './next-page.ts';
 import { headingOf, nextService } from './page-links.ts';
 import { publish } from './report.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -71,7 +71,7 @@ publish({
       }),
       notes: [
         `${first.path} to ${to}, empty cache, middle of ${runs}, ${slow4g.roundTrip} ms round trip and ${slow4g.down / 1e6} Mbit/s delayed at the server, windows as TCP's; the document alone takes ${transfer} ms on an open connection.`,
-        'From letting go to the first frame with the heading of the next page.',
+        `From letting go to the first frame with the heading of the next page; a pointer has been ${underWay / 1000} s on its way to the link.`,
       ],
     },
   ],

@@ -31,7 +31,7 @@ const patience = 20_000;
 
 /** Where a pointer stands in the page, and how long a quick hand takes from there to a link, in milliseconds. */
 const start = { x: 900, y: 650 };
-const underWay = 600;
+export const underWay = 600;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

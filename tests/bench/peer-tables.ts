@@ -1,4 +1,5 @@
 import type { FirstPaint } from './first-paint.ts';
+import { underWay } from './next-page.ts';
 import type { Paints, Steps } from './peer-measures.ts';
 import type { Table } from './report.ts';
 import type { Measured } from './run-measured.ts';
@@ -51,28 +52,27 @@ export function pageTable({ paints, steps, runs, chosen, versions }: PageFigures
     }),
     notes: [
       `Astro ${versions.astro} by default and with \`inlineStylesheets: 'always'\`, Next ${versions.next} as a static export, each with our style sheet, fonts, scripts, words and response headers (the policy as strict as it runs under); the visible text of all pages is equal.`,
-      `Middle of ${2 * runs} loads of each of ${chosen.length} pages, and of ${runs} clicks, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
+      `Middle of ${paints[0]?.devtools.length} loads of each of ${chosen.length} pages, and of ${runs} clicks, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
       'Headers as HTTP/1.1 sends them; HTTP/2 sends what repeats once. This site’s policy names the style sheets of fifteen templates, the peers’ that of one.',
       'Paints first under Chromium’s own slow 4G (562.5 ms before every answer, 1.44 Mbit/s), then on a line of 150 ms round trip and 1.6 Mbit/s delayed at the server, where a connection begins with ten packets.',
       ...laterThanOurs(paints),
-      'Next page: from the click to the first frame with the next heading on that line, after the pointer has been 0.6 s on its way and has rested on the link for so long.',
+      `Next page: from the click to the first frame with the next heading on that line, after the pointer has been ${underWay / 1000} s on its way and has rested on the link for so long.`,
     ],
   };
 }
 
 /** How much later than ours the first paints of each peer were, in pairs of loads that followed each other. */
 function laterThanOurs(paints: readonly Paints[]): string[] {
-  const [ours, ...peers] = [...Map.groupBy(paints, ({ peer }) => peer)];
-  const later = (of: 'devtools' | 'line', theirs: readonly Paints[]) => {
-    const pairs = theirs.flatMap((page, at) =>
-      page[of].map(({ first }, run) => first - (ours?.[1][at]?.[of][run]?.first ?? Number.NaN)),
-    );
-    return pairs.length > 1 ? `${meanWithError(pairs)} ms` : 'not known';
-  };
-  return peers.map(
-    ([name, theirs]) =>
-      `First paint of ${name} after this site’s, mean of ${ours?.[1].flatMap(({ devtools }) => devtools).length} pairs with its standard error: ${later('devtools', theirs)} under slow 4G, ${later('line', theirs)} on the line.`,
-  );
+  const [ours = [], ...peers] = Map.groupBy(paints, ({ peer }) => peer).values();
+  const later = (theirs: readonly Paints[], of: 'devtools' | 'line') =>
+    theirs.flatMap((page, at) => {
+      const own = ours[at] as Paints;
+      return page[of].map(({ first }, load) => first - (own[of][load] as FirstPaint).first);
+    });
+  return peers.map((theirs) => {
+    const [devtools, line] = [later(theirs, 'devtools'), later(theirs, 'line')];
+    return `First paint of ${theirs[0]?.peer} after this site’s, mean of ${devtools.length} pairs with its standard error: ${meanWithError(devtools)} ms under slow 4G, ${meanWithError(line)} ms on the line.`;
+  });
 }
 
 /** What building costs, for few pages and for many. */
