@@ -1,4 +1,5 @@
 import { leaveOutEndTags } from '#src/build/end-tags.ts';
+import { fontPreloads, fontWait } from '#src/build/font-preloads.ts';
 
 /** What the finishing step puts into the head of a page. */
 export interface HeadParts {
@@ -63,16 +64,17 @@ function plainTag(tag: string): string {
 
 const svgNames = new Set(['viewBox', 'preserveAspectRatio']);
 
-/** Both faces are asked for at once: `font-display: optional` shows those that arrive before the first paint, and nothing moves later. */
-const faces = ['familjen', 'instrument']
-  .map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin>`)
-  .join('');
-
-/** Puts the styles and the entry into a stripped page. */
+/**
+ * Puts the styles, what asks for the faces, and the entry into a stripped page. Tags of the document that HTML lets go are
+ * left out.
+ */
 export function completePage(stripped: string, { css, entry }: HeadParts): string {
   // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
   const script = `<script type="module" src="${entry.path}" integrity="${entry.integrity}" hidden data-load="${entry.later}"></script>`;
   return stripped
-    .replace(stylePlace, () => `${faces}<style>${css}</style>`)
-    .replace('</head>', () => `${script}</head>`);
+    .replace(stylePlace, () => `<style>${css}</style><script>${fontWait}</script>${script}`)
+    .replace('<body>', `<body>${fontPreloads}`)
+    .replace(documentTags, '');
 }
+
+const documentTags = /<head>|<\/head>|<\/body><\/html>/g;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { writeChatPages } from '#src/build/chat-page.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
 import { completePage } from '#src/build/finish-page.ts';
+import { fontWait } from '#src/build/font-preloads.ts';
 import { classesOf, tagsOf } from '#src/build/page-classes.ts';
 import { countPages, fileOf } from '#src/build/page-files.ts';
 import { inlineHash, stylesFor } from '#src/build/page-styles.ts';
@@ -89,7 +90,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   }
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
-    scriptHashes: [inlineHash(speculationRules)],
+    scriptHashes: [speculationRules, fontWait].map(inlineHash),
     ...styleSources(sheets),
     imageHosts: [...new Set(imageHosts)],
     chatFrame: chatFrame(chat),

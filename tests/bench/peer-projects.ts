@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fontPreloads, fontWait } from '#src/build/font-preloads.ts';
 import { speculationRules } from '#src/domain/speculation-rules.ts';
 import { firstOf, type HtmlElement, type HtmlNode, isElement, parseHtml } from './html-tree.ts';
 import { templateOf } from './page-template.ts';
@@ -92,12 +93,19 @@ function styleOf(trees: readonly HtmlNode[][]): string {
   return css;
 }
 
-/** Leaves out the style sheet: the frameworks have their own way for it. */
+/**
+ * Leaves out the style sheet, which the frameworks have their own way for, and our way of waiting for the fonts: theirs is
+ * to ask for them in the head.
+ */
 function withoutOwn(node: HtmlNode): HtmlNode {
   if (!isElement(node)) return node;
-  const children = node.children.filter((child) => !isElement(child) || child.tag !== 'style');
-  return { ...node, children: children.map(withoutOwn) } satisfies HtmlElement;
+  const children = node.children.filter((child) => !isElement(child) || !isOwn(child));
+  const fonts = node.tag === 'head' ? firstOf(parseHtml(fontPreloads), 'head').children : [];
+  return { ...node, children: [...fonts, ...children.map(withoutOwn)] } satisfies HtmlElement;
 }
+
+const isOwn = ({ tag, attributes, children }: HtmlElement): boolean =>
+  tag === 'style' || attributes.get('as') === 'font' || children[0] === fontWait;
 
 /** Files below the built folder that texts name; all of the scripts, since they name each other. */
 function filesAskedFor(texts: readonly string[], folder: string): string[] {

@@ -7,6 +7,8 @@ import { kB, meanWithError, median } from './statistics.ts';
 import type { BuiltPage } from './template-pages.ts';
 
 interface PageFigures {
+  /** For each peer, in their order: bytes of a page and its styles, the mean of all pages. */
+  weights: readonly number[];
   paints: readonly Paints[];
   steps: readonly Steps[];
   runs: number;
@@ -15,13 +17,14 @@ interface PageFigures {
 }
 
 /** What visitors notice, a row for each rendering. */
-export function pageTable({ paints, steps, runs, chosen, versions }: PageFigures): Table {
+export function pageTable({ weights, paints, steps, runs, chosen, versions }: PageFigures): Table {
   const peers = [...new Set(paints.map(({ peer }) => peer))];
   const ways = [...new Set(steps.map(({ way }) => way))];
   return {
     title: 'The same service pages in Astro and Next',
     columns: [
       'rendering',
+      'HTML and CSS of all pages, bytes',
       'bytes on load, kB',
       'headers, kB',
       'requests',
@@ -31,12 +34,13 @@ export function pageTable({ paints, steps, runs, chosen, versions }: PageFigures
       'largest paint on the line, ms',
       ...ways.map((way) => `next page, ${way}, ms`),
     ],
-    rows: peers.map((peer) => {
+    rows: peers.map((peer, at) => {
       const own = paints.filter((one) => one.peer === peer);
       const middle = (of: 'devtools' | 'line', name: keyof FirstPaint) =>
         median(own.map((one) => median(one[of].map((paint) => paint[name]))));
       return [
         peer,
+        Math.round(weights[at] ?? 0),
         kB(middle('line', 'bytes')),
         kB(middle('line', 'headers')),
         middle('line', 'requests'),
@@ -52,6 +56,7 @@ export function pageTable({ paints, steps, runs, chosen, versions }: PageFigures
     }),
     notes: [
       `Astro ${versions.astro} by default and with \`inlineStylesheets: 'always'\`, Next ${versions.next} as a static export, each with our style sheet, fonts, scripts, words and response headers (the policy as strict as it runs under); the visible text of all pages is equal.`,
+      'HTML and CSS: the mean of all pages, each with the style sheets it links. What follows is of some of them.',
       `Middle of ${paints[0]?.devtools.length} loads of each of ${chosen.length} pages, and of ${runs} clicks, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
       'Headers as HTTP/1.1 sends them; HTTP/2 sends what repeats once. This site’s policy names the style sheets of fifteen templates, the peers’ that of one.',
       'Paints first under Chromium’s own slow 4G (562.5 ms before every answer, 1.44 Mbit/s), then on a line of 150 ms round trip and 1.6 Mbit/s delayed at the server, where a connection begins with ten packets.',

@@ -12,6 +12,7 @@ import { peersFolder, writePeerProjects } from './peer-projects.ts';
 import { compareScreens } from './peer-screens.ts';
 import { buildTable, pageTable } from './peer-tables.ts';
 import { differentTexts } from './peer-texts.ts';
+import { documentWeight } from './peer-weights.ts';
 import { publish } from './report.ts';
 import type { Measured } from './run-measured.ts';
 import { buildSynthetic } from './synthetic-build.ts';
@@ -67,6 +68,7 @@ for (const name of names) {
 }
 
 const texts = peers.map((peer) => peerPages(peer, pages));
+const weights = peers.map((peer, at) => documentWeight(peer, texts[at] ?? []));
 const wrong = differentTexts(peers, texts);
 for (const [at, peer] of peers.entries()) if (at > 0) writePeerHeaders(peer, folder, texts[at]?.[0] ?? '');
 if (wrong.length > 0) throw new Error(`the pages do not say the same:\n${wrong.slice(0, 10).join('\n')}`);
@@ -84,7 +86,7 @@ const versions = JSON.parse(readFileSync(path.join(peersFolder, 'package.json'),
 publish({
   bench: 'peers',
   machine,
-  tables: [pageTable({ paints, steps, runs, chosen, versions }), buildTable(builds, raw)],
-  data: { versions, pages: chosen.map((page) => page.path), texts: pages.length, paints, steps, builds },
+  tables: [pageTable({ weights, paints, steps, runs, chosen, versions }), buildTable(builds, raw)],
+  data: { versions, pages: chosen.map((page) => page.path), texts: pages.length, weights, paints, steps, builds },
   complete: runs >= 5 && synthetic >= 500,
 });

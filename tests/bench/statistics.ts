@@ -7,12 +7,18 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] as number) + upper) / 2;
 }
 
+/** The mean of some numbers; throws on none. */
+export function mean(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('the mean of nothing');
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** The mean of some numbers and its standard error, as `12 ± 3`; throws on fewer than two. */
 export function meanWithError(values: readonly number[]): string {
   if (values.length < 2) throw new Error('the error of a mean needs two numbers and more');
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-  return `${Math.round(mean)} ± ${Math.round(Math.sqrt(variance / values.length))}`;
+  const middle = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+  return `${Math.round(middle)} ± ${Math.round(Math.sqrt(variance / values.length))}`;
 }
 
 /** Smallest and largest, as `12–15`. */
