@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
+import { fontWait } from '#src/build/font-preloads.ts';
 import { expect, test } from './visitor.ts';
 
 const folder = new URL('../../dist/public/', import.meta.url);
@@ -33,7 +34,7 @@ async function look(context: BrowserContext, path: string) {
     const scripts = [...document.scripts].filter(({ type }) => !/json$/.test(type));
     return {
       inline: scripts.filter((script) => !script.src).map((script) => script.textContent ?? ''),
-      elements: scripts.length,
+      sources: scripts.filter((script) => script.src).length,
       frames: document.querySelectorAll('iframe,object,embed').length,
       storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
       cookies: document.cookie,
@@ -53,13 +54,14 @@ test('no page loads anything of others, sets a cookie, stores a key, or brings m
   const waiting = [...paths];
   const worker = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const { requests, scripts, inline, elements, frames, storage, cookies } = await look(context, path);
+      const { requests, scripts, inline, sources, frames, storage, cookies } = await look(context, path);
       const others = requests.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'));
       const bytes = [...scripts, ...inline.map((text) => brotliCompressSync(text).length)].reduce((a, b) => a + b, 0);
       if (others.length > 0) wrong.push(`${path} asks ${others.join(', ')}`);
       if (frames > 0) wrong.push(`${path} has ${frames} frames`);
       if (storage.length > 0 || cookies) wrong.push(`${path} stores ${storage.join(', ')}${cookies}`);
-      if (elements > 1 || scripts.length > 1) wrong.push(`${path} has ${elements} scripts, loads ${scripts.length}`);
+      if (sources > 1 || scripts.length > 1) wrong.push(`${path} has ${sources} scripts, loads ${scripts.length}`);
+      if (inline.some((text) => text !== fontWait)) wrong.push(`${path} has a script in it: ${inline.join()}`);
       if (bytes > 1500) wrong.push(`${path} brings ${bytes} bytes of JavaScript`);
       if (requests.some((url) => /\/(react|wake)-/.test(url))) wrong.push(`${path} loads React`);
     }
