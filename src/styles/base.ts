@@ -7,6 +7,8 @@ const dark = Object.entries(tokens).flatMap(([name, [value, other]]) => (other =
 /**
  * Styles of bare elements and the design tokens. It is inlined in every page, so each line earns its bytes.
  * A font that arrives after the first paint is for the next page, so nothing moves on this one.
+ * A browser may paint a document that is half there, and what comes then would push aside what was painted: until the
+ * footer has come, the header and each section are shown once whatever stands behind them has begun.
  */
 export const base = `
 @font-face{font-family:Familjen;src:url(/fonts/familjen.woff2);font-weight:600;font-display:optional}
@@ -19,6 +21,7 @@ ${fontFallbacks}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:6rem;background:var(--paper);color:var(--ink);font:400 1.0625rem/1.6 var(--text)}
 @media (min-width:48rem){html{font-size:1.125rem}}
 body{min-height:100dvh;display:flex;flex-direction:column;hyphens:auto;overflow-wrap:break-word}
+body:not(:has(>footer)) :is(header,main>*):not(:has(+*)){visibility:hidden}
 main{flex:1}
 h1,h2,h3{font-family:var(--display);font-weight:600;letter-spacing:-.025em;line-height:1.08;text-wrap:balance}
 h1{font-size:clamp(2.1rem,1.35rem + 4.6vw,4.6rem);letter-spacing:-.035em;line-height:1.03}

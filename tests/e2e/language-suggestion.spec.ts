@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { collectShifts, shiftsOf } from './layout-shifts.ts';
 import { expect, expectAccessible, spoken, test } from './visitor.ts';
 
 const line = (page: Page) => page.locator('[data-suggest]');
@@ -35,13 +36,7 @@ test.describe('a browser that prefers English', () => {
   });
 
   test('moves nothing, and covers nothing that cannot be scrolled free', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await collectShifts(page);
     await page.goto(spoken.nl.servicePage);
     await expect(line(page)).toBeVisible();
     const last = page.locator('footer a').last();
@@ -50,7 +45,7 @@ test.describe('a browser that prefers English', () => {
     await page.waitForTimeout(300);
     // The click fails where something lies over the link.
     await last.click({ trial: true, timeout: 3000 });
-    expect(await page.evaluate(() => (window as never as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });
 

@@ -1,14 +1,9 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { collectShifts, shiftsOf } from './layout-shifts.ts';
 import { templatePages } from './visual-pages.ts';
 
 /** How late the fonts come, in milliseconds. */
 const fontDelay = 1500;
-
-declare global {
-  interface Window {
-    shifts: { value: number; what: string }[];
-  }
-}
 
 test.setTimeout(60_000);
 
@@ -18,10 +13,8 @@ for (const width of [360, 1280]) {
     const queue = templatePages('nl');
     // Most of the time goes in waiting for fonts, so several visitors wait at once.
     const visitor = async () => {
-      for (let path = queue.shift(); path; path = queue.shift()) {
-        for (const { value, what } of await shiftsOf(browser, `${baseURL}${path}`, width))
-          faults.push(`${path}: ${value.toFixed(4)} ${what}`);
-      }
+      for (let path = queue.shift(); path; path = queue.shift())
+        faults.push(...(await firstVisit(browser, `${baseURL}${path}`, width)));
     };
     await Promise.all(Array.from({ length: 4 }, visitor));
     expect(faults).toEqual([]);
@@ -29,7 +22,7 @@ for (const width of [360, 1280]) {
 }
 
 /** Every shift of a first visit, from the first byte until the visitor has scrolled through the page. */
-async function shiftsOf(browser: Browser, url: string, width: number): Promise<Window['shifts']> {
+async function firstVisit(browser: Browser, url: string, width: number): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width, height: 740 } });
   const page = await context.newPage();
   let late = 0;
@@ -41,18 +34,7 @@ async function shiftsOf(browser: Browser, url: string, width: number): Promise<W
     late++;
     await route.continue();
   });
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const what = entry.sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, 30)).join(', ');
-        window.shifts.push({ value: entry.value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await collectShifts(page);
   await page.goto(url);
   await expect.poll(() => late, { message: `${url} asked for no font` }).toBeGreaterThan(0);
   await page.waitForTimeout(300);
@@ -63,7 +45,7 @@ async function shiftsOf(browser: Browser, url: string, width: number): Promise<W
     }
   });
   await page.waitForTimeout(200);
-  const shifts = await page.evaluate(() => window.shifts);
+  const shifts = await shiftsOf(page);
   await context.close();
   return shifts;
 }
