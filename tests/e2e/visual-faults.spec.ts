@@ -50,7 +50,7 @@ test('a word that is broken for want of room is found, one that wraps whole or a
 }) => {
   const narrow = (text: string) => whole(`<p style="width:6rem;overflow-wrap:break-word">${text}</p>`);
   await page.setContent(narrow('Workflowautomatisering'));
-  expect(await page.evaluate(brokenWords)).toEqual(['broken: Workflowautomatisering']);
+  expect(await page.evaluate(brokenWords)).toEqual(['Workflowautomatisering']);
   await page.setContent(narrow('one two three four five six seven client-server'));
   expect(await page.evaluate(brokenWords)).toEqual([]);
 });

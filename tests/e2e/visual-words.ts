@@ -13,8 +13,7 @@ export function brokenWords(): string[] {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-        broken.add(`broken: ${word}`);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
     }
   }
   document.documentElement.style.removeProperty('hyphens');
