@@ -30,6 +30,7 @@ const quoted = (hash: string): string => `'${hash}'`;
  * The Content-Security-Policy of a page: everything off, then what the page needs. Under Trusted Types no text becomes
  * code, whoever hands it to the page: our own scripts build what they show node by node, and the one policy that may
  * be made lets one fixed text through. Where scripts of others run, which were not written for that, it is left out.
+ * Nothing is upgraded: `'self'` and https are all there is to load, and Safari would ask a local http server for https.
  * Throws when a host comes without its scheme, because a browser would read it as any scheme.
  */
 export function contentSecurityPolicy(parts: PolicyParts = {}): string {
@@ -57,6 +58,5 @@ export function contentSecurityPolicy(parts: PolicyParts = {}): string {
     "base-uri 'none'",
     directive('frame-ancestors', "'none'"),
     ...(more['script-src'] ? [] : ["require-trusted-types-for 'script'", `trusted-types ${rulesPolicy}`]),
-    'upgrade-insecure-requests',
   ].join('; ');
 }

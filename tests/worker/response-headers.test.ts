@@ -47,7 +47,7 @@ describe('the policy', () => {
       "default-src 'none'; script-src 'self' 'sha256-CC='; style-src 'self' 'sha256-AA=' 'sha256-BB='; " +
         "img-src 'self' data: https://faces.example; font-src 'self'; connect-src 'self'; frame-src 'self'; " +
         "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-        "require-trusted-types-for 'script'; trusted-types rules; upgrade-insecure-requests",
+        "require-trusted-types-for 'script'; trusted-types rules",
     );
   });
 
