@@ -15,14 +15,14 @@ export interface CutDocuments {
 export async function cutDocuments(site: string): Promise<CutDocuments> {
   const rests = new Map<string, () => void>();
   const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(new URL(url, site));
+    const address = new URL(url, site);
+    const answer = await fetch(address);
     const body = Buffer.from(await answer.arrayBuffer());
-    const cut = Number(new URL(url, site).searchParams.get('cut') ?? body.length);
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
-    response.write(body.subarray(0, cut));
-    const send = () => void response.end(body.subarray(cut));
-    if (cut < body.length) rests.set(url, send);
-    else send();
+    const cut = address.searchParams.get('cut');
+    if (cut === null) return void response.end(body);
+    response.write(body.subarray(0, Number(cut)));
+    rests.set(url, () => void response.end(body.subarray(Number(cut))));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
