@@ -1,5 +1,6 @@
 import type { FirstPaint } from './first-paint.ts';
 import { underWay } from './next-page.ts';
+import type { Peer } from './peer-builds.ts';
 import type { Paints, Steps } from './peer-measures.ts';
 import type { Table } from './report.ts';
 import type { Measured } from './run-measured.ts';
@@ -11,15 +12,14 @@ interface PageFigures {
   weights: readonly number[];
   paints: readonly Paints[];
   steps: readonly Steps[];
-  runs: number;
   chosen: readonly BuiltPage[];
   versions: Record<string, string>;
 }
 
 /** What visitors notice, a row for each rendering. */
-export function pageTable({ weights, paints, steps, runs, chosen, versions }: PageFigures): Table {
+export function pageTable({ weights, paints, steps, chosen, versions }: PageFigures): Table {
   const peers = [...new Set(paints.map(({ peer }) => peer))];
-  const ways = [...new Set(steps.map(({ way }) => way))];
+  const ways = waysOf(steps);
   return {
     title: 'The same service pages in Astro and Next',
     columns: [
@@ -57,28 +57,33 @@ export function pageTable({ weights, paints, steps, runs, chosen, versions }: Pa
     notes: [
       `Astro ${versions.astro} by default and with \`inlineStylesheets: 'always'\`, Next ${versions.next} as a static export, each with our style sheet, fonts, scripts, words and response headers (the policy as strict as it runs under); the visible text of all pages is equal.`,
       'HTML and CSS: the mean of all pages, each with the style sheets it links. What follows is of some of them.',
-      `Middle of ${paints[0]?.devtools.length} loads of each of ${chosen.length} pages, and of ${runs} clicks, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
+      `Middle of ${paints[0]?.devtools.length} loads of each of ${chosen.length} pages, and of ${steps[0]?.all.length} clicks, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
       'Headers as HTTP/1.1 sends them; HTTP/2 sends what repeats once. This site’s policy names the style sheets of fifteen templates, the peers’ that of one.',
       'Paints first under Chromium’s own slow 4G (562.5 ms before every answer, 1.44 Mbit/s), then on a line of 150 ms round trip and 1.6 Mbit/s delayed at the server, where a connection begins with ten packets.',
-      ...laterThanOurs(paints),
+
       `Next page: from the click to the first frame with the next heading on that line, after the pointer has been ${underWay / 1000} s on its way and has rested on the link for so long.`,
+      ...laterThanOurs(paints, steps),
     ],
   };
 }
 
-/** How much later than ours the first paints of each peer were, in pairs of loads that followed each other. */
-function laterThanOurs(paints: readonly Paints[]): string[] {
-  const [ours = [], ...peers] = Map.groupBy(paints, ({ peer }) => peer).values();
-  const later = (theirs: readonly Paints[], of: 'devtools' | 'line') =>
-    theirs.flatMap((page, at) => {
-      const own = ours[at] as Paints;
-      return page[of].map(({ first }, load) => first - (own[of][load] as FirstPaint).first);
-    });
-  return peers.map((theirs) => {
-    const [devtools, line] = [later(theirs, 'devtools'), later(theirs, 'line')];
-    return `First paint of ${theirs[0]?.peer} after this site’s, mean of ${devtools.length} pairs with its standard error: ${meanWithError(devtools)} ms under slow 4G, ${meanWithError(line)} ms on the line.`;
+/** How much later than ours each peer was, in pairs of loads and of clicks that followed each other. */
+function laterThanOurs(paints: readonly Paints[], steps: readonly Steps[]): string[] {
+  const [ours, ...peers] = new Set(paints.map(({ peer }) => peer));
+  const paintsOf = (peer: Peer['name'] | undefined, of: 'devtools' | 'line') =>
+    paints.filter((one) => one.peer === peer).flatMap((page) => page[of].map(({ first }) => first));
+  const stepsOf = (peer: Peer['name'] | undefined, way: string) =>
+    steps.filter((one) => one.peer === peer && one.way === way).flatMap(({ all }) => all.map(({ painted }) => painted));
+  const later = (theirs: readonly number[], own: readonly number[]) =>
+    meanWithError(theirs.map((moment, at) => moment - (own[at] as number)));
+  return peers.map((peer) => {
+    const [devtools, line] = (['devtools', 'line'] as const).map((of) => later(paintsOf(peer, of), paintsOf(ours, of)));
+    const next = waysOf(steps).map((way) => `${later(stepsOf(peer, way), stepsOf(ours, way))} (${way})`);
+    return `${peer} after this site, milliseconds, mean of the pairs with its standard error: first paint ${devtools} under slow 4G and ${line} on the line, ${paintsOf(peer, 'line').length} pairs; next page ${next.join(', ')}, ${steps[0]?.all.length} pairs.`;
   });
 }
+
+const waysOf = (steps: readonly Steps[]): string[] => [...new Set(steps.map(({ way }) => way))];
 
 /** What building costs, for few pages and for many. */
 export function buildTable(builds: readonly { name: string; pages: number; measured: Measured }[], raw: number): Table {
