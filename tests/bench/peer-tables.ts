@@ -18,7 +18,7 @@ interface PageFigures {
 
 /** What visitors notice, a row for each rendering. */
 export function pageTable({ weights, paints, steps, chosen, versions }: PageFigures): Table {
-  const peers = [...new Set(paints.map(({ peer }) => peer))];
+  const peers = peersOf(paints);
   const ways = waysOf(steps);
   return {
     title: 'The same service pages in Astro and Next',
@@ -48,10 +48,7 @@ export function pageTable({ weights, paints, steps, chosen, versions }: PageFigu
           Math.round(middle(of, 'first')),
           Math.round(middle(of, 'largest')),
         ]),
-        ...ways.map((way) => {
-          const found = steps.find((one) => one.peer === peer && one.way === way);
-          return Math.round(median(found?.all.map(({ painted }) => painted) ?? [0]));
-        }),
+        ...ways.map((way) => Math.round(median(clicks(steps, peer, way)))),
       ];
     }),
     notes: [
@@ -60,7 +57,6 @@ export function pageTable({ weights, paints, steps, chosen, versions }: PageFigu
       `Middle of ${paints[0]?.devtools.length} loads of each of ${chosen.length} pages, and of ${steps[0]?.all.length} clicks, phone of 360 × 740 px, 4× slower processor, empty cache, brotli, HTTP/1.1.`,
       'Headers as HTTP/1.1 sends them; HTTP/2 sends what repeats once. This site’s policy names the style sheets of fifteen templates, the peers’ that of one.',
       'Paints first under Chromium’s own slow 4G (562.5 ms before every answer, 1.44 Mbit/s), then on a line of 150 ms round trip and 1.6 Mbit/s delayed at the server, where a connection begins with ten packets.',
-
       `Next page: from the click to the first frame with the next heading on that line, after the pointer has been ${underWay / 1000} s on its way and has rested on the link for so long.`,
       ...laterThanOurs(paints, steps),
     ],
@@ -69,21 +65,28 @@ export function pageTable({ weights, paints, steps, chosen, versions }: PageFigu
 
 /** How much later than ours each peer was, in pairs of loads and of clicks that followed each other. */
 function laterThanOurs(paints: readonly Paints[], steps: readonly Steps[]): string[] {
-  const [ours, ...peers] = new Set(paints.map(({ peer }) => peer));
-  const paintsOf = (peer: Peer['name'] | undefined, of: 'devtools' | 'line') =>
+  const later = (momentsOf: (peer: Peer['name']) => number[], peer: Peer['name']) => {
+    const own = momentsOf(ours);
+    return meanWithError(momentsOf(peer).map((moment, at) => moment - (own[at] as number)));
+  };
+  const firstPaints = (of: 'devtools' | 'line') => (peer: Peer['name']) =>
     paints.filter((one) => one.peer === peer).flatMap((page) => page[of].map(({ first }) => first));
-  const stepsOf = (peer: Peer['name'] | undefined, way: string) =>
-    steps.filter((one) => one.peer === peer && one.way === way).flatMap(({ all }) => all.map(({ painted }) => painted));
-  const later = (theirs: readonly number[], own: readonly number[]) =>
-    meanWithError(theirs.map((moment, at) => moment - (own[at] as number)));
-  return peers.map((peer) => {
-    const [devtools, line] = (['devtools', 'line'] as const).map((of) => later(paintsOf(peer, of), paintsOf(ours, of)));
-    const next = waysOf(steps).map((way) => `${later(stepsOf(peer, way), stepsOf(ours, way))} (${way})`);
-    return `${peer} after this site, milliseconds, mean of the pairs with its standard error: first paint ${devtools} under slow 4G and ${line} on the line, ${paintsOf(peer, 'line').length} pairs; next page ${next.join(', ')}, ${steps[0]?.all.length} pairs.`;
-  });
+  const pairs = firstPaints('line')(ours).length;
+  return peersOf(paints)
+    .filter((peer) => peer !== ours)
+    .map((peer) => {
+      const next = waysOf(steps).map((way) => `${later((one) => clicks(steps, one, way), peer)} (${way})`);
+      return `${peer} after this site, milliseconds, mean of the pairs with its standard error: first paint ${later(firstPaints('devtools'), peer)} under slow 4G and ${later(firstPaints('line'), peer)} on the line, ${pairs} pairs; next page ${next.join(', ')}, ${steps[0]?.all.length} pairs.`;
+    });
 }
 
+const ours: Peer['name'] = 'this site';
+const peersOf = (paints: readonly Paints[]): Peer['name'][] => [...new Set(paints.map(({ peer }) => peer))];
 const waysOf = (steps: readonly Steps[]): string[] => [...new Set(steps.map(({ way }) => way))];
+
+/** Milliseconds of a peer's clicks to the next page, in the order in which they were made. */
+const clicks = (steps: readonly Steps[], peer: Peer['name'], way: string): number[] =>
+  steps.filter((one) => one.peer === peer && one.way === way).flatMap(({ all }) => all.map(({ painted }) => painted));
 
 /** What building costs, for few pages and for many. */
 export function buildTable(builds: readonly { name: string; pages: number; measured: Measured }[], raw: number): Table {

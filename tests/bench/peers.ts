@@ -26,7 +26,7 @@ import { builtPages } from './template-pages.ts';
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    /** Clicks to the next page: from one to the next they differ more than paints do. Two at least. */
+    /** Clicks to the next page: from one to the next they differ more than paints do. */
     clicks: { type: 'string', default: '20' },
     pages: { type: 'string', default: '3' },
     /** Services per locale of the larger build; 0 leaves it out. */
@@ -40,6 +40,7 @@ const clicks = Number(values.clicks);
 const tried = Number(values.pages);
 const synthetic = Number(values.synthetic);
 const port = Number(values.port);
+if (!(clicks >= 2)) throw new Error(`--clicks ${values.clicks}: two at least, or the mean has no error to print`);
 if (!existsSync(path.join(peersFolder, 'node_modules')))
   throw new Error('Astro and Next are missing: run `npm ci --prefix tests/bench/peers` first');
 
