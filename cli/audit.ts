@@ -2,11 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
-import { allChecks } from '#src/build/audit/all-checks.ts';
-import { readAuditSite } from '#src/build/audit/audit-site.ts';
-import { type Budgets, measureBudgets } from '#src/build/audit/budgets.ts';
-import { type AuditFinding, runChecks } from '#src/build/audit/check.ts';
-import { auditInput } from '#src/build/audit/served-folder.ts';
+import { allChecks } from '#cli/audit/all-checks.ts';
+import { readAuditSite } from '#cli/audit/audit-site.ts';
+import { type Budgets, measureBudgets } from '#cli/audit/budgets.ts';
+import { type AuditFinding, runChecks } from '#cli/audit/check.ts';
+import { auditInput } from '#cli/audit/served-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const budgetsFile = path.join(root, 'tests/site/budgets.json');

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { finishSite } from '#src/build/finish-site.ts';
+import { finishSite } from '#src/ssg/finish-site.ts';
 
 /** `npm run build`: checks the content, renders every page through Waku, finishes them for the edge. */
 const started = performance.now();
 rmSync('dist', { recursive: true, force: true });
-if (!process.argv.includes('--no-check')) step('content check', ['node', 'cli/main.ts', 'check']);
+if (!process.argv.includes('--no-check')) step('content check', ['node', 'cli/content-lint/bin.ts', 'check']);
 step('render', ['waku', 'build']);
 const { pages, styleSheets } = await finishSite('dist/public');
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -2,10 +2,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { fallbackModule } from '#src/build/fonts/fallback-module.ts';
-import { fontFamilies } from '#src/build/fonts/families.ts';
-import { siteCharacters } from '#src/build/fonts/site-characters.ts';
-import { fontPackage, shippedFont } from '#src/build/fonts/subset.ts';
+import { fallbackModule } from '#cli/assets/fonts/fallback-module.ts';
+import { fontFamilies } from '#cli/assets/fonts/families.ts';
+import { siteCharacters } from '#cli/assets/fonts/site-characters.ts';
+import { fontPackage, shippedFont } from '#cli/assets/fonts/subset.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const atMost = 45_000;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { Command } from 'commander';
-import { imageState, unnamedFiles, updateImages } from '#src/build/images/update-images.ts';
-import { wantedPictures } from '#src/build/images/wanted-pictures.ts';
+import { imageState, unnamedFiles, updateImages } from '#cli/assets/images/update-images.ts';
+import { wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import { readImageManifest } from '#src/content/image-manifest.ts';
 import { loadSite } from '#src/content/load-site.ts';
 

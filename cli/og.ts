@@ -1,8 +1,13 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { Command } from 'commander';
-import { isCurrent, readShareLock, surplusShares, updateSharePictures } from '#src/build/og/update-share-pictures.ts';
-import { wantedShares } from '#src/build/og/wanted-shares.ts';
+import {
+  isCurrent,
+  readShareLock,
+  surplusShares,
+  updateSharePictures,
+} from '#cli/assets/share-pictures/update-share-pictures.ts';
+import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

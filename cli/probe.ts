@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from 'commander';
-import { DatabaseFault, leadsDatabase, type Place } from './leads/database.ts';
-import { ProbeFault, probeForm } from './leads/probe-form.ts';
+import { DatabaseFault, leadsDatabase, type Place } from '#cli/enquiries/database.ts';
+import { ProbeFault, probeForm } from '#cli/enquiries/probe-form.ts';
 
 interface Options extends Place {
   timeout: string;

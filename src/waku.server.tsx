@@ -1,7 +1,7 @@
 import adapter from 'waku/adapters/node';
 import { Slot_UNSTABLE as Slot } from 'waku/minimal/client';
 import { fsRouter } from 'waku/router/server';
-import { pageElement, renderPages } from '#src/build/render-pages.tsx';
+import { pageElement, renderPages } from '#src/ssg/render-pages.tsx';
 
 const pages = import.meta.glob('./pages/**/*.{tsx,ts}');
 

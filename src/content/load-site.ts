@@ -1,10 +1,10 @@
-import { checkProject } from '#src/checker/check-project.ts';
-import type { Finding } from '#src/checker/finding.ts';
-import type { Project } from '#src/checker/project.ts';
-import { readSiteRecords, type SiteRecords } from '#src/checker/site-records.ts';
-import { parseRecord } from '#src/content/parse-record.ts';
-import { projectFromFiles } from '#src/content/project-from-files.ts';
-import { readFiles } from '#src/content/read-files.ts';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import type { Finding } from '#cli/content-lint/finding.ts';
+import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import { readFiles } from '#cli/content-lint/project/read-files.ts';
+import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 
 /** What the site is made of, and everything that is wrong with it. */

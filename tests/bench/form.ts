@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leadsDatabase } from '../../cli/leads/database.ts';
+import { leadsDatabase } from '#cli/enquiries/database.ts';
 import { liveServer } from '../worker/live-server.ts';
 import { findTyped, typedCount } from '../worker/typed-values.ts';
 import { type LoadResult, loadForm, percentile } from './form-load.ts';

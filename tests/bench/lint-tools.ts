@@ -14,7 +14,7 @@ export const lintTools: readonly LintTool[] = [
   {
     name: 'content-lint',
     command: (folder) => [
-      join(import.meta.dirname, '../../cli/main.ts'),
+      join(import.meta.dirname, '../../cli/content-lint/bin.ts'),
       ...['check', '--root', folder, '--messages', 'locales/{locale}.json', '--format', 'json'],
     ],
   },

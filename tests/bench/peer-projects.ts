@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fontPreloads, fontWait } from '#src/build/font-preloads.ts';
 import { speculationRules } from '#src/domain/speculation-rules.ts';
+import { fontPreloads, fontWait } from '#src/ssg/font-preloads.ts';
 import { firstOf, type HtmlElement, type HtmlNode, isElement, parseHtml } from './html-tree.ts';
 import { templateOf } from './page-template.ts';
 import type { BuiltPage } from './template-pages.ts';

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersFor, readHeaderRules } from '#src/build/audit/header-rules.ts';
+import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 
 export interface Served {
   origin: string;

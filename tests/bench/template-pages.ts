@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type PageFile, pageFiles } from '#src/build/page-files.ts';
 import { loadSite } from '#src/content/load-site.ts';
+import { type PageFile, pageFiles } from '#src/ssg/page-files.ts';
 
 /** A built page and its file. */
 export interface BuiltPage extends PageFile {

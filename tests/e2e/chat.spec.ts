@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chatPage } from '#src/build/chat-page.ts';
 import { chatFrame, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
+import { chatPage } from '#src/ssg/chat-page.ts';
 import { chatPort } from '../playwright.config.ts';
 import { expect, expectAccessible, locales, spoken, test } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
-import { fontWait } from '#src/build/font-preloads.ts';
+import { fontWait } from '#src/ssg/font-preloads.ts';
 import { expect, test } from './visitor.ts';
 
 const folder = new URL('../../dist/public/', import.meta.url);

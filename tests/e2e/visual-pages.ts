@@ -1,6 +1,6 @@
-import { type PageFile, pageFiles } from '#src/build/page-files.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { slugOf } from '#src/domain/service.ts';
+import { type PageFile, pageFiles } from '#src/ssg/page-files.ts';
 
 const { site } = loadSite();
 const built = pageFiles(site);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allChecks } from '#src/build/audit/all-checks.ts';
-import { readAuditSite } from '#src/build/audit/audit-site.ts';
-import { type Budgets, measureBudgets, parts, transferAtMost } from '#src/build/audit/budgets.ts';
-import { runChecks } from '#src/build/audit/check.ts';
-import { auditInput } from '#src/build/audit/served-folder.ts';
+import { allChecks } from '#cli/audit/all-checks.ts';
+import { readAuditSite } from '#cli/audit/audit-site.ts';
+import { type Budgets, measureBudgets, parts, transferAtMost } from '#cli/audit/budgets.ts';
+import { runChecks } from '#cli/audit/check.ts';
+import { auditInput } from '#cli/audit/served-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist/public');

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { plainHtml } from '#src/build/finish-page.ts';
 import ContactForm from '#src/islands/contact-form.tsx';
 import Gallery from '#src/islands/gallery.tsx';
+import { plainHtml } from '#src/ssg/finish-page.ts';
 
 const folder = new URL('../../dist/public/', import.meta.url);
 const components = { 'contact-form': ContactForm, gallery: Gallery } as unknown as Record<

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'vitest';
-import { pageFiles } from '#src/build/page-files.ts';
 import { loadSite } from '#src/content/load-site.ts';
+import { pageFiles } from '#src/ssg/page-files.ts';
 import { useServedSite } from './served.ts';
 
 const served = useServedSite();

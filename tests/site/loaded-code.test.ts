@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { codeFiles } from '#src/build/code-files.ts';
+import { codeFiles } from '#src/ssg/code-files.ts';
 
 const folder = new URL('../../dist/public/', import.meta.url);
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

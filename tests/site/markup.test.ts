@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { servedFolder } from '#src/build/audit/served-folder.ts';
+import { servedFolder } from '#cli/audit/served-folder.ts';
 
 /**
  * The recommended rules but three: end tags that HTML lets go are left out by the build, the rule on telephone numbers also

@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toCsv } from '../../cli/leads/csv.ts';
-import { type Query, sqlText } from '../../cli/leads/database.ts';
-import { run as erase } from '../../cli/leads/erase.ts';
-import { run as exportLeads } from '../../cli/leads/export.ts';
-import { run as list } from '../../cli/leads/list.ts';
-import { run as resend } from '../../cli/leads/resend.ts';
-import { run as show } from '../../cli/leads/show.ts';
-import { run as stats } from '../../cli/leads/stats.ts';
-import { columns, terminalText } from '../../cli/leads/terminal-text.ts';
-import { localIso, localTime, pastTime } from '../../cli/leads/when.ts';
+import { toCsv } from '#cli/enquiries/csv.ts';
+import { type Query, sqlText } from '#cli/enquiries/database.ts';
+import { run as erase } from '#cli/enquiries/erase.ts';
+import { run as exportLeads } from '#cli/enquiries/export.ts';
+import { run as list } from '#cli/enquiries/list.ts';
+import { run as resend } from '#cli/enquiries/resend.ts';
+import { run as show } from '#cli/enquiries/show.ts';
+import { run as stats } from '#cli/enquiries/stats.ts';
+import { columns, terminalText } from '#cli/enquiries/terminal-text.ts';
+import { localIso, localTime, pastTime } from '#cli/enquiries/when.ts';
 import { useWorker } from './harness.ts';
 
 const { rows } = useWorker();
@@ -198,14 +198,14 @@ describe('wrong use', () => {
     ['erase', 'nobody', '--yes'],
     ['resend', 'AAAA-0001', '--channel', 'pigeon'],
   ])('leads %s %s %s is 2 and says why', (...parameters) => {
-    const { status, stderr } = spawnSync('node', ['cli/leads.ts', ...parameters], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync('node', ['cli/enquiries.ts', ...parameters], { encoding: 'utf8' });
     expect(status).toBe(2);
     expect(stderr).not.toBe('');
     expect(stderr).not.toContain('    at ');
   });
 
   test('--help is 0', () => {
-    expect(spawnSync('node', ['cli/leads.ts', '--help'], { encoding: 'utf8' }).status).toBe(0);
+    expect(spawnSync('node', ['cli/enquiries.ts', '--help'], { encoding: 'utf8' }).status).toBe(0);
   });
 });
 

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { leadsDatabase, type Query } from '../../cli/leads/database.ts';
-import { probeForm } from '../../cli/leads/probe-form.ts';
+import { leadsDatabase, type Query } from '#cli/enquiries/database.ts';
+import { probeForm } from '#cli/enquiries/probe-form.ts';
 import { useWorker } from './harness.ts';
 import { liveServer } from './live-server.ts';
 
@@ -34,7 +34,7 @@ describe('the command', () => {
     const { config, persistTo } = server.place;
     const parameters = ['stats', '--json', '--config', config, '--persist-to', persistTo];
     const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'home') };
-    const stats = spawnSync('node', ['cli/leads.ts', ...parameters], { env, encoding: 'utf8' });
+    const stats = spawnSync('node', ['cli/enquiries.ts', ...parameters], { env, encoding: 'utf8' });
     expect([stats.status, JSON.parse(stats.stdout).received.all]).toEqual([0, 0]);
     // Wrangler would keep a copy of all that the inbox prints.
     expect(existsSync(join(folder, 'home/.wrangler/logs'))).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headersFor, readHeaderRules } from '#src/build/audit/header-rules.ts';
+import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 import { contentSecurityPolicy } from '#src/domain/content-security-policy.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules, workerHeaders } from '#src/domain/response-headers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { workerWords } from '#src/build/worker-words.ts';
 import { loadSite } from '#src/content/load-site.ts';
+import { workerWords } from '#src/ssg/worker-words.ts';
 import { identity, keeping, words } from '#src/worker/generated/words.ts';
 
 const { site, catalogues } = loadSite();

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
-import type { RuleCode } from '#src/checker/rules.ts';
+import type { RuleCode } from '#cli/content-lint/rules/all-rules.ts';
 
 /** The catalogues that the code of the seeds speaks to: Dutch, English. */
 export const codeCatalogues: Readonly<Record<'nl' | 'en', object>> = {

@@ -1,4 +1,4 @@
-import { random } from '../../unit/checker-locks/random.ts';
+import { random } from '../../unit/content-lint/random.ts';
 
 /** Things in both languages: Dutch singular and plural, English singular and plural. */
 const things: readonly (readonly [string, string, string, string])[] =

@@ -1,4 +1,4 @@
-import type { Finding } from '#src/checker/finding.ts';
+import type { Finding } from '#cli/content-lint/finding.ts';
 import type { Expected, SeededCatalogue } from './seeded-catalogue.ts';
 
 export interface Score {

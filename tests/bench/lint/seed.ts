@@ -1,5 +1,5 @@
-import type { Span } from '#src/checker/finding.ts';
-import type { RuleCode } from '#src/checker/rules.ts';
+import type { Span } from '#cli/content-lint/finding.ts';
+import type { RuleCode } from '#cli/content-lint/rules/all-rules.ts';
 
 /** A message with one mistake. */
 export interface Seed {

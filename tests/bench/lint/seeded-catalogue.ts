@@ -1,5 +1,5 @@
-import type { RuleCode } from '#src/checker/rules.ts';
-import { random } from '../../unit/checker-locks/random.ts';
+import type { RuleCode } from '#cli/content-lint/rules/all-rules.ts';
+import { random } from '../../unit/content-lint/random.ts';
 import { decoys } from './decoys.ts';
 import { fileSeeds } from './file-seeds.ts';
 import { filler } from './filler.ts';

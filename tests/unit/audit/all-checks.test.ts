@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allChecks } from '#src/build/audit/all-checks.ts';
+import { allChecks } from '#cli/audit/all-checks.ts';
 import { audit, goodFiles, goodInput } from './good-site.ts';
 
 test('nothing is found on a good site, under either profile', () => {

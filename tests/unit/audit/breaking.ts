@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditInput } from '#src/build/audit/audit-site.ts';
+import type { AuditInput } from '#cli/audit/audit-site.ts';
 import { audit, type Files, goodFiles } from './good-site.ts';
 
 export const home = '/nl/index.html';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAuditSite } from '#src/build/audit/audit-site.ts';
-import { measureBudgets, parts } from '#src/build/audit/budgets.ts';
+import { readAuditSite } from '#cli/audit/audit-site.ts';
+import { measureBudgets, parts } from '#cli/audit/budgets.ts';
 import { add, edit, finds, home } from './breaking.ts';
 import { audit, goodFiles, goodInput } from './good-site.ts';
 

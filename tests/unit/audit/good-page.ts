@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PageFile } from '#src/build/page-files.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
+import type { PageFile } from '#src/ssg/page-files.ts';
 
 export const base = 'https://bureau.nl';
 export const css = 'body{color:#123}';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { allChecks } from '#src/build/audit/all-checks.ts';
-import { type AuditInput, fileOfPage, readAuditSite } from '#src/build/audit/audit-site.ts';
-import { type AuditFinding, runChecks } from '#src/build/audit/check.ts';
-import type { PageFile } from '#src/build/page-files.ts';
+import { allChecks } from '#cli/audit/all-checks.ts';
+import { type AuditInput, fileOfPage, readAuditSite } from '#cli/audit/audit-site.ts';
+import { type AuditFinding, runChecks } from '#cli/audit/check.ts';
 import { href } from '#src/domain/routes.ts';
 import type { Site } from '#src/domain/site.ts';
+import type { PageFile } from '#src/ssg/page-files.ts';
 import { base, css, goodPage, script } from './good-page.ts';
 
 /** Files by path; a test changes one of them and looks at what the auditor says. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chatPage } from '#src/build/chat-page.ts';
 import { chatFrame, chatName, type LiveChat } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
+import { chatPage } from '#src/ssg/chat-page.ts';
 
 const chats: LiveChat[] = [
   { provider: 'tawk', propertyId: 'p', widgetId: 'w' },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CodeFiles, codeFiles, fillLoads, loadedBy } from '#src/build/code-files.ts';
+import { type CodeFiles, codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-files-'));
 let code: CodeFiles;

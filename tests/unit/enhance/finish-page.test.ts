@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stripPage } from '#src/build/finish-page.ts';
+import { stripPage } from '#src/ssg/finish-page.ts';
 
 const page = (body: string) => `<html><head></head><body><main>${body}</main></body></html>`;
 

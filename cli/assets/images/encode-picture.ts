@@ -1,0 +1,70 @@
+import sharp, { type Sharp } from 'sharp';
+import type { ImageFormat } from '#src/content/image-manifest.ts';
+import { type PictureBudget, type PictureRole, weighedWidth } from './pictures.ts';
+import { avifQualities, effort, recipes, webpQuality, widthsFor } from './recipe.ts';
+
+/** A picture in every width and format, in memory. */
+export interface EncodedPicture {
+  width: number;
+  height: number;
+  colour: string;
+  widths: number[];
+  files: { width: number; format: ImageFormat; bytes: Buffer }[];
+}
+
+/** Works a master up. Throws where it does not fit its budget at the lowest quality that still looks right. */
+export async function encodePicture(
+  role: PictureRole,
+  master: Buffer,
+  budget: PictureBudget = recipes[role].budget,
+): Promise<EncodedPicture> {
+  const { width, height } = await sharp(master).metadata();
+  const widths = widthsFor(role, width);
+  const at = (size: number) => sharp(master).resize({ width: size });
+  const tried = await withinBudget(budget, widths, at);
+  const files: EncodedPicture['files'] = [];
+  for (const size of widths) {
+    const first = size === tried.width ? tried.bytes : await avif(at(size), tried.quality);
+    files.push({ width: size, format: 'avif', bytes: first });
+    files.push({ width: size, format: 'webp', bytes: await webp(at(size), size === width) });
+  }
+  return { width, height, colour: await averageColour(master), widths, files };
+}
+
+/** The best quality at which the width that the budget speaks of is light enough, and that file. */
+async function withinBudget(budget: PictureBudget, widths: number[], at: (size: number) => Sharp) {
+  const width = weighedWidth(widths, budget) ?? budget.width;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const quality of avifQualities) {
+    const bytes = await avif(at(width), quality);
+    if (bytes.length <= budget.bytes) return { width, quality, bytes };
+    smallest = Math.min(smallest, bytes.length);
+  }
+  throw new Error(
+    `weighs ${smallest} bytes as AVIF at ${width} px, more than the ${budget.bytes} it may; draw it with less detail`,
+  );
+}
+
+/** Screens with coloured text need their colours at full resolution. */
+function avif(picture: Sharp, quality: number): Promise<Buffer> {
+  return picture.avif({ quality, effort: effort.avif, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+async function webp(picture: Sharp, isUnscaled: boolean): Promise<Buffer> {
+  const lossy = await picture
+    .clone()
+    .webp({ quality: webpQuality, effort: effort.webp, smartSubsample: true })
+    .toBuffer();
+  if (!isUnscaled) return lossy;
+  const exact = await picture.clone().webp({ nearLossless: true, quality: 60, effort: effort.webp }).toBuffer();
+  return exact.length < lossy.length ? exact : lossy;
+}
+
+/** The average of all pixels, laid on white where they let light through. */
+async function averageColour(master: Buffer): Promise<string> {
+  const { channels } = await sharp(await sharp(master).flatten({ background: '#fff' }).png().toBuffer()).stats();
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('')}`;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { type PictureBudget, type PictureRole, pictureBudgets } from './pictures.ts';
+
+interface Recipe {
+  /** Pixels; those wider than the master are left out. */
+  widths: readonly number[];
+  budget: PictureBudget;
+}
+
+const wide = [480, 800, 1200, 1600];
+
+/** What is made of a picture, by what it is for. */
+export const recipes: Record<PictureRole, Recipe> = {
+  cover: { widths: wide, budget: pictureBudgets.cover },
+  gallery: { widths: wide, budget: pictureBudgets.gallery },
+  category: { widths: wide, budget: pictureBudgets.category },
+  thumbnail: { widths: [400, 800], budget: pictureBudgets.thumbnail },
+};
+
+/** Qualities that are tried one after the other until the picture is within its budget. */
+export const avifQualities = [62, 56, 50, 44, 38] as const;
+
+/** Lossy WebP, for the few browsers without AVIF; where keeping every pixel of the master is smaller, that is taken. */
+export const webpQuality = 78;
+
+/** How long the encoders search for a smaller file: 0–9 for AVIF, 0–6 for WebP. */
+export const effort = { avif: 4, webp: 5 } as const;
+
+/** Raise it when pictures must be derived again although nothing here has changed, such as for a new encoder. */
+const edition = 1;
+
+/** The widths that are made of a master, narrowest first: at least its own where it is narrower than all of them. */
+export function widthsFor(role: PictureRole, masterWidth: number): number[] {
+  const fitting = recipes[role].widths.filter((width) => width <= masterWidth);
+  return fitting.length > 0 ? fitting : [masterWidth];
+}
+
+/** Ten hexadecimal digits that follow from a master's bytes and from how it is worked up. */
+export function pictureHash(role: PictureRole, master: Buffer): string {
+  const how = JSON.stringify([edition, recipes[role], avifQualities, webpQuality, effort]);
+  return createHash('sha256').update(how).update(master).digest('hex').slice(0, 10);
+}

@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  derivedFolder,
+  derivedPath,
+  type ImageEntry,
+  type ImageManifest,
+  imageManifestPath,
+  readImageManifest,
+} from '#src/content/image-manifest.ts';
+import { encodePicture } from './encode-picture.ts';
+import { pictureHash } from './recipe.ts';
+import type { WantedPicture } from './wanted-pictures.ts';
+
+/** Why a picture's derived files are not the ones it should have. */
+export type ImageState = 'current' | 'stale' | 'no-master';
+
+/** What was done, picture by picture. */
+export interface ImageReport {
+  made: { src: string; bytes: number }[];
+  kept: number;
+  removed: string[];
+  problems: { src: string; message: string }[];
+}
+
+/** Whether a picture's derived files are there and follow from its master as it is now. */
+export function imageState(root: string, { src, role }: WantedPicture, entry: ImageEntry | undefined): ImageState {
+  const master = join(root, 'public', src);
+  if (!existsSync(master)) return 'no-master';
+  if (entry?.hash !== pictureHash(role, readFileSync(master))) return 'stale';
+  return filesOf(src, entry).every((file) => existsSync(join(root, 'public', file))) ? 'current' : 'stale';
+}
+
+/** Makes what is missing or stale, removes what nobody names, and writes the manifest. Does nothing where nothing changed. */
+export async function updateImages(
+  root: string,
+  wanted: readonly WantedPicture[],
+  encode: typeof encodePicture = encodePicture,
+): Promise<ImageReport> {
+  const before = readImageManifest(root);
+  const after: ImageManifest = {};
+  const report: ImageReport = { made: [], kept: 0, removed: [], problems: [] };
+  mkdirSync(join(root, 'public', derivedFolder), { recursive: true });
+  for (const picture of wanted) {
+    const { src, role } = picture;
+    const entry = before[src];
+    const state = imageState(root, picture, entry);
+    if (state === 'no-master') {
+      report.problems.push({ src, message: 'does not exist; draw it with `npm run art`' });
+      continue;
+    }
+    if (state === 'current' && entry) {
+      after[src] = entry;
+      report.kept += 1;
+      continue;
+    }
+    try {
+      const master = readFileSync(join(root, 'public', src));
+      const { files, ...size } = await encode(role, master);
+      const made: ImageEntry = {
+        hash: pictureHash(role, master),
+        ...size,
+        formats: [...new Set(files.map((f) => f.format))],
+      };
+      for (const { width, format, bytes } of files)
+        writeFileSync(join(root, 'public', derivedPath(src, made.hash, width, format)), bytes);
+      after[src] = made;
+      // At once, so that a run that is interrupted has not worked for nothing.
+      writeManifest(root, { ...before, ...after });
+      report.made.push({ src, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) });
+    } catch (error) {
+      report.problems.push({ src, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  report.removed = removeUnnamed(root, after);
+  writeManifest(root, after);
+  return report;
+}
+
+function writeManifest(root: string, manifest: ImageManifest): void {
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const text = `${JSON.stringify(sorted, null, 2)}\n`;
+  const path = join(root, imageManifestPath);
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
+/** Derived files below `public/` that no entry of the manifest names. */
+export function unnamedFiles(root: string, manifest: ImageManifest): string[] {
+  const folder = join(root, 'public', derivedFolder);
+  if (!existsSync(folder)) return [];
+  const named = new Set(Object.entries(manifest).flatMap(([src, entry]) => filesOf(src, entry)));
+  return readdirSync(folder)
+    .map((file) => `${derivedFolder}/${file}`)
+    .filter((file) => !named.has(file));
+}
+
+function removeUnnamed(root: string, manifest: ImageManifest): string[] {
+  const unnamed = unnamedFiles(root, manifest);
+  for (const file of unnamed) rmSync(join(root, 'public', file));
+  return unnamed;
+}
+
+function filesOf(src: string, { hash, widths, formats }: ImageEntry): string[] {
+  return widths.flatMap((width) => formats.map((format) => derivedPath(src, hash, width, format)));
+}

@@ -1,0 +1,120 @@
+import { shareSize } from '#src/views/meta.ts';
+import { type PlacedTile, tilesSvg } from './artwork.ts';
+import { fitTitle, type TitleBox } from './fit-title.ts';
+import { markSvg } from './mark.ts';
+import { shareColours } from './share-colours.ts';
+import type { ColouredTile, ShareContent } from './share-content.ts';
+import { measureIn, type ShareFonts } from './share-fonts.ts';
+
+/** A line of text at its place: `x` is its left edge, or its right one where it is `flushRight`; `y` the middle of its height. */
+export interface PlacedText {
+  text: string;
+  font: 'Title' | 'Mark' | 'Label';
+  size: number;
+  x: number;
+  y: number;
+  flushRight?: true;
+  /** In ems. */
+  tracking: number;
+}
+
+/** A whole picture, worked out: shapes as SVG, and texts that only have to be drawn. */
+export interface Composition {
+  shapes: string;
+  texts: PlacedText[];
+}
+
+const { width, height } = shareSize;
+const margin = 64;
+const header = { height: 96, mark: 44, name: 40, label: 28, flag: 36 };
+const rule = 4;
+const titleTracking = -0.032;
+const nameTracking = -0.04;
+const band = 200;
+const column = 210;
+
+/** Works a picture out. Throws where a title or a label cannot be made to fit. */
+export function compose(content: ShareContent, fonts: ShareFonts): Composition {
+  const { arrangement, tiles, siteName, title, label } = content;
+  const columns = { band: 0, columns: 2, steps: 1 }[arrangement];
+  const right = width - columns * column;
+  const bottom = arrangement === 'band' ? height - band : height;
+  const box: TitleBox = {
+    width: right - margin - (columns > 0 ? 40 : margin),
+    height: bottom - header.height - rule - 60 - (columns > 0 && label ? 84 : 0),
+    lineHeight: 1.03,
+    linesAtMost: 3,
+    largest: columns > 0 ? 104 : 116,
+    smallest: 48,
+  };
+  const { size, lines } = fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
+  const step = size * box.lineHeight;
+  // The title hangs from the rule like flags from their line: what is left over is below it.
+  const top = header.height + rule + 30;
+  const texts: PlacedText[] = [
+    nameText(siteName),
+    ...lines.map(
+      (text, index): PlacedText => ({
+        text,
+        font: 'Title',
+        size,
+        x: margin,
+        y: top + step * (index + 0.5),
+        tracking: titleTracking,
+      }),
+    ),
+  ];
+  const shapes = [
+    `<rect width="${width}" height="${height}" fill="${shareColours.paper}"/>`,
+    bar(0, header.height, right, rule),
+    markSvg(margin, (header.height - header.mark) / 2, header.mark),
+    tilesSvg(place(tiles, columns, right), shareColours.paper),
+    columns > 0 ? bar(right - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
+  ];
+  if (label && columns > 0) {
+    texts.push({ ...labelText(label.text, fonts, box.width), x: margin, y: height - 50 });
+    shapes.push(bar(0, height - 100, right, rule));
+  } else if (label) {
+    const start = margin + header.mark + 14 + nameWidth(siteName, fonts) + 60;
+    const set = labelText(label.text, fonts, width - margin - start - header.flag - 14);
+    const left = width - margin - measureIn(fonts, 'Label', 0)(set.text) * set.size;
+    texts.push({ ...set, x: width - margin, y: header.height / 2, flushRight: true });
+    const flag = { x: left - 14 - header.flag, y: (header.height - header.flag) / 2, size: header.flag };
+    if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
+  }
+  return { shapes: shapes.join(''), texts };
+}
+
+const bar = (x: number, y: number, w: number, h: number): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${shareColours.ink}" shape-rendering="crispEdges"/>`;
+
+function nameText(siteName: string): PlacedText {
+  const x = margin + header.mark + 14;
+  return {
+    text: siteName.toLowerCase(),
+    font: 'Mark',
+    size: header.name,
+    x,
+    y: header.height / 2,
+    tracking: nameTracking,
+  };
+}
+
+function nameWidth(siteName: string, fonts: ShareFonts): number {
+  return measureIn(fonts, 'Mark', nameTracking)(siteName.toLowerCase()) * header.name;
+}
+
+function labelText(text: string, fonts: ShareFonts, room: number): Omit<PlacedText, 'x' | 'y'> {
+  const box = { width: room, height: 60, lineHeight: 1, linesAtMost: 1, largest: header.label, smallest: 18 };
+  const { size } = fitTitle(text, box, measureIn(fonts, 'Label', 0));
+  return { text, font: 'Label', size, tracking: 0 };
+}
+
+/** A band runs along the foot from edge to edge; columns fill the right from top to bottom, row by row. */
+function place(tiles: readonly ColouredTile[], columns: number, right: number): PlacedTile[] {
+  return tiles.map((one, index) =>
+    columns === 0
+      ? { ...one, x: index * band, y: height - band, size: band }
+      : { ...one, x: right + (index % columns) * column, y: Math.floor(index / columns) * column, size: column },
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { shareSize } from '#src/views/meta.ts';
+import type { Composition } from './compose.ts';
+import { shareColours } from './share-colours.ts';
+import type { ShareFonts } from './share-fonts.ts';
+
+/** The most that a picture for sharing may weigh. */
+const atMost = 60_000;
+
+/** The whole picture as SVG, its texts turned into outlines. */
+export async function shareSvg({ shapes, texts }: Composition, { fonts }: ShareFonts): Promise<string> {
+  const lines = texts.map(({ text, font, size, x, y, flushRight, tracking }) => ({
+    type: 'div',
+    props: {
+      style: {
+        position: 'absolute',
+        ...(flushRight ? { right: shareSize.width - x } : { left: x }),
+        top: y - size / 2,
+        height: size,
+        fontFamily: font,
+        fontSize: size,
+        lineHeight: 1,
+        letterSpacing: tracking * size,
+        whiteSpace: 'pre',
+        color: shareColours.ink,
+      },
+      children: text,
+    },
+  }));
+  const page = { type: 'div', props: { style: { display: 'flex', width: '100%', height: '100%' }, children: lines } };
+  const svg = await satori(page as unknown as ReactNode, {
+    ...shareSize,
+    fonts: fonts.map(({ name, data }) => ({ name, data, weight: 400, style: 'normal' })),
+  });
+  const start = svg.indexOf('>') + 1;
+  return svg.slice(0, start) + shapes + svg.slice(start);
+}
+
+/** The picture as PNG with a palette, which flat colours need no more than. Throws where it is heavier than allowed. */
+export async function sharePng(svg: string): Promise<Buffer> {
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 8 }).toBuffer();
+  if (png.length > atMost) throw new Error(`weighs ${png.length} bytes; at most ${atMost} are allowed`);
+  return png;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { fontFamilies } from '#cli/assets/fonts/families.ts';
+import { type FontMetrics, fontMetrics } from '#cli/assets/fonts/font-tables.ts';
+import { fixedCharacters } from '#cli/assets/fonts/site-characters.ts';
+import { staticFont } from '#cli/assets/fonts/subset.ts';
+import type { Measure } from './fit-title.ts';
+
+/** The three cuts that a picture for sharing is set in. */
+export interface ShareFonts {
+  fonts: { name: 'Title' | 'Mark' | 'Label'; data: Buffer; metrics: FontMetrics }[];
+  /** Of all three, to know when a picture was set in others. */
+  hash: string;
+}
+
+/** Makes the static fonts from the variable ones, in memory: the drawing library cannot read those. */
+export async function shareFonts(root: string): Promise<ShareFonts> {
+  const [display, text] = fontFamilies;
+  if (!display || !text) throw new Error('the site has two typefaces');
+  const characters = fixedCharacters();
+  const cuts = [
+    { name: 'Title', family: display, weight: 600 },
+    { name: 'Mark', family: display, weight: 700 },
+    { name: 'Label', family: text, weight: 600 },
+  ] as const;
+  const fonts: ShareFonts['fonts'] = [];
+  const hash = createHash('sha256');
+  for (const { name, family, weight } of cuts) {
+    const data = await staticFont(root, family, weight, characters);
+    hash.update(data);
+    fonts.push({ name, data, metrics: fontMetrics(data) });
+  }
+  return { fonts, hash: hash.digest('hex').slice(0, 16) };
+}
+
+/**
+ * Widths in ems from the tables of a font, with `tracking` ems between characters. Kerning is left out: it makes
+ * the text narrower on balance, and the test of the drawn pictures holds us to it. Throws for a character the font lacks.
+ */
+export function measureIn({ fonts }: ShareFonts, name: ShareFonts['fonts'][number]['name'], tracking: number): Measure {
+  const metrics = fonts.find((font) => font.name === name)?.metrics;
+  if (!metrics) throw new Error(`no font \`${name}\``);
+  return (text) => {
+    let width = -tracking;
+    for (const character of text) {
+      if (!metrics.has(character)) throw new Error(`the font has no \`${character}\`, in ‘${text}’`);
+      width += metrics.advance(character) / metrics.unitsPerEm + tracking;
+    }
+    return width;
+  };
+}

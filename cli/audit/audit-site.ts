@@ -1,0 +1,83 @@
+import type { Site } from '#src/domain/site.ts';
+import type { PageFile } from '#src/ssg/page-files.ts';
+import type { Budgets } from './budgets.ts';
+import { type AuditElement, parseHtml } from './element.ts';
+
+/** The files that will be served, by path from the root, such as `/assets/index.js`. */
+export interface ServedFiles {
+  paths: ReadonlySet<string>;
+  /** Throws where there is no such file. */
+  read(path: string): Uint8Array;
+}
+
+export interface AuditInput {
+  served: ServedFiles;
+  /** What the route table and the records ask for. */
+  expected: readonly PageFile[];
+  identity: Site;
+  /** First parts of message keys, such as `services`; one in front of a dot on a page is a missing text. */
+  messagePrefixes: readonly string[];
+  /** Names of companies, which are the same in every language. */
+  names: readonly string[];
+  profile: 'sample' | 'production';
+  now: Date;
+  /** Absent where sizes are not to be checked. */
+  budgets?: Budgets;
+}
+
+export interface AuditPage extends PageFile {
+  /** Path of its file, from the root of the served folder. */
+  file: string;
+  html: string;
+  elements: AuditElement[];
+  /** Whether search engines may list it. */
+  listed: boolean;
+}
+
+/** What is served, read once; the checks ask it and change nothing. */
+export interface AuditSite extends AuditInput {
+  pages: AuditPage[];
+  pageByPath: ReadonlyMap<string, AuditPage>;
+  /** Where an address is forwarded to, from `_redirects`. */
+  redirects: ReadonlyMap<string, string>;
+  /** Pages that should be there and are not, and files that are no HTML. */
+  unreadable: { file: string; message: string }[];
+}
+
+/** The file of a page: error pages lie where the platform looks for them, the others in a folder of their own. */
+export function fileOfPage({ path, route }: Pick<PageFile, 'path' | 'route'>): string {
+  return route === 'notFound' ? `${path}.html` : `${path}/index.html`;
+}
+
+/** Reads and parses every page. */
+export function readAuditSite(input: AuditInput): AuditSite {
+  const pages: AuditPage[] = [];
+  const unreadable: AuditSite['unreadable'] = [];
+  for (const expected of input.expected) {
+    const file = fileOfPage(expected);
+    if (!input.served.paths.has(file)) {
+      unreadable.push({ file, message: `the page ${expected.path} was not built` });
+      continue;
+    }
+    const html = textFile(input.served, file) ?? '';
+    try {
+      const listed = expected.route !== 'thanks' && expected.route !== 'notFound';
+      pages.push({ ...expected, file, html, elements: parseHtml(html), listed });
+    } catch (error) {
+      unreadable.push({ file, message: `is no HTML: ${(error as Error).message}` });
+    }
+  }
+  const rules = (textFile(input.served, '/_redirects') ?? '').split('\n').map((line) => line.split(' '));
+  return {
+    ...input,
+    pages,
+    unreadable,
+    pageByPath: new Map(pages.map((page) => [page.path, page])),
+    redirects: new Map(rules.filter((parts) => parts.length > 1).map(([from = '', to = '']) => [from, to])),
+  };
+}
+
+/** A served file as text, or undefined where it does not exist. */
+export function textFile(served: ServedFiles, path: string): string | undefined {
+  return served.paths.has(path) ? Buffer.from(served.read(path)).toString('utf8') : undefined;
+}

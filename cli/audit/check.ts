@@ -1,0 +1,43 @@
+import type { AuditPage, AuditSite } from './audit-site.ts';
+import type { AuditElement } from './element.ts';
+
+/** Something wrong, at an element of a page or in a file as a whole. */
+export interface Problem {
+  message: string;
+  at?: AuditElement;
+  /** Where it is not in the page that was checked. */
+  file?: string;
+}
+
+/** One thing that is proved about what is served. */
+export interface Check {
+  name: string;
+  page?(page: AuditPage, site: AuditSite): Problem[];
+  site?(site: AuditSite): Problem[];
+}
+
+export interface AuditFinding {
+  check: string;
+  file: string;
+  /** The start tag of the element, where there is one. */
+  element?: string;
+  message: string;
+}
+
+/** Runs checks over a site. */
+export function runChecks(site: AuditSite, checks: readonly Check[]): AuditFinding[] {
+  return checks.flatMap((check) => {
+    const finding = ({ message, at, file }: Problem, own: string): AuditFinding => ({
+      check: check.name,
+      file: file ?? own,
+      ...(at && { element: at.tag }),
+      message,
+    });
+    return [
+      ...(check.page
+        ? site.pages.flatMap((page) => check.page?.(page, site).map((problem) => finding(problem, page.file)) ?? [])
+        : []),
+      ...(check.site?.(site).map((problem) => finding(problem, '/')) ?? []),
+    ];
+  });
+}

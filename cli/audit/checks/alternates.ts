@@ -1,0 +1,47 @@
+import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
+import type { Check } from '#cli/audit/check.ts';
+import { alternatesOf } from '#cli/audit/page-head.ts';
+import { hreflangOf, otherLocale, sourceLocale } from '#src/domain/locale.ts';
+
+/** The `hreflang` sets: each complete, absolute, with the page itself and a default in it, and said back by every member. */
+export const alternates: Check = {
+  name: 'alternates',
+  page: (page, site) => {
+    const links = alternatesOf(page);
+    if (!page.listed)
+      return links.map(({ element }) => ({ at: element, message: 'on a page that is not to be listed' }));
+    const own = `${site.identity.baseUrl}${page.path}`;
+    const byLanguage = new Map(links.map((link) => [link.hreflang, link.url]));
+    const counterpart = page.counterpart && `${site.identity.baseUrl}${page.counterpart}`;
+    const source = byLanguage.get(hreflangOf[sourceLocale]);
+    return [
+      ...(byLanguage.get(hreflangOf[page.locale]) === own ? [] : [{ message: 'the page does not name itself' }]),
+      ...(byLanguage.get(hreflangOf[otherLocale(page.locale)]) === counterpart
+        ? []
+        : [{ message: `the page in the other language should be ${counterpart ?? 'none'}` }]),
+      ...(byLanguage.has('x-default') ? [] : [{ message: 'no `x-default`' }]),
+      ...(source && byLanguage.get('x-default') !== source ? [{ message: '`x-default` is not the Dutch page' }] : []),
+      ...links.flatMap(({ url, element, hreflang }) => {
+        const fault = memberFault(url, hreflang, page, site);
+        return fault ? [{ at: element, message: fault }] : [];
+      }),
+    ];
+  },
+};
+
+function memberFault(url: string, hreflang: string, page: AuditPage, site: AuditSite): string | undefined {
+  const { baseUrl } = site.identity;
+  if (!url.startsWith(`${baseUrl}/`)) return `is not an absolute address of ${baseUrl}`;
+  const other = site.pageByPath.get(url.slice(baseUrl.length));
+  if (!other) return 'leads to no page';
+  if (hreflang !== 'x-default' && hreflangOf[other.locale] !== hreflang) return `${other.path} is not in this language`;
+  if (other === page) return undefined;
+  const [mine, theirs] = [page, other].map(setOf);
+  return mine === theirs ? undefined : `${other.path} names another set`;
+}
+
+const setOf = (page: AuditPage): string =>
+  alternatesOf(page)
+    .map(({ hreflang, url }) => `${hreflang} ${url}`)
+    .sort()
+    .join('\n');

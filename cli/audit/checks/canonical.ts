@@ -1,0 +1,25 @@
+import type { Check } from '#cli/audit/check.ts';
+import { canonicalOf, find, metaOf } from '#cli/audit/page-head.ts';
+
+/** A page that may be listed names itself as canonical and in `og:url`; one that may not says `noindex` and names none. */
+export const canonical: Check = {
+  name: 'canonical',
+  page: (page, { identity }) => {
+    const named = canonicalOf(page);
+    const at = find(page, 'link', { rel: 'canonical' });
+    const robots = metaOf(page, 'robots') ?? '';
+    if (!page.listed) {
+      return [
+        ...(named !== undefined && at ? [{ at, message: 'a canonical link on a page that is not to be listed' }] : []),
+        ...(robots.includes('noindex') ? [] : [{ message: 'no `noindex` on a page that is not to be listed' }]),
+      ];
+    }
+    const own = `${identity.baseUrl}${page.path}`;
+    return [
+      ...(named === undefined ? [{ message: 'no canonical link' }] : []),
+      ...(named !== undefined && named !== own && at ? [{ at, message: `the canonical link should be ${own}` }] : []),
+      ...(metaOf(page, 'og:url') === own ? [] : [{ message: `\`og:url\` should be ${own}` }]),
+      ...(robots.includes('noindex') ? [{ message: '`noindex` on a page that is to be listed' }] : []),
+    ];
+  },
+};

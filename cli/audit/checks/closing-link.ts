@@ -1,0 +1,19 @@
+import type { Check } from '#cli/audit/check.ts';
+import { selfAndAncestors } from '#cli/audit/element.ts';
+import { href } from '#src/domain/routes.ts';
+
+/**
+ * Every page ends, above the footer, in a link to the contact page of its language (R10). The contact page's own leads to
+ * its top: a link to the page alone would load it again, and what was typed would be gone.
+ */
+export const closingLink: Check = {
+  name: 'closing-link',
+  page: (page) => {
+    const last = page.elements.findLast(
+      (element) => element.name === 'a' && [...selfAndAncestors(element)].some(({ name }) => name === 'main'),
+    );
+    if (last?.attributes.get('href')?.replace(/#.*/, '') === href('contact', page.locale)) return [];
+    const message = `the last link of the page does not lead to ${href('contact', page.locale)}`;
+    return [{ message, ...(last && { at: last }) }];
+  },
+};

@@ -1,0 +1,63 @@
+import { type AuditPage, type AuditSite, textFile } from '#cli/audit/audit-site.ts';
+import type { Check, Problem } from '#cli/audit/check.ts';
+import { find } from '#cli/audit/page-head.ts';
+import { ownPath, targetsOf } from '#cli/audit/targets.ts';
+import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
+import { locales } from '#src/domain/locale.ts';
+import { pageListPath } from '#src/domain/nearest-page.ts';
+import { vcardPath } from '#src/domain/vcard.ts';
+import { faultOf } from './links.ts';
+
+/** What styles and the files beside the pages name exists, and the contact page offers the agency's card. */
+export const files: Check = {
+  name: 'files',
+  page: (page, site) => [...styleFaults(page, site), ...cardFaults(page, site)],
+  site: (site) => Object.keys(readers).flatMap((file) => addressFaults(file, site)),
+};
+
+function styleFaults(page: AuditPage, site: AuditSite): Problem[] {
+  const style = find(page, 'style');
+  const urls = [...(style?.children.join('') ?? '').matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
+  return urls.flatMap((url) => {
+    const path = ownPath(url, site.identity.baseUrl);
+    const fault = path === undefined ? undefined : faultOf(path, site);
+    return fault && style ? [{ at: style, message: `\`${url}\` ${fault}` }] : [];
+  });
+}
+
+function cardFaults(page: AuditPage, { identity }: AuditSite): Problem[] {
+  const card = vcardPath(identity);
+  if (page.route !== 'contact' || targetsOf(page).some(({ address }) => address === card)) return [];
+  return [{ message: `does not offer the card \`${card}\`` }];
+}
+
+/** The addresses in each file that is made of them. */
+const readers: Record<string, (text: string) => string[]> = {
+  '/llms.txt': (text) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address),
+  '/manifest.webmanifest': (text) => {
+    const { start_url, icons } = JSON.parse(text) as { start_url: string; icons: { src: string }[] };
+    return [start_url, ...icons.map(({ src }) => src)];
+  },
+  ...Object.fromEntries(
+    locales.flatMap((locale) => [
+      [finderPath(locale), (text: string) => (JSON.parse(text) as FinderIndex).entries.map(({ href }) => href)],
+      [
+        pageListPath(locale),
+        (text: string) =>
+          (JSON.parse(text) as [string, string][]).map(([path]) => (path ? `/${locale}/${path}` : `/${locale}`)),
+      ],
+    ]),
+  ),
+};
+
+function addressFaults(file: string, site: AuditSite): Problem[] {
+  const text = textFile(site.served, file);
+  if (text === undefined) return [{ file, message: 'is absent' }];
+  const addresses = readers[file]?.(text) ?? [];
+  if (addresses.length === 0) return [{ file, message: 'names no page' }];
+  return addresses.flatMap((address) => {
+    const path = ownPath(address, site.identity.baseUrl);
+    const fault = path === undefined ? 'leads elsewhere' : faultOf(path, site);
+    return fault ? [{ file, message: `\`${address}\` ${fault}` }] : [];
+  });
+}

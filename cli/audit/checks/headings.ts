@@ -1,0 +1,26 @@
+import type { Check } from '#cli/audit/check.ts';
+import { textOf } from '#cli/audit/element.ts';
+
+/** One heading of the first level, no level left out on the way down, none empty. */
+export const headings: Check = {
+  name: 'headings',
+  page: (page) => {
+    const all = page.elements
+      .filter(({ name }) => /^h[1-6]$/.test(name))
+      .map((element) => ({ element, level: Number(element.name.slice(1)) }));
+    const first = all.filter(({ level }) => level === 1);
+    return [
+      ...(first.length === 0 ? [{ message: 'no heading of the first level' }] : []),
+      ...first.slice(1).map(({ element }) => ({ at: element, message: 'a second heading of the first level' })),
+      ...all
+        .filter(({ element }) => textOf(element) === '')
+        .map(({ element }) => ({ at: element, message: 'an empty heading' })),
+      ...all.flatMap(({ element, level }, index) => {
+        const before = all[index - 1]?.level ?? 0;
+        if (level <= before + 1) return [];
+        const after = before ? `level ${before}` : 'the start of the page';
+        return [{ at: element, message: `a heading of level ${level} after ${after}` }];
+      }),
+    ];
+  },
+};

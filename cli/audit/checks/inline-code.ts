@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type AuditPage, type AuditSite, textFile } from '#cli/audit/audit-site.ts';
+import type { Check, Problem } from '#cli/audit/check.ts';
+import { type AuditElement, textOf } from '#cli/audit/element.ts';
+import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
+
+/**
+ * What the security policy would block, and what Waku's own client would need: no inline script but data, no attribute
+ * with code or style, one style sheet whose hash the policy names, and scripts that match the hash they are loaded with.
+ */
+export const inlineCode: Check = {
+  name: 'inline-code',
+  page: (page, { served }) => {
+    const policy = policyOf(page, served);
+    return [
+      ...page.elements.flatMap((element) =>
+        [...element.attributes.keys()]
+          .filter((name) => name === 'style' || /^on[a-z]/.test(name))
+          .map((name): Problem => ({ at: element, message: `the policy blocks the attribute \`${name}\`` })),
+      ),
+      ...page.elements
+        .filter(({ name }) => name === 'script')
+        .flatMap((element) => scriptFaults(element, policy, served)),
+      ...styleFaults(page, policy),
+      ...(/__FLIGHT_DATA|__WAKU|\/RSC\//.test(page.html)
+        ? [{ message: 'data of Waku’s own client is left in it' }]
+        : []),
+      // Inside an island comments part the texts that React looks for when it wakes.
+      ...(page.html.replace(/<island-root\b[\s\S]*?<\/island-root>/g, '').includes('<!--')
+        ? [{ message: 'a comment is left in it' }]
+        : []),
+    ];
+  },
+};
+
+function scriptFaults(element: AuditElement, policy: string, served: AuditSite['served']): Problem[] {
+  const src = element.attributes.get('src');
+  if (src === undefined) {
+    const isData = /\+json$/.test(element.attributes.get('type') ?? '');
+    return isData || isNamed(element, policy)
+      ? []
+      : [{ at: element, message: 'an inline script, which the policy blocks' }];
+  }
+  const integrity = element.attributes.get('integrity');
+  if (!integrity) return [{ at: element, message: 'a script without `integrity`' }];
+  if (!served.paths.has(src)) return [];
+  return integrity === `sha256-${hashOf(served.read(src))}`
+    ? []
+    : [{ at: element, message: '`integrity` does not match the file' }];
+}
+
+function styleFaults(page: AuditPage, policy: string): Problem[] {
+  const sheets = page.elements.filter(({ name }) => name === 'style');
+  return [
+    ...(sheets.length === 0 ? [{ message: 'no styles' }] : []),
+    ...sheets.slice(1).map((at) => ({ at, message: 'a second style sheet' })),
+    ...sheets
+      .filter((sheet) => !isNamed(sheet, policy))
+      .map((at) => ({ at, message: 'the policy does not name the hash of this style sheet' })),
+    ...(sheets[0] && textOf(sheets[0]) === '' ? [{ at: sheets[0], message: 'an empty style sheet' }] : []),
+  ];
+}
+
+function policyOf({ path }: AuditPage, served: AuditSite['served']): string {
+  const rules = readHeaderRules(textFile(served, '/_headers') ?? '');
+  return headersFor(rules, path)['Content-Security-Policy'] ?? '';
+}
+
+/** Whether the policy lets what stands inline in an element through, by its hash. */
+function isNamed(element: AuditElement, policy: string): boolean {
+  return policy.includes(`'sha256-${hashOf(element.children.join(''))}'`);
+}
+
+const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('base64');

@@ -1,0 +1,69 @@
+import type { AuditPage } from '#cli/audit/audit-site.ts';
+import type { Check, Problem } from '#cli/audit/check.ts';
+import { type AuditElement, selfAndAncestors, textOf } from '#cli/audit/element.ts';
+import { languageOf, wordCounts } from '#cli/audit/language-of-text.ts';
+import { find } from '#cli/audit/page-head.ts';
+import { type Locale, resolveLocale } from '#src/domain/locale.ts';
+
+const blocks = /^(?:title|h[1-6]|p|li|dt|dd|td|th|figcaption|summary|blockquote|label|legend|option|button|a)$/;
+const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'] as const;
+const spokenMeta = /^(?:description|keywords|og:title|og:description|og:image:alt)$/;
+
+/** `lang` says the page's language, and every text is in the language that its nearest `lang` claims. */
+export const language: Check = {
+  name: 'language',
+  page: (page, { names }) => {
+    const root = find(page, 'html');
+    const claimed = root?.attributes.get('lang');
+    return [
+      ...(claimed === page.locale ? [] : [{ message: `\`lang\` is \`${claimed ?? ''}\`, the page is ${page.locale}` }]),
+      ...wholePage(page),
+      ...page.elements.flatMap((element) =>
+        textsOf(element).flatMap((text): Problem[] => {
+          const found = languageOf(withoutNames(text, names));
+          const wanted = claimedBy(element) ?? page.locale;
+          if (found === undefined || found === wanted) return [];
+          return [{ at: element, message: `“${cut(text)}” reads as ${found} under \`lang="${wanted}"\`` }];
+        }),
+      ),
+    ];
+  },
+};
+
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+}
+
+/** A page can be wrong as a whole although no single block is sure of itself. */
+function wholePage(page: AuditPage): Problem[] {
+  const main = find(page, 'main');
+  const counts = wordCounts(main ? textOf(main) : '');
+  const other: Locale = page.locale === 'nl' ? 'en' : 'nl';
+  return counts[page.locale] > 2 * counts[other] ? [] : [{ message: `its text is not plainly ${page.locale}` }];
+}
+
+/** The texts of an element itself; a block inside another one speaks for itself. */
+function textsOf(element: AuditElement): string[] {
+  const spoken = spokenAttributes.flatMap((name) => element.attributes.get(name) ?? []);
+  const key = element.attributes.get('name') ?? element.attributes.get('property') ?? '';
+  const meta = element.name === 'meta' && spokenMeta.test(key) ? [element.attributes.get('content') ?? ''] : [];
+  return [...(blocks.test(element.name) ? [ownText(element)] : []), ...meta, ...spoken];
+}
+
+function ownText(element: AuditElement): string {
+  const parts = element.children.map((child) => {
+    if (typeof child === 'string') return child;
+    return blocks.test(child.name) || child.attributes.has('lang') ? ' ' : ownText(child);
+  });
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+function claimedBy(element: AuditElement): Locale | undefined {
+  for (const one of selfAndAncestors(element)) {
+    const claimed = one.attributes.get('lang');
+    if (claimed) return resolveLocale(claimed.split('-')[0]);
+  }
+  return undefined;
+}
+
+const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

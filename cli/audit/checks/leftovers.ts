@@ -1,0 +1,27 @@
+import type { Check } from '#cli/audit/check.ts';
+import type { AuditElement } from '#cli/audit/element.ts';
+
+const unfinished = /\bundefined\b|\[object Object\]|\blorem\b|\bNaN\b|\bTODO\b/i;
+
+/** No message key, no argument that was not filled in, no trace of a program in what a visitor reads. */
+export const leftovers: Check = {
+  name: 'leftovers',
+  page: (page, { messagePrefixes }) => {
+    const key = new RegExp(`^(?:${messagePrefixes.join('|')})\\.[a-z0-9-]+(?:\\.[a-zA-Z0-9-]+)+$`);
+    return page.elements.flatMap((element) =>
+      readTexts(element).flatMap((text) => {
+        const shown = `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
+        if (key.test(text.trim())) return [{ at: element, message: `${shown} is the key of a missing message` }];
+        if (unfinished.test(text)) return [{ at: element, message: `${shown} is not meant for a visitor` }];
+        if (/[{}]/.test(text)) return [{ at: element, message: `${shown} has a brace of a message left in it` }];
+        return [];
+      }),
+    );
+  },
+};
+
+function readTexts({ name, children, attributes }: AuditElement): string[] {
+  if (name === 'script' || name === 'style') return [];
+  const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((key) => attributes.get(key) ?? []);
+  return [...children.filter((child) => typeof child === 'string'), ...spoken];
+}

@@ -1,0 +1,28 @@
+import type { AuditSite } from '#cli/audit/audit-site.ts';
+import type { Check } from '#cli/audit/check.ts';
+import { ownPath, targetsOf } from '#cli/audit/targets.ts';
+
+/** Every link, picture, script and file that a page names exists, and is reached without being forwarded. */
+export const links: Check = {
+  name: 'links',
+  page: (page, site) =>
+    targetsOf(page).flatMap(({ element, address }) => {
+      const path = ownPath(address, site.identity.baseUrl);
+      if (path === undefined || path === '') return [];
+      // The Worker alone takes the form; everything else that leads to `/` is forwarded.
+      if (path === '/' && element.name === 'form') return [];
+      const fault = faultOf(path, site);
+      return fault ? [{ at: element, message: `\`${address}\` ${fault}` }] : [];
+    }),
+};
+
+/** What is wrong with a path of the site, or undefined. */
+export function faultOf(path: string, { redirects, pageByPath, served }: AuditSite): string | undefined {
+  if (!path.startsWith('/')) return 'is relative to the page: write it from the root';
+  const forwarded = path === '/' ? '/nl' : redirects.get(path);
+  if (forwarded) return `is forwarded to \`${forwarded}\`: link there`;
+  if (pageByPath.has(path)) return undefined;
+  if (path.endsWith('/')) return 'is forwarded to the address without a slash at the end';
+  if (path.endsWith('.html')) return 'is forwarded to the address without `.html`';
+  return served.paths.has(path) || served.paths.has(`${path}.html`) ? undefined : 'leads to nothing';
+}

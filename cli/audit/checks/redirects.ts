@@ -1,0 +1,33 @@
+import { textFile } from '#cli/audit/audit-site.ts';
+import type { Check } from '#cli/audit/check.ts';
+
+const file = '/_redirects';
+const rulesAtMost = 2000;
+
+/** Every rule is a 301 to a page that exists, none leads to another rule or hides a page, and none stands alone without its twin with a slash. */
+export const redirects: Check = {
+  name: 'redirects',
+  site: ({ served, redirects: rules, pageByPath }) => {
+    const text = textFile(served, file);
+    if (text === undefined) return [{ file, message: 'is absent' }];
+    const lines = text.split('\n').filter((line) => line !== '');
+    return [
+      ...lines
+        .filter((line) => !/^\/\S* \/\S* 301$/.test(line))
+        .map((line) => ({ file, message: `\`${line}\` is no rule with a 301` })),
+      ...(lines.length > rulesAtMost
+        ? [{ file, message: `${lines.length} rules: the platform drops what is beyond ${rulesAtMost}` }]
+        : []),
+      ...(lines.length > rules.size ? [{ file, message: 'an address stands twice' }] : []),
+      ...[...rules].flatMap(([from, to]) => {
+        const twin = from.endsWith('/') ? from.slice(0, -1) : `${from}/`;
+        return [
+          ...(rules.has(to) ? [`${from} leads to ${to}, which is forwarded again`] : []),
+          ...(pageByPath.has(from) ? [`${from} hides a page`] : []),
+          ...(pageByPath.has(to) || rules.has(to) ? [] : [`${from} leads to ${to}, which is no page`]),
+          ...(rules.get(twin) === to ? [] : [`${from} has no twin ${twin}`]),
+        ].map((message) => ({ file, message }));
+      }),
+    ];
+  },
+};

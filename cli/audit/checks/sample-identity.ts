@@ -1,0 +1,31 @@
+import { textFile } from '#cli/audit/audit-site.ts';
+import type { Check } from '#cli/audit/check.ts';
+
+/** Marks of the sample agency: hosts that cannot exist, numbers of zeros, the street and town of nowhere (A32). */
+const marks = [
+  /[a-z0-9-]+\.example\b/i,
+  /Voorbeeld(?:kade|haven)/,
+  /\b0{8}\b/,
+  /\bNL0{9}B00\b/,
+  /\+31\s?85\s?000\s?00\s?00/,
+];
+const textual = /\.(?:html|xml|txt|json|webmanifest|vcf|css)$|^\/_/;
+
+/** Under the production profile nothing that is served may still speak of the sample agency. */
+export const sampleIdentity: Check = {
+  name: 'sample-identity',
+  site: ({ profile, identity, served }) => {
+    if (profile !== 'production') return [];
+    const left = [...served.paths]
+      .filter((path) => textual.test(path))
+      .flatMap((file) => {
+        const text = textFile(served, file) ?? '';
+        const found = marks.map((mark) => mark.exec(text)?.[0]).find((one) => one !== undefined);
+        return found ? [{ file, message: `still says \`${found}\`, which is a sample` }] : [];
+      });
+    const flag = identity.sample
+      ? [{ file: 'content/site.yaml', message: '`sample: true` stands: fill in who the agency is' }]
+      : [];
+    return [...flag, ...left];
+  },
+};

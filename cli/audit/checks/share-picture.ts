@@ -1,0 +1,50 @@
+import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
+import type { Check, Problem } from '#cli/audit/check.ts';
+import { find, metaOf } from '#cli/audit/page-head.ts';
+import { ownPath } from '#cli/audit/targets.ts';
+import { ogLocaleOf } from '#src/domain/locale.ts';
+
+const needed = [
+  'og:site_name',
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:image',
+  'og:image:alt',
+  'keywords',
+  'twitter:card',
+];
+
+/** What a shared link shows: every field there, and a picture that exists, is a PNG and has the size that is said. */
+export const sharePicture: Check = {
+  name: 'share-picture',
+  page: (page, site) => [
+    ...needed.filter((name) => !metaOf(page, name)).map((name) => ({ message: `no \`${name}\`` })),
+    ...(metaOf(page, 'og:locale') === ogLocaleOf[page.locale]
+      ? []
+      : [{ message: `\`og:locale\` should be ${ogLocaleOf[page.locale]}` }]),
+    ...pictureFaults(page, site),
+  ],
+};
+
+function pictureFaults(page: AuditPage, { identity, served }: AuditSite): Problem[] {
+  const address = metaOf(page, 'og:image');
+  const at = find(page, 'meta', { property: 'og:image' });
+  if (!address || !at) return [];
+  if (!address.startsWith('https://')) return [{ at, message: 'the picture for sharing needs an absolute address' }];
+  const path = ownPath(address, identity.baseUrl);
+  if (path === undefined) return [{ at, message: 'the picture for sharing lies on another host' }];
+  if (!served.paths.has(path)) return [{ at, message: `there is no picture \`${path}\`` }];
+  const size = pngSize(served.read(path));
+  if (!size) return [{ at, message: `\`${path}\` is no PNG` }];
+  const said = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
+  const real = `${size.width} × ${size.height}`;
+  return said === real ? [] : [{ at, message: `\`${path}\` is ${real} pixels, the page says ${said}` }];
+}
+
+/** Width and height from the header of a PNG file. */
+function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  const data = Buffer.from(bytes.subarray(0, 24));
+  if (data.length < 24 || data.toString('latin1', 1, 4) !== 'PNG') return undefined;
+  return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
+}

@@ -1,0 +1,46 @@
+import { type AuditSite, textFile } from '#cli/audit/audit-site.ts';
+import type { Check, Problem } from '#cli/audit/check.ts';
+import { alternatesOf } from '#cli/audit/page-head.ts';
+
+const file = '/sitemap.xml';
+
+/** The sitemap: exactly the pages that may be listed, with the alternates that the pages name, and no day in the future. */
+export const sitemap: Check = {
+  name: 'sitemap',
+  site: (site) => {
+    const text = textFile(site.served, file);
+    if (text === undefined) return [{ file, message: 'is absent' }];
+    const entries = new Map(
+      [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [tag(entry, 'loc') ?? '', entry]),
+    );
+    const { baseUrl } = site.identity;
+    const listed = site.pages.filter((page) => page.listed);
+    const expected = new Set(listed.map(({ path }) => `${baseUrl}${path}`));
+    const surplus = [...entries.keys()].filter((url) => !expected.has(url));
+    const robots = textFile(site.served, '/robots.txt');
+    return [
+      ...surplus.map((url): Problem => ({ file, message: `names ${url}, which is no page to be listed` })),
+      ...listed.flatMap((page) => entryFaults(entries.get(`${baseUrl}${page.path}`), page, site)),
+      ...(robots?.includes(`Sitemap: ${baseUrl}${file}`)
+        ? []
+        : [{ file: '/robots.txt', message: 'does not name the sitemap' }]),
+      ...(/^Disallow: \/\s*$/m.test(robots ?? '') ? [{ file: '/robots.txt', message: 'shuts the whole site' }] : []),
+    ];
+  },
+};
+
+function entryFaults(entry: string | undefined, page: AuditSite['pages'][number], { now }: AuditSite): Problem[] {
+  if (entry === undefined) return [{ file, message: `leaves out ${page.path}` }];
+  const said = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
+  const own = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
+  const day = tag(entry, 'lastmod');
+  return [
+    ...(said.sort().join() === own.sort().join() ? [] : [{ file, message: `has other alternates than ${page.path}` }]),
+    ...(day !== undefined && !(Date.parse(day) <= now.getTime())
+      ? [{ file, message: `says that ${page.path} changed on \`${day}\`` }]
+      : []),
+  ];
+}
+
+const tag = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');

@@ -1,0 +1,106 @@
+import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
+import type { Check, Problem } from '#cli/audit/check.ts';
+import type { AuditElement } from '#cli/audit/element.ts';
+import { ownPath } from '#cli/audit/targets.ts';
+import { faultOf } from './links.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Node = { [key: string]: Json };
+
+/** What search engines ask of each type that the site uses; a type without a row is a finding. */
+const required: Record<string, readonly string[]> = {
+  Organization: ['@id', 'name', 'url'],
+  LocalBusiness: ['@id', 'name', 'address', 'telephone', 'openingHoursSpecification', 'priceRange', 'image'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  PropertyValue: ['propertyID', 'value'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'serviceType'],
+  Country: ['name'],
+  CreativeWork: ['name', 'description', 'creator', 'image'],
+  Article: ['headline', 'author', 'image'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+/** The type that a page of a route must speak of, beside the agency. */
+const wanted: Partial<Record<AuditPage['route'], readonly string[]>> = {
+  home: ['Organization', 'LocalBusiness', 'WebSite'],
+  contact: ['LocalBusiness', 'FAQPage'],
+  service: ['Service'],
+  project: ['CreativeWork'],
+  privacy: ['Article'],
+};
+
+/** The page's graph parses, says what its types need, points only at nodes of its own, and praises nobody (A11). */
+export const structuredData: Check = {
+  name: 'structured-data',
+  page: (page, site) => {
+    const scripts = page.elements.filter(({ attributes }) => attributes.get('type') === 'application/ld+json');
+    const [at] = scripts;
+    if (!page.listed) return scripts.map((one) => ({ at: one, message: 'on a page that is not to be listed' }));
+    if (!at) return [{ message: 'no structured data' }];
+    if (scripts.length > 1) return [{ at, message: 'more than one block: put all into one graph' }];
+    const graph = parse(at);
+    if (!graph) return [{ at, message: 'is no JSON with a context and a graph' }];
+    const nodes = [...nodesIn(graph['@graph'] ?? null)];
+    const ids = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']));
+    const types = new Set(nodes.map((node) => node['@type']));
+    const home = page.route === 'home';
+    return [
+      ...(wanted[page.route] ?? []).filter((type) => !types.has(type)).map((type) => `no ${type} on this page`),
+      ...(home || types.has('BreadcrumbList') ? [] : ['no BreadcrumbList on a page below home']),
+      ...nodes.flatMap((node) => nodeFaults(node, ids)),
+      ...nodes.flatMap((node) => addressFaults(node, site)),
+    ].map((message): Problem => ({ at, message }));
+  },
+};
+
+function parse(script: AuditElement): Node | undefined {
+  try {
+    const graph = JSON.parse(script.children.join('')) as Node;
+    return graph['@context'] === 'https://schema.org' && Array.isArray(graph['@graph']) ? graph : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every object in a graph, the nested ones too. */
+function* nodesIn(json: Json): Generator<Node> {
+  if (Array.isArray(json)) for (const one of json) yield* nodesIn(one);
+  else if (json !== null && typeof json === 'object') {
+    yield json;
+    for (const one of Object.values(json)) yield* nodesIn(one);
+  }
+}
+
+function nodeFaults(node: Node, ids: ReadonlySet<Json | undefined>): string[] {
+  const type = node['@type'];
+  if (type === undefined) {
+    const id = node['@id'];
+    return id !== undefined && ids.has(id) ? [] : [`\`${String(id)}\` points at no node of this page`];
+  }
+  const fields = required[String(type)];
+  if (!fields) return [`nobody has said what a ${String(type)} needs; see cli/audit/checks/structured-data.ts`];
+  return [
+    ...fields.filter((field) => isEmpty(node[field])).map((field) => `${String(type)} needs \`${field}\``),
+    ...('aggregateRating' in node || 'review' in node ? [`a rating of ourselves in ${String(type)}`] : []),
+  ];
+}
+
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Addresses of the site must be pages or files; `@id` is a name, not an address. */
+function addressFaults(node: Node, site: AuditSite): string[] {
+  return ['url', 'item', 'logo', 'image'].flatMap((field) => {
+    const value = node[field];
+    const path = typeof value === 'string' ? ownPath(value, site.identity.baseUrl) : undefined;
+    const fault = path === undefined ? undefined : faultOf(path, site);
+    return fault ? [`\`${String(value)}\` in \`${field}\` ${fault}`] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
+import type { Check, Problem } from '#cli/audit/check.ts';
+import { find, metaOf, titleOf } from '#cli/audit/page-head.ts';
+
+/** Characters that fit on a page of results, the site's name included. */
+const titleLength = { from: 30, to: 70 };
+const descriptionLength = { from: 70, to: 160 };
+
+/** Title and description of a page that may be listed: there, of a length that is shown whole, and said nowhere else. */
+export const titles: Check = {
+  name: 'titles',
+  page: (page, site) => {
+    if (!page.listed) return titleOf(page) ? [] : [{ message: 'no title' }];
+    const title = titleOf(page);
+    const description = metaOf(page, 'description') ?? '';
+    const at = { title: find(page, 'title'), description: find(page, 'meta', { name: 'description' }) };
+    const problem = (which: keyof typeof at, message: string): Problem => ({
+      message,
+      ...(at[which] && { at: at[which] }),
+    });
+    const suffix = ` | ${site.identity.name}`;
+    return [
+      ...lengthFault(title, titleLength).map((fault) => problem('title', `the title ${fault}`)),
+      ...(title.endsWith(suffix) ? [] : [problem('title', `the title does not end in \`${suffix}\``)]),
+      ...lengthFault(description, descriptionLength).map((fault) => problem('description', `the description ${fault}`)),
+      ...twins(page, site, titleOf, title).map((path) => problem('title', `${path} has the same title`)),
+      ...twins(page, site, (one) => metaOf(one, 'description'), description).map((path) =>
+        problem('description', `${path} has the same description`),
+      ),
+    ];
+  },
+};
+
+function lengthFault(text: string, { from, to }: { from: number; to: number }): string[] {
+  const { length } = [...text];
+  if (length >= from && length <= to) return [];
+  return [`has ${length} characters; ${from} to ${to} are shown well`];
+}
+
+/** Other listed pages of the locale that say the same. */
+function twins(
+  page: AuditPage,
+  site: AuditSite,
+  read: (page: AuditPage) => string | undefined,
+  text: string,
+): string[] {
+  if (text === '') return [];
+  return site.pages
+    .filter((one) => one !== page && one.listed && one.locale === page.locale && read(one) === text)
+    .map(({ path }) => path);
+}

@@ -1,0 +1,35 @@
+import type { AuditPage } from './audit-site.ts';
+import { type AuditElement, textOf } from './element.ts';
+
+/** The first element of a page with a name and, where given, attributes of these values. */
+export function find(page: AuditPage, name: string, wanted: Record<string, string> = {}): AuditElement | undefined {
+  return page.elements.find(
+    (one) => one.name === name && Object.entries(wanted).every(([key, value]) => one.attributes.get(key) === value),
+  );
+}
+
+/** What a `<meta>` element says, by its `name` or `property`. */
+export function metaOf(page: AuditPage, name: string): string | undefined {
+  const key = name.includes(':') && !name.startsWith('twitter:') ? 'property' : 'name';
+  return find(page, 'meta', { [key]: name })?.attributes.get('content');
+}
+
+export function titleOf(page: AuditPage): string {
+  const title = find(page, 'title');
+  return title ? textOf(title) : '';
+}
+
+export function canonicalOf(page: AuditPage): string | undefined {
+  return find(page, 'link', { rel: 'canonical' })?.attributes.get('href');
+}
+
+/** The `hreflang` links of a page, in its order. */
+export function alternatesOf(page: AuditPage): { hreflang: string; url: string; element: AuditElement }[] {
+  return page.elements
+    .filter((one) => one.name === 'link' && one.attributes.get('rel') === 'alternate' && one.attributes.has('hreflang'))
+    .map((element) => ({
+      hreflang: element.attributes.get('hreflang') ?? '',
+      url: element.attributes.get('href') ?? '',
+      element,
+    }));
+}

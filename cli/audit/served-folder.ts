@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { loadSite } from '#src/content/load-site.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
+import { pageFiles } from '#src/ssg/page-files.ts';
+import type { AuditInput, ServedFiles } from './audit-site.ts';
+
+/** The files below a folder, by path from it. Throws where the folder does not exist. */
+export function servedFolder(folder: string): ServedFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(
+    ({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`,
+  );
+  return { paths: new Set(paths), read: (path) => readFileSync(join(folder, path)) };
+}
+
+/** What the auditor needs to know of the project at `root` to judge a built folder. */
+export function auditInput(folder: string, root: string): Omit<AuditInput, 'budgets'> {
+  const { site, catalogues } = loadSite(root);
+  const keys = Object.keys(catalogues[sourceLocale]);
+  return {
+    served: servedFolder(folder),
+    expected: pageFiles(site),
+    identity: site.identity,
+    messagePrefixes: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
+    names: [
+      site.identity.name,
+      ...[...site.clients, ...site.projects].map((one) => ('client' in one ? one.client : one.name)),
+    ],
+    profile: 'sample',
+    now: new Date(),
+  };
+}

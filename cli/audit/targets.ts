@@ -1,0 +1,58 @@
+import type { AuditPage } from './audit-site.ts';
+import type { AuditElement } from './element.ts';
+
+/** An address that an element names. */
+export interface Target {
+  element: AuditElement;
+  /** As it stands in the file. */
+  address: string;
+  /** Whether the browser fetches it without a click. */
+  isLoaded: boolean;
+}
+
+const loadedBy: Record<string, readonly string[]> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  script: ['src'],
+  iframe: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  object: ['data'],
+  input: ['src'],
+};
+const followedBy: Record<string, readonly string[]> = { a: ['href'], area: ['href'], form: ['action'] };
+/** Kinds of `<link>` that a browser fetches; the others are read, never loaded. */
+const loadedLinks = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)\b/;
+
+/** Attributes that name the code of an island or another part, asked for when a visitor reaches for it. */
+const wantedLater = ['data-load', 'data-later', 'data-chat'] as const;
+
+/** Every address on a page: what is loaded, what a click leads to, what is asked for later, and what the head names. */
+export function targetsOf(page: AuditPage): Target[] {
+  return page.elements.flatMap((element): Target[] => {
+    const { name, attributes } = element;
+    const of = (keys: readonly string[], isLoaded: boolean): Target[] =>
+      keys.flatMap((key) => {
+        const value = attributes.get(key);
+        if (value === undefined) return [];
+        const addresses = key === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '') : [value];
+        return addresses.map((address) => ({ element, address, isLoaded }));
+      });
+    if (name === 'link') return of(['href'], loadedLinks.test(attributes.get('rel') ?? ''));
+    if (name === 'meta') return attributes.get('property') === 'og:image' ? of(['content'], false) : [];
+    const later = wantedLater
+      .flatMap((key) => attributes.get(key)?.split(' ') ?? [])
+      .map((address) => ({ element, address, isLoaded: false }));
+    return [...of(loadedBy[name] ?? [], true), ...of(followedBy[name] ?? [], false), ...later];
+  });
+}
+
+/**
+ * An address as a path of the site with its query and hash cut off, `''` for the page itself, or undefined where it
+ * leads elsewhere.
+ */
+export function ownPath(address: string, baseUrl: string): string | undefined {
+  const own = address === baseUrl || address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) || '/' : address;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(own) || own.startsWith('//')) return undefined;
+  return own.replace(/[?#].*$/s, '');
+}

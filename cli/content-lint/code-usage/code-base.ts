@@ -1,0 +1,102 @@
+import { type BoundTree, bindTree, type Export } from './scopes.ts';
+import { parseCode } from './syntax-tree.ts';
+
+/** What a name of a module leads to: the file that defines it, and what it is there. */
+export interface Definition {
+  tree: BoundTree;
+  own: Extract<Export, { own: unknown }>['own'];
+}
+
+/** The source files of a project; a file is parsed when it is first asked for. */
+export interface CodeBase {
+  texts: ReadonlyMap<string, string>;
+  /** The files that were parsed so far. */
+  parsed(): BoundTree[];
+  tree(path: string): BoundTree | undefined;
+  /** Finds the file that an import means; undefined for a package. */
+  resolve(from: string, specifier: string): string | undefined;
+  /** Follows a name of a module through all that pass it on. */
+  definition(from: string, specifier: string, name: string): Definition | undefined;
+  /** Paths of the files in which a word stands. */
+  mentioning(word: string): string[];
+}
+
+const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
+const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Makes the code base of some texts by path; `known` are trees of texts that have not changed since they were parsed. */
+export function codeBase(
+  texts: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, BoundTree> = new Map(),
+): CodeBase {
+  const trees = new Map<string, BoundTree>();
+  const byName = new Map<string, string[]>();
+  for (const path of texts.keys()) {
+    const name = lastPart(withoutExtension(path));
+    byName.set(name, [...(byName.get(name) ?? []), path]);
+  }
+
+  const tree = (path: string): BoundTree | undefined => {
+    let found = trees.get(path);
+    const text = texts.get(path);
+    if (found || text === undefined) return found;
+    const before = known.get(path);
+    found = before?.text === text ? before : bindTree(parseCode(path, text));
+    trees.set(path, found);
+    return found;
+  };
+
+  const resolve = (from: string, specifier: string): string | undefined => {
+    if (specifier.startsWith('.')) {
+      const target = normal(`${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}`);
+      const other = withoutExtension(target);
+      return [target, ...extensions.map((end) => target + end), ...extensions.map((end) => other + end)].find((path) =>
+        texts.has(path),
+      );
+    }
+    // An alias such as `#src/x.ts` or `@/x`: the file whose path ends so, where only one does.
+    const bare = withoutExtension(specifier.replace(/^[#@~][^/]*\//, ''));
+    const found = (byName.get(lastPart(bare)) ?? []).filter((path) =>
+      `/${withoutExtension(path)}`.endsWith(`/${bare}`),
+    );
+    const isAlias = specifier !== bare && !/^@[\w-]+\/[\w-]+$/.test(specifier);
+    return isAlias || found.length === 1 ? found.sort((a, b) => a.length - b.length)[0] : undefined;
+  };
+
+  const definition = (from: string, specifier: string, name: string, depth = 0): Definition | undefined => {
+    const path = resolve(from, specifier);
+    const found = path === undefined || depth > 8 ? undefined : tree(path);
+    if (!found) return undefined;
+    const own = found.exports.get(name);
+    if (own)
+      return 'own' in own ? { tree: found, own: own.own } : definition(found.path, own.module, own.imported, depth + 1);
+    for (const module of found.passedOn) {
+      const passed = definition(found.path, module, name, depth + 1);
+      if (passed) return passed;
+    }
+    return undefined;
+  };
+
+  return {
+    texts,
+    parsed: () => [...trees.values()],
+    tree,
+    resolve,
+    definition,
+    mentioning(word) {
+      const expression = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
+      return [...texts].filter(([, text]) => text.includes(word) && expression.test(text)).map(([path]) => path);
+    },
+  };
+}
+
+/** Resolves `.` and `..` in a path. */
+function normal(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}

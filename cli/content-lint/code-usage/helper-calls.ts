@@ -1,0 +1,129 @@
+import type { Node } from 'oxc-parser';
+import type { IdUse } from './code-use.ts';
+import { type BoundTree, bindingAt } from './scopes.ts';
+import { bare, keyName } from './syntax-tree.ts';
+
+/** A call that asks for a message, with the expressions for its id and its values. */
+export interface HelperCall {
+  asks: IdUse['asks'];
+  node: Node;
+  /** An expression for the id, an object with an `id`, or an element with such an attribute. */
+  id: { node: Node; as: 'id' | 'descriptor' | 'item' };
+  values?: Node;
+  /** What the method belongs to. */
+  owner?: Node;
+  /** True where the message is only named here, for calls elsewhere. */
+  declared?: true;
+}
+
+/** What the methods of a translator `t` ask for. */
+const translatorMethods: Readonly<Record<string, IdUse['asks']>> = {
+  text: 'text',
+  marked: 'text',
+  compiled: 'text',
+  list: 'list',
+  has: 'has',
+  count: 'count',
+};
+
+/** Gives the message itself: its values come later, elsewhere. */
+const unformatted = 'compiled';
+
+/** Names of functions that take a descriptor with an `id`. */
+const descriptorFunctions: ReadonlySet<string> = new Set(['formatMessage', '$t', 'formatHTMLMessage']);
+const descriptorElements: ReadonlySet<string> = new Set(['FormattedMessage', 'FormattedHTMLMessage']);
+
+/** Functions of a project that take an id and values, as `--helpers` names them: `t`, `i18n.get`. */
+export type OwnHelpers = readonly string[];
+
+/** Whether a text may ask for messages at all: the quick look before a file is parsed. */
+export function helperPattern(own: OwnHelpers): RegExp {
+  const names = [...descriptorFunctions, ...descriptorElements, 'defineMessages?', 'defaultRichTextElements']
+    .map((name) => name.replace('$', '\\$'))
+    .join('|');
+  const methods = Object.keys(translatorMethods).join('|');
+  const mine = own.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
+  return new RegExp(`(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])t\\??\\.(?:${methods})(?!\\w)${mine}`);
+}
+
+/** Whether a function of this name is one of the helpers itself, so that its own id is whatever it is given. */
+export function isHelperName(name: string | undefined): boolean {
+  return name !== undefined && (Object.hasOwn(translatorMethods, name) || descriptorFunctions.has(name));
+}
+
+/** Every call and element of a file that asks for a message. */
+export function helperCalls(tree: BoundTree, own: OwnHelpers): HelperCall[] {
+  const found: HelperCall[] = [];
+  for (const call of tree.calls) {
+    const callee = bare(call.callee);
+    const [first, second] = call.arguments;
+    if (!first || first.type === 'SpreadElement') continue;
+    const values = second ? { values: second } : {};
+    const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
+    const owner = callee.type === 'MemberExpression' ? { owner: callee.object } : {};
+    const name = callee.type === 'Identifier' ? meantBy(callee, tree) : method;
+    const asks = translatorMethod(callee);
+    const later = method === unformatted ? { declared: true as const } : {};
+    if (asks) found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
+    else if (name !== undefined && descriptorFunctions.has(name)) {
+      found.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
+    } else if (own.includes(dotted(callee))) {
+      found.push({ asks: 'text', node: call, id: { node: first, as: 'id' }, ...values });
+    } else if (name === 'defineMessage' || name === 'defineMessages') found.push(...defined(call, name, first));
+    // `keys.find(t.has)` asks for every one of the keys.
+    const handed = translatorMethod(bare(first));
+    if (handed && callee.type === 'MemberExpression') {
+      found.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
+    }
+  }
+  for (const element of tree.elements) {
+    if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
+    const attribute = element.attributes.find(
+      (one) => one.type === 'JSXAttribute' && keyName(one.name, false) === 'values',
+    );
+    const values = attribute?.type === 'JSXAttribute' && attribute.value ? { values: attribute.value } : {};
+    found.push({ asks: 'text', node: element, id: { node: element, as: 'descriptor' }, ...values });
+  }
+  return found;
+}
+
+/** The name that a function had before `const { formatMessage: f } = intl`. */
+function meantBy(callee: Extract<Node, { type: 'Identifier' }>, tree: BoundTree): string {
+  const binding = bindingAt(tree, callee, callee.name);
+  if (binding?.kind !== 'value') return callee.name;
+  const init = binding.init && bare(binding.init);
+  const taken = init?.type === 'MemberExpression' ? keyName(init.property, init.computed) : undefined;
+  return binding.path.at(-1) ?? taken ?? callee.name;
+}
+
+/** What `t.text` and the like ask for, whatever stands before the `t`. */
+function translatorMethod(callee: Node): IdUse['asks'] | undefined {
+  if (callee.type !== 'MemberExpression') return undefined;
+  const object = bare(callee.object);
+  const owner =
+    object.type === 'Identifier'
+      ? object.name
+      : object.type === 'MemberExpression'
+        ? keyName(object.property, object.computed)
+        : undefined;
+  const method = keyName(callee.property, callee.computed);
+  if (owner !== 't' || method === undefined) return undefined;
+  return Object.hasOwn(translatorMethods, method) ? translatorMethods[method] : undefined;
+}
+
+/** The descriptors of `defineMessages({ … })`: messages that the code means to use. */
+function defined(call: Node, name: string, first: Node): HelperCall[] {
+  const object = bare(first);
+  if (object.type !== 'ObjectExpression') return [];
+  const descriptors =
+    name === 'defineMessage' ? [object] : object.properties.flatMap((one) => ('value' in one ? [one.value] : []));
+  return descriptors.map((node) => ({ asks: 'text', node: call, id: { node, as: 'descriptor' }, declared: true }));
+}
+
+/** `a.b.c` of a member expression. */
+function dotted(callee: Node): string {
+  const node = bare(callee);
+  if (node.type === 'Identifier') return node.name;
+  if (node.type !== 'MemberExpression') return '';
+  return `${dotted(node.object)}.${keyName(node.property, node.computed) ?? ''}`;
+}

@@ -1,0 +1,134 @@
+import type { Node } from 'oxc-parser';
+import type { MarkupText } from './code-use.ts';
+import { bare, childrenOf, keyName, type SyntaxTree } from './syntax-tree.ts';
+
+/** Attributes that a visitor reads or hears. */
+const spokenAttributes: ReadonlySet<string> = new Set([
+  'alt',
+  'title',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+]);
+
+/** Attributes of components that mostly hold a text; of one word it is as often a keyword. */
+const textAttributes: ReadonlySet<string> = new Set(
+  'label heading caption subtitle tooltip helperText text buttonText'.split(' '),
+);
+
+/** Two words, of which neither is a setting as in `width=device-width`. */
+const phrase = /^[^=;{}<>]*\p{L}\s+\p{L}{2}[^=;{}<>]*$/u;
+
+/** Elements whose text is not for reading. */
+const unspoken: ReadonlySet<string> = new Set(['style', 'script', 'code', 'pre', 'kbd', 'samp', 'var']);
+
+/** A word of at least two letters: signs, numbers and single letters are the same in every language. */
+const word = /\p{L}\p{M}*\p{L}/u;
+
+/** The texts that stand in the markup of a file instead of in a catalogue. */
+export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
+  const found: MarkupText[] = [];
+  const constants = constantTexts(program);
+  const report = (text: string, start: number, end: number, attribute?: string) => {
+    if (!word.test(text.replace(/&\w+;/g, ' '))) return;
+    const shown = text.trim().replace(/\s+/g, ' ');
+    found.push({ site: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
+  };
+  const reportAll = (literals: readonly Literal[], attribute?: string) => {
+    for (const { node, text } of literals)
+      if (!found.some(({ site }) => site.span.start === node.start)) report(text, node.start, node.end, attribute);
+  };
+  const visit = (node: Node, inElement: boolean, element = ''): void => {
+    if (node.type === 'JSXText') {
+      const before = node.value.length - node.value.trimStart().length;
+      report(node.value, node.start + before, node.end - (node.value.length - node.value.trimEnd().length));
+    } else if (node.type === 'JSXExpressionContainer' && inElement) reportAll(literalsOf(node.expression, constants));
+    else if (node.type === 'JSXAttribute' && node.value) {
+      const name = keyName(node.name, false) ?? '';
+      const literals = literalsOf(node.value, constants);
+      if (spokenAttributes.has(name)) reportAll(literals, name);
+      else if (mayHoldText(name, element))
+        reportAll(
+          literals.filter(({ text }) => phrase.test(text)),
+          name,
+        );
+    } else if (node.type === 'CallExpression' && isCreateElement(node.callee)) {
+      const [, props, ...children] = node.arguments;
+      for (const child of children) reportAll(literalsOf(child));
+      for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
+        const name = property.type === 'Property' ? (keyName(property.key, property.computed) ?? '') : '';
+        if (property.type === 'Property' && spokenAttributes.has(name)) reportAll(literalsOf(property.value), name);
+      }
+    }
+    const isElement = node.type === 'JSXElement' || node.type === 'JSXFragment';
+    if (node.type === 'JSXElement' && node.openingElement.name.type === 'JSXIdentifier') {
+      if (unspoken.has(node.openingElement.name.name)) return;
+    }
+    const own = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : '';
+    for (const child of childrenOf(node)) visit(child, isElement, own);
+  };
+  visit(program, false);
+  return found;
+}
+
+/** The `content` of a `<meta>`, and what components are given to show. */
+function mayHoldText(attribute: string, element: string): boolean {
+  if (element === 'meta') return attribute === 'content';
+  return /^\p{Lu}/u.test(element) && !element.startsWith('Formatted') && textAttributes.has(attribute);
+}
+
+interface Literal {
+  node: Node;
+  text: string;
+}
+
+type Constants = ReadonlyMap<string, Literal>;
+
+/** Texts of more than one word that a file keeps under a name: a single one is as often a name or a keyword. */
+function constantTexts(program: Node): Constants {
+  const found = new Map<string, Literal>();
+  for (const statement of childrenOf(program)) {
+    const own = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (own?.type !== 'VariableDeclaration' || own.kind !== 'const') continue;
+    for (const { id, init } of own.declarations) {
+      const [literal] = init ? literalsOf(init) : [];
+      if (id.type === 'Identifier' && literal && /\p{L}\s+\p{L}{2}/u.test(literal.text)) found.set(id.name, literal);
+    }
+  }
+  return found;
+}
+
+function isCreateElement(callee: Node): boolean {
+  const node = bare(callee);
+  const name = node.type === 'MemberExpression' ? keyName(node.property, node.computed) : undefined;
+  return (node.type === 'Identifier' ? node.name : name) === 'createElement';
+}
+
+const noConstants: Constants = new Map();
+
+/** Literal texts that an expression can be: of a condition both sides. */
+function literalsOf(expression: Node, constants: Constants = noConstants): Literal[] {
+  const node = bare(expression);
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ node, text: node.value }] : [];
+    case 'Identifier': {
+      const constant = constants.get(node.name);
+      return constant ? [constant] : [];
+    }
+    case 'TemplateLiteral':
+      return [{ node, text: node.quasis.map(({ value }) => value.cooked ?? value.raw).join(' ') }];
+    case 'ConditionalExpression':
+      return [...literalsOf(node.consequent, constants), ...literalsOf(node.alternate, constants)];
+    case 'LogicalExpression':
+      return [
+        ...(node.operator === '&&' ? [] : literalsOf(node.left, constants)),
+        ...literalsOf(node.right, constants),
+      ];
+    default:
+      return [];
+  }
+}

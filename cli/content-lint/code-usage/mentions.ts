@@ -1,0 +1,43 @@
+import type { Node } from 'oxc-parser';
+import type { CodeBase } from './code-base.ts';
+import type { BoundTree } from './scopes.ts';
+
+/** Parts without blanks, with dots between them. */
+const idForm = /^[\w-]+(?:\.[\w-]+)*$/;
+
+const known = new WeakMap<BoundTree, readonly string[]>();
+
+/** Texts in the code that have the form of an id. */
+export function mentionsIn(base: CodeBase): string[] {
+  const found = new Set<string>();
+  const parsed = new Set<string>();
+  for (const tree of base.parsed()) {
+    if (!tree.whole) continue;
+    parsed.add(tree.path);
+    for (const text of mentionsOf(tree)) found.add(text);
+  }
+  // What was not parsed is looked through for texts with a dot, outside of comments as far as a line can tell.
+  for (const [path, text] of base.texts) {
+    if (parsed.has(path)) continue;
+    for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
+      const before = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
+      if (match[2] && !/^\s*\*|\/[/*]/.test(before)) found.add(match[2]);
+    }
+  }
+  return [...found];
+}
+
+function mentionsOf(tree: BoundTree): readonly string[] {
+  let own = known.get(tree);
+  if (!own) {
+    const texts = [...tree.scopes.keys()].map(spelledBy);
+    own = [...new Set(texts.filter((text) => text !== undefined && idForm.test(text)))] as string[];
+    known.set(tree, own);
+  }
+  return own;
+}
+
+function spelledBy(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
+}

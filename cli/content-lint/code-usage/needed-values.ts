@@ -1,0 +1,60 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
+import { parseMessage } from '../messages/parse-message.ts';
+import { walk } from '../messages/walk-message.ts';
+import type { Project } from '../project/project.ts';
+
+/** What a message asks of one value: an argument of some kinds, or the function for a tag. */
+export interface NeededValue {
+  kinds: ReadonlySet<ArgumentKind | 'tag'>;
+  /** The keywords of a select, without `other`. */
+  options: readonly string[];
+}
+
+/** Undefined where the message does not parse, so that nobody can tell. */
+type Needed = ReadonlyMap<string, NeededValue> | undefined;
+
+const none: ReadonlyMap<string, NeededValue> = new Map();
+
+/** Makes a function that tells what values a message needs beyond those that every message has, over all languages. */
+export function neededValues({ catalogues }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
+  const byId = new Map<string, Needed>();
+  return (id) => {
+    if (!byId.has(id)) {
+      const texts = catalogues.flatMap(({ locale, messages }) => {
+        const text = messages.get(id);
+        return text !== undefined && asksForMore(text, shared) ? [{ locale, text }] : [];
+      });
+      byId.set(id, texts.length === 0 ? none : collect(id, texts));
+    }
+    return byId.get(id);
+  };
+}
+
+/** Most messages have no arguments, or only those that all have: they need not be parsed for it. */
+function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
+  if (text.includes('<')) return true;
+  if (!text.includes('{')) return false;
+  for (const [, name] of text.matchAll(/\{\s*([^\s,{}]+)/g)) if (name !== undefined && !shared.has(name)) return true;
+  return false;
+}
+
+function collect(id: string, texts: readonly { locale: string; text: string }[]): Needed {
+  const found = new Map<string, { kinds: Set<ArgumentKind | 'tag'>; options: string[] }>();
+  const at = (name: string) => {
+    const own = found.get(name) ?? { kinds: new Set(), options: [] };
+    found.set(name, own);
+    return own;
+  };
+  for (const { locale, text } of texts) {
+    const { elements } = parseMessage(id, locale, text);
+    if (!elements) return undefined;
+    for (const [name, places] of argumentIndex(elements)) for (const { kind } of places) at(name).kinds.add(kind);
+    walk(elements, (element) => {
+      if (element.type === TYPE.tag) at(element.value).kinds.add('tag');
+      if (element.type !== TYPE.select) return;
+      at(element.value).options.push(...Object.keys(element.options).filter((option) => option !== 'other'));
+    });
+  }
+  return found;
+}

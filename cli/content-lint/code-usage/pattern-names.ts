@@ -1,0 +1,52 @@
+import type { Node, TSType } from 'oxc-parser';
+import { keyName } from './syntax-tree.ts';
+
+/** One step from a value to a part of it: a property, an index, `*` for any item, `...` for the rest. */
+export type Step = string;
+
+/** A name that a pattern declares. */
+export interface PatternName {
+  name: string;
+  /** The way from the whole value to the name's own. */
+  path: readonly Step[];
+  /** The value where there is none at the path. */
+  fallback?: Node;
+  /** The annotation of the whole pattern. */
+  type?: TSType;
+}
+
+/** Every name that a pattern declares: of `{ a: [b, c = 1], ...d }` they are `b`, `c` and `d`. */
+export function patternNames(pattern: Node): PatternName[] {
+  return namesIn(pattern, { path: [] });
+}
+
+function namesIn(pattern: Node, reached: Omit<PatternName, 'name'>): PatternName[] {
+  const annotation = 'typeAnnotation' in pattern ? pattern.typeAnnotation : undefined;
+  const type = reached.type ?? (annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined);
+  const whole = { ...reached, ...(type ? { type } : {}) };
+  const step = (name: Step): Omit<PatternName, 'name'> => ({
+    path: [...reached.path, name],
+    ...(type ? { type } : {}),
+  });
+  switch (pattern.type) {
+    case 'Identifier':
+      return [{ name: pattern.name, ...whole }];
+    case 'AssignmentPattern':
+      return namesIn(pattern.left, { ...whole, fallback: pattern.right });
+    case 'RestElement':
+      return namesIn(pattern.argument, step('...'));
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        property.type === 'RestElement'
+          ? namesIn(property, whole)
+          : namesIn(property.value, step(keyName(property.key, property.computed) ?? '*')),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element, at) => {
+        if (!element) return [];
+        return namesIn(element, element.type === 'RestElement' ? whole : step(String(at)));
+      });
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,62 @@
+import { type CodeBase, codeBase } from './code-base.ts';
+import type { CodeUse, MarkupText } from './code-use.ts';
+import { findUses } from './find-uses.ts';
+import { helperPattern, type OwnHelpers } from './helper-calls.ts';
+import { markupTexts } from './markup-text.ts';
+import { mentionsIn } from './mentions.ts';
+import type { BoundTree } from './scopes.ts';
+import { sharedTagsIn } from './shared-tags.ts';
+import { parseCode } from './syntax-tree.ts';
+
+/** What reading the code gives: the use of messages in it, and what the next reading need not do again. */
+export interface CodeReading {
+  use: CodeUse;
+  trees: ReadonlyMap<string, BoundTree>;
+  markup: ReadonlyMap<string, { text: string; found: readonly MarkupText[] }>;
+}
+
+/**
+ * Reads what the code of a project does with messages. Only files that may speak of messages are parsed, and those that
+ * they lead to. After an earlier reading only what has changed since is parsed again.
+ */
+export function readCodeUse(
+  texts: ReadonlyMap<string, string>,
+  own: OwnHelpers = [],
+  before?: CodeReading,
+): CodeReading {
+  const base = codeBase(texts, before?.trees);
+  const pattern = helperPattern(own);
+  const asking = [...texts].flatMap(([path, text]) => (pattern.test(text) ? (base.tree(path) ?? []) : []));
+  const uses = findUses(base, asking, own);
+  const markup = markupIn(base, before);
+  return {
+    use: {
+      uses: withoutRepeats(uses),
+      mentions: mentionsIn(base),
+      markup: [...markup.values()].flatMap(({ found }) => found),
+      sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
+    },
+    trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
+    markup,
+  };
+}
+
+/** The texts in the markup of all components; a file that makes no elements is not parsed for it. */
+function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading['markup'] {
+  const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
+  const markup = new Map<string, { text: string; found: readonly MarkupText[] }>();
+  for (const [path, text] of base.texts) {
+    const mayHave = /\.[jt]sx$/.test(path) ? /<\/|\/>|createElement\(/ : /\bcreateElement\([^()]*,[^()]*,/;
+    if (!mayHave.test(text)) continue;
+    const known = before?.markup.get(path);
+    if (known?.text === text) markup.set(path, known);
+    else markup.set(path, { text, found: markupTexts(trees.get(path) ?? parseCode(path, text)) });
+  }
+  return markup;
+}
+
+/** Several ways to one call may ask for the same. */
+function withoutRepeats<T>(all: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return all.filter((one) => seen.size !== seen.add(JSON.stringify(one)).size);
+}

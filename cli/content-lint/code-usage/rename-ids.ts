@@ -1,0 +1,95 @@
+import type { Node } from 'oxc-parser';
+import type { CodeUse, IdForm } from './code-use.ts';
+import { childrenOf, parseCode } from './syntax-tree.ts';
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * Gives the source files in which an id, or a group of ids, is spelled out, with its new name in them. A text that equals
+ * an id without a dot may mean something else: such a one changes only where a call asks for a message.
+ */
+export function renameIds(
+  texts: ReadonlyMap<string, string>,
+  { uses }: CodeUse,
+  from: string,
+  to: string,
+): Map<string, string> {
+  const renamed = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : undefined);
+  const sites = new Map<string, Map<number, IdForm>>();
+  for (const form of uses.flatMap(({ ids }) => ids)) {
+    const own = sites.get(form.site.file) ?? new Map<number, IdForm>();
+    sites.set(form.site.file, own.set(form.site.span.start, form));
+  }
+  const changed = new Map<string, string>();
+  for (const [path, text] of texts) {
+    const asked = sites.get(path);
+    if (!asked && !text.includes(from)) continue;
+    const edits: Edit[] = [];
+    const visit = (node: Node): void => {
+      const form = asked?.get(node.start);
+      edits.push(...editsOf(node, text, form, from, renamed));
+      for (const child of childrenOf(node)) visit(child);
+    };
+    visit(parseCode(path, text).program);
+    if (edits.length > 0) changed.set(path, applied(text, edits));
+  }
+  return changed;
+}
+
+function editsOf(
+  node: Node,
+  text: string,
+  form: IdForm | undefined,
+  from: string,
+  renamed: (id: string) => string | undefined,
+): Edit[] {
+  const inner = { start: node.start + 1, end: node.end - 1 };
+  if (node.type === 'TemplateElement') {
+    // What begins a template may be the beginning of an id. In TypeScript the signs around it are part of its place.
+    const value = node.value.cooked ?? '';
+    const start = text[node.start] === '`' ? node.start + 1 : node.start;
+    const isFirst = text[start - 1] === '`' && !node.tail;
+    const next = isFirst && value.startsWith(`${from}.`) ? renamed(value) : undefined;
+    return next === undefined ? [] : [{ start, end: start + node.value.raw.length, text: next }];
+  }
+  const value = spelledBy(node);
+  if (value === undefined) return [];
+  const whole = value.includes('.') || form ? renamed(value) : undefined;
+  if (whole !== undefined) return [{ ...inner, text: whole }];
+  return [...partEdit(value, inner, form, renamed)];
+}
+
+/** A text that is the end of an id, behind what a helper puts before it. */
+function partEdit(
+  value: string,
+  inner: { start: number; end: number },
+  form: IdForm | undefined,
+  renamed: (id: string) => string | undefined,
+): Edit[] {
+  const [id, ...more] = form?.parts ?? [];
+  if (typeof id !== 'string' || more.length > 0 || !id.endsWith(value)) return [];
+  const next = renamed(id);
+  const lead = id.slice(0, id.length - value.length);
+  return next?.startsWith(lead) ? [{ ...inner, text: next.slice(lead.length) }] : [];
+}
+
+function spelledBy(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+function applied(text: string, edits: readonly Edit[]): string {
+  let out = '';
+  let from = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    if (edit.start < from) continue;
+    out += text.slice(from, edit.start) + edit.text;
+    from = edit.end;
+  }
+  return out + text.slice(from);
+}

@@ -1,0 +1,182 @@
+import type { Node, TSType } from 'oxc-parser';
+import { type PatternName, patternNames, type Step } from './pattern-names.ts';
+import { childrenOf, type FunctionNode, isFunction, keyName, type SyntaxTree } from './syntax-tree.ts';
+
+interface Declared {
+  name: string;
+  path: readonly Step[];
+  /** The value where there is none at the path. */
+  fallback?: Node;
+  /** The annotation of the whole pattern. */
+  type?: TSType;
+}
+
+/** What a name stands for. */
+export type Binding =
+  | (Declared & { kind: 'value'; init: Node | undefined; assigned: Node[] })
+  | (Declared & { kind: 'parameter'; of: FunctionNode; index: number })
+  | { kind: 'import'; name: string; module: string; imported: string }
+  | { kind: 'function'; name: string; node: FunctionNode }
+  | { kind: 'enum'; name: string; node: Extract<Node, { type: 'TSEnumDeclaration' }> };
+
+interface Scope {
+  parent: Scope | undefined;
+  names: Map<string, Binding>;
+}
+
+export type TypeDeclaration = Extract<Node, { type: 'TSTypeAliasDeclaration' | 'TSInterfaceDeclaration' }>;
+
+/** What a module gives under a name: a name or expression of its own, or another module's. */
+export type Export = { own: Node | string } | { module: string; imported: string };
+
+/** A source file with its names resolved. */
+export interface BoundTree extends SyntaxTree {
+  scopes: Map<Node, Scope>;
+  types: Map<string, TypeDeclaration>;
+  exports: Map<string, Export>;
+  /** Modules whose exports are all passed on. */
+  passedOn: string[];
+  calls: Extract<Node, { type: 'CallExpression' }>[];
+  elements: Extract<Node, { type: 'JSXOpeningElement' }>[];
+  parents: Map<Node, Node>;
+  /** What a function can give back. */
+  returns: Map<FunctionNode, Node[]>;
+}
+
+/** Finds what a name stands for at a node. */
+export function bindingAt(tree: BoundTree, node: Node, name: string): Binding | undefined {
+  for (let scope = tree.scopes.get(node); scope; scope = scope.parent) {
+    const found = scope.names.get(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Resolves the names of a file in one walk over it. */
+export function bindTree(tree: SyntaxTree): BoundTree {
+  const bound: BoundTree = {
+    ...tree,
+    scopes: new Map(),
+    types: new Map(),
+    exports: new Map(),
+    passedOn: [],
+    calls: [],
+    elements: [],
+    parents: new Map(),
+    returns: new Map(),
+  };
+  const assignments: { node: Node; name: string; value: Node }[] = [];
+
+  const visit = (node: Node, outer: Scope, owner: FunctionNode | undefined): void => {
+    const scope = scopeOf(node, outer);
+    const own = isFunction(node) ? node : owner;
+    bound.scopes.set(node, scope);
+    collect(node, scope, own);
+    for (const child of childrenOf(node)) {
+      bound.parents.set(child, node);
+      visit(child, scope, own);
+    }
+  };
+
+  const collect = (node: Node, scope: Scope, owner: FunctionNode | undefined): void => {
+    switch (node.type) {
+      case 'VariableDeclarator': {
+        const ofLoop = bound.parents.get(bound.parents.get(node) ?? node)?.type === 'ForOfStatement';
+        if (!ofLoop) declare(scope, node.id, node.init ?? undefined, []);
+        break;
+      }
+      case 'ReturnStatement':
+        if (owner && node.argument) bound.returns.get(owner)?.push(node.argument);
+        break;
+      case 'CallExpression':
+        bound.calls.push(node);
+        break;
+      case 'JSXOpeningElement':
+        bound.elements.push(node);
+        break;
+      case 'AssignmentExpression':
+        if (node.left.type === 'Identifier') {
+          assignments.push({ node, name: node.left.name, value: node.operator === '=' ? node.right : node });
+        }
+        break;
+      case 'TSTypeAliasDeclaration':
+      case 'TSInterfaceDeclaration':
+        bound.types.set(node.id.name, node);
+        break;
+      case 'TSEnumDeclaration':
+        scope.names.set(node.id.name, { kind: 'enum', name: node.id.name, node });
+        break;
+      case 'ImportDeclaration':
+        for (const one of node.specifiers) {
+          const { name } = one.local;
+          const imported = one.type === 'ImportSpecifier' ? keyName(one.imported, false) : undefined;
+          const whole = one.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+          scope.names.set(name, { kind: 'import', name, module: node.source.value, imported: imported ?? whole });
+        }
+        break;
+      default:
+        collectExports(bound, node);
+    }
+    if (isFunction(node)) bound.returns.set(node, node.body && node.body.type !== 'BlockStatement' ? [node.body] : []);
+  };
+
+  visit(tree.program, { parent: undefined, names: new Map() }, undefined);
+  for (const { node, name, value } of assignments) {
+    const binding = bindingAt(bound, node, name);
+    if (binding?.kind === 'value') binding.assigned.push(value);
+  }
+  return bound;
+}
+
+/** The scope that a node opens, or the one it stands in. */
+function scopeOf(node: Node, outer: Scope): Scope {
+  const own: Scope = { parent: outer, names: new Map() };
+  if (isFunction(node)) {
+    if (node.type === 'FunctionDeclaration' && node.id) {
+      outer.names.set(node.id.name, { kind: 'function', name: node.id.name, node });
+    }
+    node.params.forEach((parameter, index) => {
+      const pattern = parameter.type === 'TSParameterProperty' ? parameter.parameter : parameter;
+      for (const one of patternNames(pattern)) own.names.set(one.name, { kind: 'parameter', of: node, index, ...one });
+    });
+    return own;
+  }
+  if (node.type === 'ForOfStatement') {
+    const [declared] = node.left.type === 'VariableDeclaration' ? node.left.declarations : [];
+    if (declared) declare(own, declared.id, node.right, ['*']);
+    return own;
+  }
+  return node.type === 'BlockStatement' || node.type === 'ForStatement' || node.type === 'SwitchStatement'
+    ? own
+    : outer;
+}
+
+function declare(scope: Scope, pattern: Node, init: Node | undefined, path: readonly Step[]): void {
+  for (const one of patternNames(pattern)) {
+    const whole: PatternName = { ...one, path: [...path, ...one.path] };
+    scope.names.set(one.name, { kind: 'value', init, assigned: [], ...whole });
+  }
+}
+
+function collectExports(bound: BoundTree, node: Node): void {
+  if (node.type === 'ExportAllDeclaration') {
+    const name = node.exported && keyName(node.exported, false);
+    if (name) bound.exports.set(name, { module: node.source.value, imported: '*' });
+    else bound.passedOn.push(node.source.value);
+  } else if (node.type === 'ExportDefaultDeclaration') {
+    bound.exports.set('default', { own: node.declaration });
+  } else if (node.type === 'ExportNamedDeclaration') {
+    for (const { local, exported } of node.specifiers) {
+      const [from, to] = [keyName(local, false) ?? '', keyName(exported, false) ?? ''];
+      bound.exports.set(to, node.source ? { module: node.source.value, imported: from } : { own: from });
+    }
+    for (const name of declaredNames(node.declaration)) bound.exports.set(name, { own: name });
+  }
+}
+
+function declaredNames(declaration: Node | null): string[] {
+  if (declaration?.type === 'VariableDeclaration') {
+    return declaration.declarations.flatMap(({ id }) => patternNames(id).map(({ name }) => name));
+  }
+  return declaration && 'id' in declaration && declaration.id?.type === 'Identifier' ? [declaration.id.name] : [];
+}

@@ -1,0 +1,20 @@
+import type { Node } from 'oxc-parser';
+import { propertyName } from './parts-of.ts';
+import { bare, childrenOf, type SyntaxTree } from './syntax-tree.ts';
+
+const setting = 'defaultRichTextElements';
+
+/** The names of the tags in `defaultRichTextElements`, which every message may use. */
+export function sharedTagsIn({ text, program }: SyntaxTree): string[] {
+  if (!text.includes(setting)) return [];
+  const found: string[] = [];
+  const visit = (node: Node): void => {
+    if ((node.type === 'Property' || node.type === 'JSXAttribute') && propertyName(node) === setting) {
+      const value = node.value && bare(node.value);
+      if (value?.type === 'ObjectExpression') found.push(...value.properties.flatMap((one) => propertyName(one) ?? []));
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(program);
+  return found;
+}

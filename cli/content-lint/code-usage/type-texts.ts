@@ -1,0 +1,166 @@
+import type { Node, TSType } from 'oxc-parser';
+import type { CodeBase } from './code-base.ts';
+import { type Evaluator, exactText, type Known } from './known-value.ts';
+import { items } from './parts-of.ts';
+import { type BoundTree, bindingAt } from './scopes.ts';
+import { keyName } from './syntax-tree.ts';
+
+/** What reading a type needs: other modules, and the values that `typeof` speaks of. */
+interface TypeReader {
+  base: CodeBase;
+  reader: Evaluator;
+}
+
+interface TypeAt {
+  type: Node;
+  tree: BoundTree;
+}
+
+const depthAtMost = 12;
+
+/** The texts that a part of a type allows, where it is nothing but texts: of `'a' | 'b'` both. */
+export function textsOfType(
+  type: TSType,
+  path: readonly string[],
+  tree: BoundTree,
+  base: CodeBase,
+  reader: Evaluator,
+): string[] | undefined {
+  const types = { base, reader };
+  let at: TypeAt | undefined = { type, tree };
+  for (const step of path) at = at && partOf(at, step, types, 0);
+  return at && textsOf(at, types, 0);
+}
+
+/** All texts of a type, or undefined where it allows anything else. */
+function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): string[] | undefined {
+  if (depth > depthAtMost) return undefined;
+  const below = (one: Node) => textsOf({ type: one, tree }, types, depth + 1);
+  switch (type.type) {
+    case 'TSLiteralType':
+      return type.literal.type === 'Literal' && typeof type.literal.value === 'string'
+        ? [type.literal.value]
+        : undefined;
+    case 'TSUnionType':
+      return together(type.types.filter((one) => !isNothing(one)).map(below));
+    case 'TSParenthesizedType':
+      return below(type.typeAnnotation);
+    case 'TSTemplateLiteralType': {
+      let texts: string[] | undefined = [''];
+      for (const [at, quasi] of type.quasis.entries()) {
+        texts = texts?.map((text) => text + (quasi.value.cooked ?? ''));
+        const next = type.types[at];
+        const more: string[] | undefined = next ? below(next) : [''];
+        texts = more && texts?.flatMap((text) => more.map((one) => text + one));
+      }
+      return texts;
+    }
+    case 'TSTypeOperator':
+      return type.operator === 'keyof' ? keysOf({ type: type.typeAnnotation, tree }, types) : undefined;
+    case 'TSIndexedAccessType': {
+      const { objectType, indexType } = type;
+      if (objectType.type === 'TSTypeQuery') {
+        const values = valuesOf({ type: objectType, tree }, types);
+        if (indexType.type === 'TSNumberKeyword') return exactTexts(items(values, types.reader));
+        return undefined;
+      }
+      const names = below(indexType);
+      if (names?.length !== 1) return undefined;
+      const part = partOf({ type: objectType, tree }, names[0] ?? '', types, depth + 1);
+      return part && textsOf(part, types, depth + 1);
+    }
+    case 'TSTypeReference': {
+      const found = declarationOf({ type, tree }, types);
+      return found && textsOf(found, types, depth + 1);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The type of a named part of a type. */
+function partOf({ type, tree }: TypeAt, name: string, types: TypeReader, depth: number): TypeAt | undefined {
+  if (depth > depthAtMost) return undefined;
+  const among = (members: readonly Node[]) => {
+    const own = members.find((one) => one.type === 'TSPropertySignature' && keyName(one.key, one.computed) === name);
+    const annotation = own?.type === 'TSPropertySignature' ? own.typeAnnotation?.typeAnnotation : undefined;
+    return annotation && { type: annotation, tree };
+  };
+  if (type.type === 'TSTypeLiteral') return among(type.members);
+  if (type.type === 'TSInterfaceBody') return among(type.body);
+  if (type.type === 'TSInterfaceDeclaration') return among(type.body.body);
+  if (type.type === 'TSArrayType' && (name === '*' || /^\d+$/.test(name))) return { type: type.elementType, tree };
+  if (type.type === 'TSTypeOperator') return partOf({ type: type.typeAnnotation, tree }, name, types, depth + 1);
+  if (type.type === 'TSIntersectionType') {
+    for (const one of type.types) {
+      const part = partOf({ type: one, tree }, name, types, depth + 1);
+      if (part) return part;
+    }
+  }
+  if (type.type !== 'TSTypeReference') return undefined;
+  const found = declarationOf({ type, tree }, types);
+  if (found) return partOf(found, name, types, depth + 1);
+  // `Pick<Props, 'a'>`, `Readonly<Props>` and the like have the parts of what they are made of.
+  const [made] = type.typeArguments?.params ?? [];
+  return made && partOf({ type: made, tree }, name, types, depth + 1);
+}
+
+/** What a named type is declared as: the type behind an alias, or an interface. */
+function declarationOf({ type, tree }: TypeAt, { base }: TypeReader): TypeAt | undefined {
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined;
+  const { name } = type.typeName;
+  const binding = bindingAt(tree, type, name);
+  const home =
+    binding?.kind === 'import' ? base.definition(tree.path, binding.module, binding.imported) : { tree, own: name };
+  const declared = home && typeof home.own === 'string' ? home.tree.types.get(home.own) : undefined;
+  if (!home || !declared || declared.typeParameters) return undefined;
+  return { type: declared.type === 'TSTypeAliasDeclaration' ? declared.typeAnnotation : declared, tree: home.tree };
+}
+
+function keysOf({ type, tree }: TypeAt, types: TypeReader): string[] | undefined {
+  if (type.type !== 'TSTypeQuery') {
+    const found = type.type === 'TSTypeReference' ? declarationOf({ type, tree }, types) : { type, tree };
+    const members =
+      found?.type.type === 'TSInterfaceDeclaration'
+        ? found.type.body.body
+        : found?.type.type === 'TSTypeLiteral'
+          ? found.type.members
+          : [];
+    const names = members.map((one) =>
+      one.type === 'TSPropertySignature' ? keyName(one.key, one.computed) : undefined,
+    );
+    return names.length > 0 ? together(names.map((name) => (name === undefined ? undefined : [name]))) : undefined;
+  }
+  const [value] = valuesOf({ type, tree }, types);
+  if (value?.is !== 'node' || value.node.type !== 'ObjectExpression') return undefined;
+  return together(
+    value.node.properties.map((one) => {
+      const name = one.type === 'Property' ? keyName(one.key, one.computed) : undefined;
+      return name === undefined ? undefined : [name];
+    }),
+  );
+}
+
+/** What `typeof name` speaks of. */
+function valuesOf({ type, tree }: TypeAt, types: TypeReader): readonly Known[] {
+  if (type.type !== 'TSTypeQuery' || type.exprName.type !== 'Identifier') return [];
+  return types.reader.evaluate(type.exprName, tree, new Map());
+}
+
+function exactTexts(known: readonly Known[]): string[] | undefined {
+  return together(
+    known.map((one) => {
+      const text = exactText(one);
+      return text === undefined ? undefined : [text];
+    }),
+  );
+}
+
+/** All of them, or none where one is not known. */
+function together(lists: readonly (string[] | undefined)[]): string[] | undefined {
+  return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+}
+
+function isNothing(type: Node): boolean {
+  return type.type === 'TSUndefinedKeyword' || type.type === 'TSNullKeyword';
+}

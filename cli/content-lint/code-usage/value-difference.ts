@@ -1,0 +1,84 @@
+import { nearWord } from '../language/near-word.ts';
+import type { Context } from '../rule.ts';
+import { type AskedId, askedIds } from './asked-ids.ts';
+import type { Given, GivenValue, IdUse, Site } from './code-use.ts';
+import { type NeededValue, neededValues } from './needed-values.ts';
+import { valueMistake } from './value-mistake.ts';
+
+export interface ValueDifference {
+  id: string;
+  /** Where the values are passed, or the id where none are. */
+  site: Site;
+  missing: string[];
+  unknown: { name: string; near: string | undefined; site: Site }[];
+  mistyped: ({ name: string; site: Site } & NonNullable<ReturnType<typeof valueMistake>>)[];
+}
+
+const known = new WeakMap<Context['project'], ValueDifference[]>();
+
+/** Compares the values of every call with the arguments of the messages it can be about; each difference once. */
+export function valueDifferences(context: Context): ValueDifference[] {
+  const { project } = context;
+  let differences = known.get(project);
+  if (!differences) {
+    differences = compareAll(context);
+    known.set(project, differences);
+  }
+  return differences;
+}
+
+function compareAll(context: Context): ValueDifference[] {
+  const { project, knownArguments } = context;
+  const shared = new Set([...knownArguments, ...(project.code?.use.sharedTags ?? [])]);
+  const neededBy = neededValues(project, shared);
+  // Most messages need nothing and are given nothing: they are passed over first.
+  const calls = (askedIds(project)?.calls ?? []).flatMap(({ use, ids }) => {
+    if (use.given === 'unknown') return [];
+    return ids.flatMap((asked) => {
+      const needed = neededBy(asked.id);
+      return needed && (needed.size > 0 || use.given) ? [{ use: use as GivenUse, asked, needed }] : [];
+    });
+  });
+  const found = new Map<string, ValueDifference>();
+  for (const all of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
+    const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
+    for (const one of all) {
+      const difference = compare(one, usedNames, shared);
+      if (difference) found.set(JSON.stringify(difference), difference);
+    }
+  }
+  return [...found.values()];
+}
+
+type GivenUse = IdUse & { given?: Given };
+
+function compare(
+  { use, asked, needed }: { use: GivenUse; asked: AskedId; needed: ReadonlyMap<string, NeededValue> },
+  usedNames: ReadonlySet<string>,
+  shared: ReadonlySet<string>,
+): ValueDifference | undefined {
+  const { given } = use;
+  const passed = new Set(given?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
+  const missing = given?.open ? [] : [...needed.keys()].filter((name) => !passed.has(name) && !shared.has(name));
+  // What stands elsewhere may be meant for several calls: then it may hold more than this one needs.
+  const isOwn = ({ span }: GivenValue) =>
+    given?.site.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
+  const unknown: ValueDifference['unknown'] = [];
+  const mistyped: ValueDifference['mistyped'] = [];
+  for (const value of given?.values ?? []) {
+    const { name } = value;
+    const site = { file: given?.site.file ?? '', span: value.span };
+    const wanted = needed.get(name);
+    const mistake = wanted && valueMistake(value, wanted);
+    if (mistake) mistyped.push({ name, site, ...mistake });
+    if (wanted || usedNames.has(name) || shared.has(name)) continue;
+    const near = missing.length === 1 && given?.values.length === 1 ? missing[0] : nearWord(name, missing);
+    if (near !== undefined) missing.splice(missing.indexOf(near), 1);
+    if (near !== undefined || isOwn(value)) unknown.push({ name, near, site });
+  }
+  if (missing.length + unknown.length + mistyped.length === 0) return undefined;
+  const { span } = use.call;
+  const isInCall =
+    asked.site.file === use.call.file && asked.site.span.start >= span.start && asked.site.span.end <= span.end;
+  return { id: asked.id, site: given?.site ?? (isInCall ? asked.site : use.call), missing, unknown, mistyped };
+}

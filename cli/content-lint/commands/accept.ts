@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { acceptedLock } from '../engine/source-lock.ts';
+import { nearWord } from '../language/near-word.ts';
+import type { Project } from '../project/project.ts';
+import { writeProjectFiles } from '../project/write-files.ts';
+import { print } from '../reports/print.ts';
+import { reportTexts } from '../reports/report-texts.ts';
+import { type ProjectOptions, projectOf } from './project-options.ts';
+
+interface AcceptOptions extends ProjectOptions {
+  all?: boolean;
+  slugs?: boolean;
+  into?: Record<string, string>;
+}
+
+/**
+ * `content-lint accept`: writes down that translations were compared with their sources, or with `--slugs` that slugs
+ * are meant as they are. 0 when all is accepted, 1 when a page that is gone still needs a successor, 2 for an unknown key.
+ */
+export async function run(keys: readonly string[], given: AcceptOptions): Promise<number> {
+  const { project, options } = await projectOf(given);
+  if (options.slugs) {
+    const { acceptSlugs } = await import('#cli/site-rules/slugs/accept-command.ts');
+    return acceptSlugs(project, options);
+  }
+  const texts = reportTexts[options.lang].accept;
+  const unknown = keys.find((key) => !keysLike(project, key).length);
+  if (unknown !== undefined) {
+    process.stderr.write(`${texts.noKey(unknown, nearWord(unknown, project.catalogues[0]?.messages.keys() ?? []))}\n`);
+    return 2;
+  }
+  const meant = new Set(keys.flatMap((key) => keysLike(project, key)));
+  const isAll = options.all || keys.length === 0;
+  const { text, accepted, pruned } = acceptedLock(project, (key) => isAll || meant.has(key));
+  writeProjectFiles(resolve(options.root), new Map([[project.sourceLockPath, text]]));
+  print(`${texts.done(accepted, pruned, project.sourceLockPath)}\n`);
+  return 0;
+}
+
+/** Keys of the source that a word on the command line means; a `*` stands for any part of a key. */
+function keysLike({ catalogues: [source] }: Project, pattern: string): string[] {
+  if (!pattern.includes('*')) return source?.messages.has(pattern) ? [pattern] : [];
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const expression = new RegExp(`^${parts.join('.*')}$`);
+  return [...(source?.messages.keys() ?? [])].filter((key) => expression.test(key));
+}

@@ -1,0 +1,72 @@
+import { Argument, type Command, Option } from 'commander';
+
+/** Adds a command whose code is only read when it runs. */
+export type AddCommand = (
+  command: Command,
+  load: () => Promise<{ run(...args: never[]): number | Promise<number> }>,
+) => void;
+
+/** The commands that write: catalogues, records, and what editors and the compiler know of them. */
+export function addAuthoringCommands(
+  add: AddCommand,
+  projectCommand: (name: string, description: string) => Command,
+): void {
+  const forms = ['xliff', 'csv', 'po'];
+  add(
+    projectCommand('export', 'Writes the messages with their translations for a translator.')
+      .addOption(new Option('--format <format>', 'form of the file').choices(forms).default('xliff'))
+      .option('--target <locale>', 'language to translate into, where there are several')
+      .option('--missing', 'only messages without a translation')
+      .option('--out <file>', 'file to write; without it, the standard output'),
+    () => import('./export.ts'),
+  );
+  add(
+    projectCommand('import', 'Takes translations back; refuses what would not pass the check.')
+      .argument('<file>', 'an XLIFF 2, CSV or PO file')
+      .addOption(new Option('--format <format>', 'form of the file, where its name does not tell').choices(forms)),
+    () => import('./import.ts'),
+  );
+  add(
+    projectCommand('pseudo', 'Writes catalogues in a made-up language that shows what is not translatable.').option(
+      '--target <locale>',
+      'its name',
+      'en-XA',
+    ),
+    () => import('./pseudo.ts'),
+  );
+  add(
+    projectCommand('schema', 'Writes JSON Schemas for editors, and the settings that use them.').option(
+      '--out <folder>',
+      'folder for the schemas, from the root',
+      '.vscode/schemas',
+    ),
+    () => import('#cli/site-rules/schemas/write-schemas.ts'),
+  );
+  add(
+    projectCommand('types', 'Writes types from which the compiler knows the arguments of every message.').option(
+      '--out <file>',
+      'file to write, from the root',
+      'src/i18n/messages.d.ts',
+    ),
+    () => import('./types.ts'),
+  );
+  add(
+    projectCommand('new', 'Begins a record: its file and its catalogues, with everything still to be filled in.')
+      .addArgument(new Argument('<kind>', 'what it is').choices(['service', 'project']))
+      .argument('<id>', 'its id, such as `web-development`'),
+    () => import('#cli/new/new.ts'),
+  );
+  add(
+    projectCommand('rename', 'Gives a message or a group of messages a new id, in every language and in the code.')
+      .argument('<old>', 'id of a message or a group')
+      .argument('<new>', 'its new id')
+      .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})'),
+    () => import('./rename.ts'),
+  );
+  add(
+    projectCommand('watch', 'Checks again whenever a file is saved.')
+      .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
+      .option('--strict', 'count warnings as failures'),
+    () => import('./watch.ts'),
+  );
+}

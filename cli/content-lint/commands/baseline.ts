@@ -1,0 +1,36 @@
+import { baselineText, isBaseline } from '../engine/baseline.ts';
+import { checkProject } from '../engine/check-project.ts';
+import { parseJsonRecord } from '../project/parse-json-record.ts';
+import type { Project } from '../project/project.ts';
+import { ProjectError } from '../project/project-error.ts';
+import { writeProjectFiles } from '../project/write-files.ts';
+import type { ToolLanguage } from '../reports/language.ts';
+import { reportTexts } from '../reports/report-texts.ts';
+
+interface BaselineOptions {
+  root: string;
+  lang: ToolLanguage;
+  baseline: string;
+  updateBaseline?: boolean;
+  profile?: string;
+}
+
+/**
+ * The project with its baseline, which is written anew where the options say so: with everything that is found where
+ * there was none, else with what it knew and is still there. Throws a `ProjectError` where it is none.
+ */
+export function withBaseline(project: Project, options: BaselineOptions): Project {
+  const { root, lang, baseline, updateBaseline, profile } = options;
+  if (project.baseline && !isBaseline(project.baseline)) {
+    throw new ProjectError('not-a-baseline', baseline);
+  }
+  if (!updateBaseline) {
+    if (project.baseline) return project;
+    throw new ProjectError('no-baseline', baseline);
+  }
+  const findings = checkProject({ ...project, baseline: undefined }, { profile });
+  const text = baselineText(findings, project.baseline);
+  writeProjectFiles(root, new Map([[baseline, text]]));
+  process.stderr.write(`${reportTexts[lang].baseline(text.match(/"rule"/g)?.length ?? 0, baseline)}\n`);
+  return { ...project, baseline: parseJsonRecord(baseline, text) };
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../engine/coverage.ts';
+import { ProjectError } from '../project/project-error.ts';
+import type { ToolLanguage } from '../reports/language.ts';
+import { painter } from '../reports/pretty.ts';
+import { print } from '../reports/print.ts';
+import { reportTexts } from '../reports/report-texts.ts';
+import { type ProjectOptions, projectOf } from './project-options.ts';
+
+interface CoverageOptions extends ProjectOptions {
+  min?: number;
+  /** A commit to compare with. */
+  against?: string;
+  format: 'pretty' | 'json';
+}
+
+/**
+ * `content-lint coverage`: a table per file and locale; 1 where a locale stays below `--min`, or has become less than
+ * it was in `--against`.
+ */
+export async function run(given: CoverageOptions): Promise<number> {
+  const { project, options } = await projectOf(given);
+  const coverage = coverageOf(project);
+  const before = options.against === undefined ? undefined : await coverageAt(options.against, given);
+  const enough = options.min === undefined || coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
+  const kept = coverage.total.every((now) => {
+    const then = before?.total.find(({ locale }) => locale === now.locale);
+    return !then || now.percent >= then.percent;
+  });
+  if (options.format === 'json') {
+    const against = before ? { against: { commit: options.against, ...before }, kept } : {};
+    print(`${JSON.stringify({ version: 1, ...coverage, enough, ...against }, null, 2)}\n`);
+  } else print(table(coverage, before, options));
+  return enough && kept ? 0 : 1;
+}
+
+/** The coverage that a commit had; a commit without any messages had nothing to cover. */
+async function coverageAt(commit: string, options: CoverageOptions): Promise<Coverage> {
+  const { gitTree } = await import('../project/git-tree.ts');
+  const tree = gitTree(resolve(options.root), { commit });
+  try {
+    return coverageOf((await projectOf(options, tree)).project);
+  } catch (error) {
+    if (error instanceof ProjectError && error.code === 'no-messages') return { files: [], total: [] };
+    throw error;
+  }
+}
+
+function table(
+  { files, total }: Coverage,
+  before: Coverage | undefined,
+  { min = 100, lang }: CoverageOptions & { lang: ToolLanguage },
+): string {
+  const texts = reportTexts[lang].coverage;
+  const paint = painter();
+  const rows: FileCoverage[] = [...files, { file: texts.total, locales: total }];
+  const fileWide = Math.max(...rows.map(({ file }) => file.length), texts.file.length);
+  const cellOf = (row: FileCoverage, { locale, present, wanted, percent }: LocaleCoverage) => {
+    const then = before && (row.locales === total ? before.total : beforeOf(before, row.file));
+    const old = then?.find((one) => one.locale === locale);
+    return `${present}/${wanted}  ${percent.toFixed(1).padStart(5)} %${before ? difference(percent, old?.percent) : ''}`;
+  };
+  const wide = 3 + Math.max(...rows.flatMap((row) => row.locales.map((one) => cellOf(row, one).length)));
+  const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(wide)).join('')}`;
+  const lines = rows.map((row) => {
+    const cells = row.locales.map((one) => paint(one.percent < min ? 'red' : 'green', cellOf(row, one).padStart(wide)));
+    return `${row.file.padEnd(fileWide)}${cells.join('')}`;
+  });
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
+function beforeOf({ files }: Coverage, file: string): readonly LocaleCoverage[] | undefined {
+  return files.find((one) => one.file === file)?.locales;
+}
+
+/** ` +1.5`, ` −2.0`, or blanks where nothing has changed or there was nothing. */
+function difference(now: number, then: number | undefined): string {
+  const change = then === undefined ? 0 : now - then;
+  if (Math.abs(change) < 0.05) return ' '.repeat(7);
+  return `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`.padStart(7);
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { exportMessages } from '../exchange/export-messages.ts';
+import { type ExchangeFormatName, exchangeFormats } from '../exchange/formats.ts';
+import type { Project } from '../project/project.ts';
+import { ProjectError } from '../project/project-error.ts';
+import { writeProjectFiles } from '../project/write-files.ts';
+import { commandTexts } from '../reports/command-texts.ts';
+import type { ToolLanguage } from '../reports/language.ts';
+import { print } from '../reports/print.ts';
+import { type ProjectOptions, projectOf } from './project-options.ts';
+
+interface ExportOptions extends ProjectOptions {
+  format: ExchangeFormatName;
+  target?: string;
+  out?: string;
+  missing?: boolean;
+}
+
+/** `content-lint export`: the messages and their translations, for a translator; to a file or to the standard output. */
+export async function run(given: ExportOptions): Promise<number> {
+  const { project, options } = await projectOf(given);
+  const target = targetOf(project, options.target, options.lang);
+  const text = exchangeFormats[options.format].write(exportMessages(project, target, options.missing));
+  if (options.out === undefined) print(text);
+  else {
+    writeProjectFiles('/', new Map([[resolve(options.out), text]]));
+    process.stderr.write(`${commandTexts[options.lang].wrote(options.out)}\n`);
+  }
+  return 0;
+}
+
+/** The language to translate into: the one that is named, or the only one there is. Throws a `ProjectError`. */
+export function targetOf({ source, locales }: Project, wanted: string | undefined, language: ToolLanguage): string {
+  const targets = locales.filter((locale) => locale !== source);
+  const texts = commandTexts[language];
+  const [only, ...more] = targets;
+  if (wanted === undefined && only !== undefined && more.length === 0) return only;
+  if (wanted !== undefined && targets.includes(wanted)) return wanted;
+  throw new ProjectError(
+    'bad-call',
+    wanted === undefined ? texts.whichTarget(targets) : texts.noTarget(wanted, targets),
+  );
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { fixProject } from '../engine/check-project.ts';
+import { acceptedLock, currentKeys } from '../engine/source-lock.ts';
+import type { FixLevel } from '../fix.ts';
+import { withTexts } from '../project/changed-tree.ts';
+import type { FileTree } from '../project/file-tree.ts';
+import type { Project } from '../project/project.ts';
+import { writeProjectFiles } from '../project/write-files.ts';
+import { type ProjectOptions, projectOf, treeOf } from './project-options.ts';
+
+/** A mended text may show the next thing to mend; more rounds than this would go in circles. */
+const roundsAtMost = 10;
+
+export interface Mended {
+  /** The project as it is afterwards. */
+  project: Project;
+  /** How many findings were mended. */
+  count: number;
+  /** Paths of the files that have changed. */
+  files: string[];
+}
+
+/** Mends what can be mended without asking, round by round, and writes the files that changed. */
+export async function mend(given: ProjectOptions, level: FixLevel, profile: string | undefined): Promise<Mended> {
+  const root = resolve(given.root);
+  const tree = await treeOf(root, given);
+  const changed = new Map<string, string>();
+  let { project } = await projectOf(given, tree);
+  let count = 0;
+  for (let round = 0; round < roundsAtMost; round++) {
+    const before = project;
+    const fixed = fixProject(project, level, { profile });
+    if (fixed.texts.size === 0) break;
+    count += fixed.count;
+    for (const [path, text] of fixed.texts) changed.set(path, withMark(tree, path, text));
+    ({ project } = await projectOf(given, withTexts(tree, changed)));
+    // Who mends a text that was compared with its source has not made it stale by that.
+    const current = currentKeys(before, fixed.keys);
+    if (current.size > 0) changed.set(project.sourceLockPath, acceptedLock(project, (key) => current.has(key)).text);
+    ({ project } = await projectOf(given, withTexts(tree, changed)));
+  }
+  writeProjectFiles(root, changed);
+  return { project, count, files: [...changed.keys()] };
+}
+
+/** The parser of the messages leaves a byte order mark out; the file keeps it. */
+function withMark(tree: FileTree, path: string, text: string): string {
+  const mark = '\uFEFF';
+  return tree.texts([path]).get(path)?.startsWith(mark) && !text.startsWith(mark) ? `${mark}${text}` : text;
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError, Option } from 'commander';
+import { reportFormats } from '../reports/formats.ts';
+import { languageOfCall, languageOption } from '../reports/language.ts';
+
+const notes = `
+The options of a project may stand in content-lint.config.json at its root, under the same names.
+Exit code: 0 nothing wrong, 1 something is, 2 wrong use or a file that cannot be read or written.
+
+Examples:
+  content-lint check
+  content-lint check --messages '{locale}.json' --locales nl,en,de --format github
+  content-lint check --fix
+  content-lint explain message/stale
+  content-lint coverage --min 100 --against origin/main`;
+
+/** What every command that reads a project takes. */
+function projectCommand(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .option('--root <dir>', 'folder of the project', '.')
+    .option(
+      '--messages <pattern>',
+      'where the messages are, such as `{locale}.json` (default: i18n/{locale}/**/*.json)',
+    )
+    .option('--source <locale>', 'locale that the others are translated from (default: nl)')
+    .option('--locales <list>', 'locales that have to be there, with commas (default: nl,en)', commas)
+    .addOption(languageOption());
+}
+
+const commas = (list: string): string[] => list.split(',').filter(Boolean);
+
+async function program(args: readonly string[], finish: (code: number) => void): Promise<Command> {
+  const content = new Command('content-lint')
+    .description('Checks the content and the messages of a site in several languages.')
+    .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'Shows the version.')
+    .helpCommand('help [command]', 'Shows the help of a command.')
+    .showHelpAfterError('`content-lint --help` lists the commands, `content-lint <command> --help` the options of one.')
+    .addHelpText('after', notes)
+    .exitOverride();
+  const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
+    content.addCommand(command.copyInheritedSettings(content));
+    command.action(async (...args: unknown[]) => {
+      const own = (await load()).run as (...args: unknown[]) => number | Promise<number>;
+      finish(await own(...args.slice(0, -1)));
+    });
+  };
+
+  add(
+    projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
+      .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
+      .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', commas)
+      .option('--strict', 'fail on warnings too')
+      .option('--staged', 'check what git has staged instead of what lies in the folder')
+      .addOption(
+        new Option('--fix [level]', 'mend what can be mended; `unsafe` also where it may change what a text says')
+          .choices(['safe', 'unsafe'])
+          .preset('safe'),
+      )
+      .option('--baseline <file>', 'report only what this file, from the root, does not know')
+      .option('--update-baseline', 'write the baseline, or take out of it what is mended')
+      .addOption(new Option('--profile <name>', 'rules for an occasion: before going live').choices(['production']))
+      .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats).default('pretty')),
+    () => import('./check.ts'),
+  );
+  add(
+    projectCommand('coverage', 'Shows how much is translated, per file and locale.')
+      .option('--min <percent>', 'fail below this share in any locale', percentage)
+      .option('--against <commit>', 'compare with a commit, branch or tag; fail where a locale has become less')
+      .addOption(new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty')),
+    () => import('./coverage.ts'),
+  );
+  add(
+    projectCommand('stats', 'Counts words per page and locale, and names the texts that are most alike.').addOption(
+      new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty'),
+    ),
+    () => import('./stats.ts'),
+  );
+  add(
+    projectCommand('accept', 'Writes down that translations were compared with their sources, or that slugs are meant.')
+      .argument('[keys...]', 'ids of messages, `*` for any part; all where none is given')
+      .option('--all', 'every message')
+      .option('--slugs', 'every slug as it is: old ones become redirects')
+      .option('--into <old=new>', 'successor of a page that is gone, by their ids', successor),
+    () => import('./accept.ts'),
+  );
+  add(new Command('rules').description('Lists all rules.').addOption(languageOption()), () => import('./rules.ts'));
+  add(
+    new Command('explain')
+      .description('Explains a rule, with a bad and a good example.')
+      .argument('<rule>', 'code of a rule, such as `message/missing`')
+      .addOption(languageOption()),
+    () => import('./explain.ts'),
+  );
+  // The commands that write are not even declared for a check, which should start at once.
+  if (args[0] !== 'check') (await import('./authoring.ts')).addAuthoringCommands(add, projectCommand);
+  return content;
+}
+
+function asksForVersion([first]: readonly string[]): boolean {
+  return first === '-V' || first === '--version';
+}
+
+function packageVersion(): string {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function percentage(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0 && value <= 100)) {
+    throw new CommanderError(2, 'own', `error: --min takes a number from 0 to 100, not \`${text}\``);
+  }
+  return value;
+}
+
+/** Collects `old=new`. */
+function successor(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [from, to, ...more] = text.split('=');
+  if (!from || !to || more.length > 0) {
+    throw new CommanderError(2, 'own', `error: --into takes two ids, such as \`old=new\`, not \`${text}\``);
+  }
+  return { ...before, [from]: to };
+}
+
+/** Runs the command line; gives the exit code: 0 clean, 1 findings, 2 wrong use or a crash. Never throws. */
+export async function run(args: readonly string[]): Promise<number> {
+  let code = 0;
+  try {
+    const content = await program(args, (own) => {
+      code = own;
+    });
+    await content.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.code === 'own') process.stderr.write(`${error.message}\n`);
+      return error.exitCode === 0 ? 0 : 2;
+    }
+    const { explainCrash } = await import('../reports/crash.ts');
+    process.stderr.write(explainCrash(error, languageOfCall(args)));
+    return 2;
+  }
+}

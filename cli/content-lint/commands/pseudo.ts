@@ -1,0 +1,32 @@
+import { pseudoMessage } from '../messages/pseudo-message.ts';
+import { replaceTexts } from '../project/catalogue-text.ts';
+import { counterpartPath } from '../project/counterpart-path.ts';
+import { messagePattern } from '../project/message-files.ts';
+import { ProjectError } from '../project/project-error.ts';
+import { writeProjectFiles } from '../project/write-files.ts';
+import { commandTexts } from '../reports/command-texts.ts';
+import { print } from '../reports/print.ts';
+import { foundProject } from './editable-project.ts';
+import type { ProjectOptions } from './project-options.ts';
+
+interface PseudoOptions extends ProjectOptions {
+  target: string;
+}
+
+/** `content-lint pseudo`: catalogues in a made-up language, beside the others, to see what is not translatable. */
+export async function run(given: PseudoOptions): Promise<number> {
+  const { root, found, project, options } = await foundProject(given);
+  const { target, lang } = options;
+  if (project.locales.includes(target)) throw new ProjectError('bad-call', commandTexts[lang].taken(target));
+  const { match } = messagePattern(found.layout.messages);
+  const files = new Map<string, string>();
+  for (const { path, text, messages } of project.catalogues[0]?.files ?? []) {
+    const other = counterpartPath(path, found.layout.messages, target);
+    if (other === undefined) continue;
+    const values = new Map([...messages].map(([key, message]) => [key, pseudoMessage(message)]));
+    files.set(other, replaceTexts(text, match(path)?.prefix ?? '', values));
+  }
+  writeProjectFiles(root, files);
+  print([...files.keys()].map((path) => `${commandTexts[lang].wrote(path)}\n`).join(''));
+  return 0;
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { knownArguments } from '../engine/global-arguments.ts';
+import { messageTypes } from '../engine/message-types.ts';
+import { writeProjectFiles } from '../project/write-files.ts';
+import { commandTexts } from '../reports/command-texts.ts';
+import { print } from '../reports/print.ts';
+import { type ProjectOptions, projectOf } from './project-options.ts';
+
+interface TypesOptions extends ProjectOptions {
+  out: string;
+}
+
+/** `content-lint types`: a `messages.d.ts` from which the compiler knows the arguments of every message. */
+export async function run(given: TypesOptions): Promise<number> {
+  const { project, root, options } = await projectOf(given);
+  const text = messageTypes(project, knownArguments(readSiteRecords(project)));
+  const texts = commandTexts[options.lang];
+  const path = join(root, options.out);
+  const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;
+  if (!isSame) writeProjectFiles(root, new Map([[options.out, text]]));
+  print(`${isSame ? texts.nothing : texts.wrote(options.out)}\n`);
+  return 0;
+}

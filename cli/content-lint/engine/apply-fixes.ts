@@ -1,0 +1,115 @@
+import type { Place } from '../finding.ts';
+import type { Edit, Fix, FixLevel } from '../fix.ts';
+import { parseElements } from '../messages/parse-message.ts';
+import type { CatalogueFile, Project } from '../project/project.ts';
+import { jsonCharacters } from './json-characters.ts';
+import { messageText, placeInFile } from './locate.ts';
+import type { Reported } from './suppress.ts';
+
+/** An edit by offsets of its file. */
+interface FileEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface FixedTexts {
+  /** New texts of the files that change, by path. */
+  texts: Map<string, string>;
+  /** Keys of the messages that change. */
+  keys: Set<string>;
+  /** How many findings were mended. */
+  count: number;
+}
+
+/**
+ * Makes the edits that mend what was reported; files that cannot be read whole are left alone. Where two fixes touch the
+ * same place the second waits for the next round. A message that parsed goes on parsing, or its fix is not made.
+ */
+export function applyFixes(project: Project, reported: readonly Reported[], level: FixLevel): FixedTexts {
+  const files = new Map(project.catalogues.flatMap((catalogue) => catalogue.files.map((file) => [file.path, file])));
+  const byFile = new Map<string, FileEdit[]>();
+  const byMessage = new Map<string, Edit[]>();
+  const result: FixedTexts = { texts: new Map(), keys: new Set(), count: 0 };
+  for (const one of reported) {
+    const fix = fixOf(project, one, level);
+    const edits = fix && toFile(project, files, fix);
+    if (!fix || !edits) continue;
+    const isFree = edits.every(({ path, edit }) => !byFile.get(path)?.some((other) => overlap(edit, other)));
+    if (!isFree || !keepsParsing(project, byMessage, fix)) continue;
+    for (const { path, edit } of edits) byFile.set(path, [...(byFile.get(path) ?? []), edit]);
+    for (const edit of fix.edits) {
+      if (!isMessage(edit.place)) continue;
+      const id = `${edit.place.locale} ${edit.place.key}`;
+      byMessage.set(id, [...(byMessage.get(id) ?? []), edit]);
+      result.keys.add(edit.place.key);
+    }
+    result.count++;
+  }
+  for (const [path, edits] of byFile) {
+    const text = files.get(path)?.text ?? '';
+    result.texts.set(path, edited(text, edits));
+  }
+  return result;
+}
+
+function fixOf(project: Project, { rule, place, args }: Reported, level: FixLevel): Fix | undefined {
+  if (!rule.fix) return undefined;
+  const text = isMessage(place) ? messageText(project, place.locale, place.key) : '';
+  const span = ('span' in place ? place.span : undefined) ?? { start: 0, end: text.length };
+  const fix = rule.fix({ place, args, text, span, project });
+  return fix && (level === 'unsafe' || fix.level === 'safe') ? fix : undefined;
+}
+
+/** The edits of a fix by file; undefined where one of them is in a file that may not be touched. */
+function toFile(
+  project: Project,
+  files: ReadonlyMap<string, CatalogueFile>,
+  { edits }: Fix,
+): { path: string; edit: FileEdit }[] | undefined {
+  const placed = edits.map(({ place, text }) => {
+    const { path, span } = placeInFile(project, place);
+    const file = files.get(path);
+    if (!file || file.problems.some(({ code }) => code === 'json/syntax')) return undefined;
+    const whole = isMessage(place) && !place.span;
+    const inner = whole ? { start: span.start + 1, end: span.end - 1 } : span;
+    return { path, edit: { ...inner, text: isMessage(place) ? jsonCharacters(text, file.text) : text } };
+  });
+  return placed.every((one) => one !== undefined) ? placed : undefined;
+}
+
+function isMessage(place: Place): place is Extract<Place, { key: string }> {
+  return 'key' in place && place.on !== 'key';
+}
+
+function overlap(a: FileEdit, b: FileEdit): boolean {
+  return (a.start < b.end && b.start < a.end) || a.start === b.start;
+}
+
+function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly Edit[]>, { edits }: Fix): boolean {
+  return edits.every(({ place }) => {
+    if (!isMessage(place)) return true;
+    const own = edits.filter((one) => isMessage(one.place) && one.place.key === place.key);
+    const all = [...(byMessage.get(`${place.locale} ${place.key}`) ?? []), ...own];
+    const text = messageText(project, place.locale, place.key);
+    const after = edited(
+      text,
+      all.map((one) => ({ ...spanOfEdit(one, text), text: one.text })),
+    );
+    return Array.isArray(parseElements(after)) || !Array.isArray(parseElements(text));
+  });
+}
+
+function spanOfEdit({ place }: Edit, text: string) {
+  return ('span' in place ? place.span : undefined) ?? { start: 0, end: text.length };
+}
+
+function edited(text: string, edits: readonly FileEdit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: own } of [...edits].sort((a, b) => a.start - b.start)) {
+    result += text.slice(at, start) + own;
+    at = end;
+  }
+  return result + text.slice(at);
+}

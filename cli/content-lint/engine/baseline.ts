@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { Finding } from '../finding.ts';
+import type { RecordFile } from '../project/project.ts';
+
+/** So many findings of a rule about one message, field or file. Lines do not count: they move. */
+const EntrySchema = v.strictObject({
+  rule: v.string(),
+  file: v.string(),
+  /** Id of a message, or path inside a record. */
+  key: v.optional(v.string()),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+const BaselineSchema = v.strictObject({ version: v.literal(1), findings: v.array(EntrySchema) });
+
+type Entry = v.InferOutput<typeof EntrySchema>;
+
+/** What a baseline makes of findings. */
+export interface Ratchet {
+  /** Findings that it does not know. */
+  fresh: Finding[];
+  /** Entries of which fewer are left than it says, by their index. */
+  fixed: { index: number; entry: Entry; left: number }[];
+}
+
+/** Whether a file is a baseline at all. */
+export function isBaseline(file: RecordFile): boolean {
+  return v.is(BaselineSchema, file.data);
+}
+
+/** Takes out of the findings what a baseline knows; of more than it knows about one thing the last ones are new. */
+export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet {
+  const entries = entriesOf(file);
+  const left = new Map(entries.map((entry) => [nameOf(entry), entry.count]));
+  const fresh = findings.filter((finding) => {
+    const count = left.get(nameOf(about(finding))) ?? 0;
+    if (count > 0) left.set(nameOf(about(finding)), count - 1);
+    return count === 0;
+  });
+  const fixed = entries.flatMap((entry, index) => {
+    const unused = left.get(nameOf(entry)) ?? 0;
+    return unused > 0 ? [{ index, entry, left: entry.count - unused }] : [];
+  });
+  return { fresh, fixed };
+}
+
+/** The text of a baseline of these findings; where there is one already it only becomes less. */
+export function baselineText(findings: readonly Finding[], before?: RecordFile): string {
+  const counts = new Map<string, Entry>();
+  for (const finding of findings) {
+    const entry = about(finding);
+    const own = counts.get(nameOf(entry));
+    if (own) own.count++;
+    else counts.set(nameOf(entry), entry);
+  }
+  const allowed = before && new Map(entriesOf(before).map((entry) => [nameOf(entry), entry.count]));
+  const entries = [...counts]
+    .map(([name, entry]) => ({
+      ...entry,
+      count: Math.min(entry.count, allowed ? (allowed.get(name) ?? 0) : entry.count),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+  return `{\n  "version": 1,\n  "findings": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`;
+}
+
+function entriesOf({ data }: RecordFile): Entry[] {
+  const read = v.safeParse(BaselineSchema, data);
+  return read.success ? read.output.findings : [];
+}
+
+function about({ code, file, key, path }: Finding): Entry {
+  const own = key ?? path?.join('.');
+  return { rule: code, file, ...(own ? { key: own } : {}), count: 1 };
+}
+
+function nameOf({ rule, file, key = '' }: Entry): string {
+  return `${file} ${rule} ${key}`;
+}

@@ -1,0 +1,74 @@
+import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import type { Project } from '../project/project.ts';
+import { isRequiredIn } from './global-arguments.ts';
+
+export interface LocaleCoverage {
+  locale: string;
+  present: number;
+  /** How many there should be: every message that any locale has, and that this one has to have. */
+  wanted: number;
+  /** From 0 to 100, not rounded. */
+  percent: number;
+}
+
+export interface FileCoverage {
+  /** Path of the file with `{locale}` for the locale. */
+  file: string;
+  locales: LocaleCoverage[];
+}
+
+export interface Coverage {
+  files: FileCoverage[];
+  total: LocaleCoverage[];
+}
+
+/** Counts the messages that each locale has, by file; an empty text counts as missing. */
+export function coverageOf(project: Project): Coverage {
+  const isRequired = isRequiredIn(readSiteRecords(project));
+  const keysByFile = new Map<string, Set<string>>();
+  for (const { locale, files } of project.catalogues) {
+    for (const { path, messages } of files) {
+      const name = nameOf(path, locale);
+      const keys = keysByFile.get(name) ?? new Set<string>();
+      for (const key of messages.keys()) keys.add(key);
+      keysByFile.set(name, keys);
+    }
+  }
+  const files = [...keysByFile]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, keys]) => ({
+      file,
+      locales: project.catalogues.map(({ locale, messages }) => {
+        let present = 0;
+        let wanted = 0;
+        for (const key of keys) {
+          if (!isRequired(key, locale)) continue;
+          wanted++;
+          if (messages.get(key)?.trim()) present++;
+        }
+        return counted(locale, present, wanted);
+      }),
+    }));
+  const total = project.locales.map((locale, at) => {
+    const own = files.flatMap((file) => file.locales[at] ?? []);
+    const sum = (field: 'present' | 'wanted') => own.reduce((all, one) => all + one[field], 0);
+    return counted(locale, sum('present'), sum('wanted'));
+  });
+  return { files, total };
+}
+
+function counted(locale: string, present: number, wanted: number): LocaleCoverage {
+  return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100 };
+}
+
+/** The locale in a path, where it stands alone between separators. */
+function nameOf(path: string, locale: string): string {
+  const parts = path.split('/');
+  const at = parts.findIndex((part) => part === locale || part.split('.').includes(locale));
+  if (at < 0) return path;
+  parts[at] = (parts[at] ?? '')
+    .split('.')
+    .map((part) => (part === locale ? '{locale}' : part))
+    .join('.');
+  return parts.join('/');
+}

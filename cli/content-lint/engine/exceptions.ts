@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { wantedBy } from '#cli/site-rules/records/schema-finding.ts';
+import type { RecordFile } from '../project/project.ts';
+
+/** One finding, or one kind of finding, that is right as it is. */
+export const ExceptionSchema = v.strictObject({
+  /** Code of the rule. */
+  rule: v.string(),
+  /** Id of a message; a `*` stands for any part of it. */
+  key: v.optional(v.string()),
+  locale: v.optional(v.string()),
+  /** Path of a file; a `*` stands for any part of it. */
+  file: v.optional(v.string()),
+  /** Why it may stay. */
+  reason: v.pipe(v.string(), v.minLength(8, 'an exception needs a reason')),
+});
+
+type Exception = v.InferOutput<typeof ExceptionSchema>;
+
+/** What an exception is compared with. */
+export interface Exempt {
+  code: string;
+  key: string | undefined;
+  locale: string | undefined;
+  file: string;
+}
+
+/** The exceptions of a project, which remember whether anything needed them. */
+export interface Exceptions {
+  covers(finding: Exempt): boolean;
+  /** Indexes in the file of exceptions that nothing needed; `asleep` are codes of rules that looked at nothing. */
+  unused(asleep: (code: string) => boolean): number[];
+  /** Indexes of items that are no proper exception, and why. */
+  invalid: { index: number; field: string; wanted: string }[];
+}
+
+/** Reads the file of exceptions; without one nothing is covered. */
+export function readExceptions(file: RecordFile | undefined): Exceptions {
+  const items = Array.isArray(file?.data) ? file.data : file?.data == null ? [] : [file.data];
+  const valid = new Map<number, Exception>();
+  const invalid: Exceptions['invalid'] = [];
+  items.forEach((item, index) => {
+    const result = v.safeParse(ExceptionSchema, item);
+    if (result.success) valid.set(index, result.output);
+    else {
+      const [issue] = result.issues;
+      invalid.push({ index, field: v.getDotPath(issue) ?? '', wanted: wantedBy(issue) });
+    }
+  });
+  const used = new Set<number>();
+  return {
+    covers(finding) {
+      let covered = false;
+      for (const [index, exception] of valid) {
+        if (!matches(exception, finding)) continue;
+        used.add(index);
+        covered = true;
+      }
+      return covered;
+    },
+    unused: (asleep) =>
+      [...valid].filter(([index, { rule }]) => !used.has(index) && !asleep(rule)).map(([index]) => index),
+    invalid,
+  };
+}
+
+function matches(exception: Exception, { code, key, locale, file }: Exempt): boolean {
+  if (exception.rule !== code) return false;
+  if (exception.key !== undefined && !fits(exception.key, key)) return false;
+  if (exception.locale !== undefined && exception.locale !== locale) return false;
+  return exception.file === undefined || fits(exception.file, file);
+}
+
+function fits(pattern: string, text: string | undefined): boolean {
+  if (!pattern.includes('*') || text === undefined) return pattern === text;
+  const expression = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${expression}$`).test(text);
+}

@@ -1,0 +1,21 @@
+import type { Span } from '../finding.ts';
+
+/**
+ * Finds a part of a JSON string's value in the file, through its escapes.
+ *
+ * @example fileSpan('{"a": "x\\u00a0y"}', { start: 6, end: 16 }, { start: 2, end: 3 }) // the y
+ */
+export function fileSpan(text: string, literal: Span, part: Span): Span {
+  let unit = 0;
+  let start = literal.end - 1;
+  let end = literal.end - 1;
+  for (let at = literal.start + 1; at < literal.end - 1; unit++) {
+    if (unit === part.start) start = at;
+    if (unit === part.end) {
+      end = at;
+      break;
+    }
+    at += text[at] === '\\' ? (text[at + 1] === 'u' ? 6 : 2) : 1;
+  }
+  return { start, end: Math.max(end, start) };
+}

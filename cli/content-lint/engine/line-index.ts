@@ -1,0 +1,29 @@
+import type { Span, Spot } from '../finding.ts';
+
+/** Turns offsets of one text into lines and columns. */
+export interface LineIndex {
+  spot(file: string, span: Span): Spot;
+}
+
+/** Finds the starts of all lines once; each question is then a binary search. */
+export function lineIndex(text: string): LineIndex {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const position = (offset: number) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+  return {
+    spot(file, { start, end }) {
+      const from = position(start);
+      const to = position(Math.max(start, end));
+      return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    },
+  };
+}

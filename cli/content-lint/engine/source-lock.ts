@@ -1,0 +1,107 @@
+import type { Catalogue, Project } from '../project/project.ts';
+import { textHash } from './text-hash.ts';
+
+/**
+ * `source.lock.json` beside the catalogues: by locale and key, the hash of the source text that somebody last compared
+ * the translation with, and the hash of that translation.
+ */
+type Entries = ReadonlyMap<string, string>;
+
+/** A translation that has stayed while its source changed. */
+export interface Stale {
+  key: string;
+  locale: string;
+  source: string;
+  target: string;
+}
+
+/** Every translation whose source has changed since it was accepted, and that has not changed itself. */
+export function staleTranslations(project: Project): Stale[] {
+  const [source, ...targets] = project.catalogues;
+  if (!source || !project.sourceLock) return [];
+  return targets.flatMap((target) =>
+    [...entriesOf(project, target.locale)].flatMap(([key, entry]): Stale[] => {
+      const texts = textsOf(source, target, key);
+      // Nearly every source is the one that was compared: what became of its translation need not be asked.
+      if (!texts || entry.startsWith(`${textHash(texts.source)} `) || stateOf(entry, texts) !== 'stale') return [];
+      return [{ key, locale: target.locale, ...texts }];
+    }),
+  );
+}
+
+/** Those of some messages that stand in the lock and have not changed since. */
+export function currentKeys(project: Project, keys: Iterable<string>): Set<string> {
+  const [source, ...targets] = project.catalogues;
+  const isCurrent = (key: string, target: Catalogue, entries: Entries) => {
+    const texts = source && textsOf(source, target, key);
+    return texts !== undefined && stateOf(entries.get(key), texts) === 'current';
+  };
+  const lists = targets.map((target) => ({ target, entries: entriesOf(project, target.locale) }));
+  return new Set([...keys].filter((key) => lists.some(({ target, entries }) => isCurrent(key, target, entries))));
+}
+
+/** What accepting does to the lock. */
+export interface AcceptedLock {
+  /** The new text of the lock. */
+  text: string;
+  /** How many translations were taken in, as new or as compared again. */
+  accepted: number;
+  /** How many entries went because their message is gone. */
+  pruned: number;
+}
+
+/**
+ * The lock after somebody has compared the translations that `isMeant` with their sources. Entries of messages that are
+ * gone are left out, unless a file cannot be read whole; all others stay as they are.
+ */
+export function acceptedLock(project: Project, isMeant: (key: string, state: EntryState) => boolean): AcceptedLock {
+  const [source, ...targets] = project.catalogues;
+  const result = { text: '', accepted: 0, pruned: 0 };
+  const broken = project.catalogues.some(({ files }) =>
+    files.some(({ problems }) => problems.some(({ code }) => code === 'json/syntax')),
+  );
+  const lock: Record<string, Record<string, string>> = {};
+  for (const target of targets) {
+    const before = entriesOf(project, target.locale);
+    const after = new Map(broken ? before : []);
+    for (const key of source?.messages.keys() ?? []) {
+      const texts = source && textsOf(source, target, key);
+      if (!texts) continue;
+      const entry = before.get(key);
+      const state = stateOf(entry, texts);
+      if (state !== 'current' && isMeant(key, state)) {
+        after.set(key, entryOf(texts));
+        result.accepted++;
+      } else if (entry !== undefined) after.set(key, entry);
+    }
+    result.pruned += [...before.keys()].filter((key) => !after.has(key)).length;
+    lock[target.locale] = Object.fromEntries([...after].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  result.text = `${JSON.stringify(lock, null, 2)}\n`;
+  return result;
+}
+
+/** `moved` where both texts have changed: whoever changed both has compared them. */
+export type EntryState = 'new' | 'current' | 'stale' | 'moved';
+
+function stateOf(entry: string | undefined, texts: { source: string; target: string }): EntryState {
+  if (entry === undefined) return 'new';
+  const [source, target] = entry.split(' ');
+  if (source === textHash(texts.source)) return target === textHash(texts.target) ? 'current' : 'moved';
+  return target === textHash(texts.target) ? 'stale' : 'moved';
+}
+
+function entryOf({ source, target }: { source: string; target: string }): string {
+  return `${textHash(source)} ${textHash(target)}`;
+}
+
+function textsOf(source: Catalogue, target: Catalogue, key: string): { source: string; target: string } | undefined {
+  const texts = { source: source.messages.get(key), target: target.messages.get(key) };
+  return texts.source?.trim() && texts.target?.trim() ? { source: texts.source, target: texts.target } : undefined;
+}
+
+function entriesOf({ sourceLock }: Project, locale: string): Entries {
+  const own = (sourceLock?.data as Record<string, unknown> | null | undefined)?.[locale];
+  if (own === null || typeof own !== 'object') return new Map();
+  return new Map(Object.entries(own).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

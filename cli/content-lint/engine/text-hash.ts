@@ -1,0 +1,17 @@
+import { addText, endHash, startHash } from './hash.ts';
+
+/** Blanks other than single spaces between words. */
+const spaced = /[^\S ]| {2}|^ | $/;
+
+/**
+ * Seven characters that follow from a text; blanks and line breaks do not count. Not for secrets: it only has to notice
+ * that a text has changed (one change in 78 billion goes unseen).
+ *
+ * @example textHash('Dag  {name}\n') === textHash('Dag {name}') // true
+ */
+export function textHash(text: string): string {
+  const plain = spaced.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+  const hash = startHash();
+  addText(hash, plain);
+  return (endHash(hash) % 36 ** 7).toString(36).padStart(7, '0');
+}

@@ -1,0 +1,16 @@
+import { csv } from './csv.ts';
+import type { ExchangeFormat } from './exchange.ts';
+import { po } from './po.ts';
+import { xliff } from './xliff.ts';
+
+/** The forms in which messages travel, by name. */
+export const exchangeFormats = { xliff, csv, po } as const satisfies Record<string, ExchangeFormat>;
+
+export type ExchangeFormatName = keyof typeof exchangeFormats;
+
+/** The form that a file's name tells. */
+export function formatOfFile(path: string): ExchangeFormatName | undefined {
+  if (/\.(?:xlf|xliff|xml)$/i.test(path)) return 'xliff';
+  if (/\.(?:csv|tsv)$/i.test(path)) return 'csv';
+  return /\.pot?$/i.test(path) ? 'po' : undefined;
+}

@@ -1,0 +1,65 @@
+import { checkProject } from '../engine/check-project.ts';
+import type { Finding } from '../finding.ts';
+import { withMessages } from '../project/change-messages.ts';
+import type { Project } from '../project/project.ts';
+import { type ParseRecord, projectFromFiles } from '../project/project-from-files.ts';
+import type { FoundProject } from '../project/read-files.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What an import would do. */
+export interface Import {
+  /** Files that change, with their new texts. */
+  files: Map<string, string>;
+  /** How many messages change. */
+  changed: number;
+  /** Messages that are passed over: `unknown` here, or translated from a text that has changed since. */
+  leftOut: { key: string; reason: 'unknown' | 'source-changed' }[];
+  /** What would be wrong then and is not now, and the project that it would be wrong in. */
+  findings: Finding[];
+  project: Project;
+}
+
+/** Works out what the translations of an exchange make of a project. Writes nothing. */
+export function importMessages(found: FoundProject, exchange: Exchange, parseRecord?: ParseRecord): Import {
+  const { files, layout } = found;
+  const before = projectFromFiles(files, layout, parseRecord);
+  const messagesOf = (locale: string) => before.catalogues.find((one) => one.locale === locale)?.messages ?? new Map();
+  const sources = messagesOf(exchange.source);
+  const targets = messagesOf(exchange.target);
+  const changes = new Map<string, string>();
+  const leftOut: Import['leftOut'] = [];
+  for (const { key, source, target } of exchange.units) {
+    if (target === undefined || same(target, targets.get(key))) continue;
+    const own = sources.get(key);
+    if (own === undefined) leftOut.push({ key, reason: 'unknown' });
+    else if (!same(source, own)) leftOut.push({ key, reason: 'source-changed' });
+    else changes.set(key, target);
+  }
+  const broken = checkProject(before);
+  const isBroken = broken.filter(({ code }) => code === 'json/syntax');
+  if (isBroken.length > 0) return { files: new Map(), changed: 0, leftOut, findings: isBroken, project: before };
+  const where = { texts: files.texts, messages: layout.messages, source: layout.source };
+  const changed = withMessages(where, exchange.target, changes);
+  const after = { ...files, texts: new Map([...files.texts, ...changed]) };
+  const project = projectFromFiles(after, layout, parseRecord);
+  return { files: changed, changed: changes.size, leftOut, findings: fresh(checkProject(project), broken), project };
+}
+
+/** No form of exchange can hold the halves of a pair: what came back in their place is no change. */
+function same(one: string, other: string | undefined): boolean {
+  return one === other || one === other?.toWellFormed();
+}
+
+/** Errors that were not there before, whatever line they stand on. */
+export function fresh(after: readonly Finding[], before: readonly Finding[]): Finding[] {
+  const idOf = ({ code, file, key, locale, path, args }: Finding) =>
+    JSON.stringify([code, file, key, locale, path, args]);
+  const known = new Map<string, number>();
+  for (const one of before) known.set(idOf(one), (known.get(idOf(one)) ?? 0) + 1);
+  return after.filter((one) => {
+    if (one.severity !== 'error') return false;
+    const left = known.get(idOf(one)) ?? 0;
+    known.set(idOf(one), left - 1);
+    return left <= 0;
+  });
+}

@@ -1,0 +1,92 @@
+import { type Exchange, ExchangeError, type ExchangeFormat } from './exchange.ts';
+import { childrenNamed, readXml, type XmlElement } from './xml.ts';
+
+/** XLIFF 2.0: a file for each file of messages, a unit for each message, named by its key. */
+export const xliff: ExchangeFormat = {
+  write({ source, target, units }) {
+    const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, own], at) =>
+      [
+        `  <file id="f${at + 1}" original="${attribute(file)}" xml:space="preserve">`,
+        ...own.map(
+          (unit, index) =>
+            `    <unit id="u${index + 1}" name="${attribute(unit.key)}"><segment state="${unit.target === undefined ? 'initial' : 'translated'}"><source>${content(unit.source)}</source>${unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`}</segment></unit>`,
+        ),
+        '  </file>',
+      ].join('\n'),
+    );
+    const attributes = `xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${attribute(source)}" trgLang="${attribute(target)}"`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff ${attributes}>\n${files.map((file) => `${file}\n`).join('')}</xliff>\n`;
+  },
+  read(text) {
+    const root = readXml(text);
+    const { srcLang, trgLang, version } = root.attributes;
+    if (root.name !== 'xliff' || !version?.startsWith('2.')) throw new ExchangeError('this is no XLIFF 2 document', 1);
+    if (!srcLang || !trgLang) throw new ExchangeError('`srcLang` and `trgLang` have to name the languages', root.line);
+    const exchange: Exchange = { source: srcLang, target: trgLang, units: [] };
+    for (const file of childrenNamed(root, 'file')) {
+      for (const unit of unitsIn(file)) exchange.units.push(readUnit(unit, file.attributes.original ?? ''));
+    }
+    return exchange;
+  },
+};
+
+/** Tools may sort units into groups. */
+function unitsIn(element: XmlElement): XmlElement[] {
+  return element.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    return child.name === 'unit' ? [child] : child.name === 'group' ? unitsIn(child) : [];
+  });
+}
+
+/** Tools may cut a unit into several segments: together they are the text. */
+function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
+  const { name } = unit.attributes;
+  if (name === undefined) throw new ExchangeError('a unit has no name: the key of its message', unit.line);
+  const parts = unit.children.filter((child): child is XmlElement => {
+    return typeof child !== 'string' && (child.name === 'segment' || child.name === 'ignorable');
+  });
+  const side = (part: XmlElement, which: string) => childrenNamed(part, which).map(textOf)[0];
+  const targets = parts.map(
+    (part) => side(part, 'target') ?? (part.name === 'ignorable' ? side(part, 'source') : undefined),
+  );
+  const source = parts.map((part) => side(part, 'source') ?? '').join('');
+  const isTranslated = targets.length > 0 && targets.every((target) => target !== undefined);
+  const target = isTranslated ? targets.join('') : undefined;
+  return { key: name, file, source, target: target === '' ? undefined : target };
+}
+
+/** The text of an element; marks that tools put around parts of it do not count, characters that XML cannot hold do. */
+function textOf(element: XmlElement): string {
+  return element.children
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      if (child.name === 'cp') return String.fromCharCode(Number.parseInt(child.attributes.hex ?? '', 16));
+      return textOf(child);
+    })
+    .join('');
+}
+
+function content(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;')
+    .replace(
+      notInXml,
+      (character) => `<cp hex="${character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}"/>`,
+    );
+}
+
+function attribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Control characters and halves of pairs. */
+const notInXml =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;

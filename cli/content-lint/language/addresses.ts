@@ -1,0 +1,85 @@
+import { dutchWords } from './dutch-words.ts';
+import { distance } from './near-word.ts';
+
+/** Web and mail addresses in running text. */
+export const addressPattern =
+  /https?:\/\/[^\s<>"'”’)\]}\uFFFC]+|www\.[^\s<>"'”’)\]}\uFFFC]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]}\uFFFC]+/gi;
+
+/** The addresses of a text, without the sign that ends the sentence. */
+export function addressesIn(text: string): string[] {
+  if (!/\/\/|www\.|@|\.[a-z]{2,}\//i.test(text)) return [];
+  return [...text.matchAll(addressPattern)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
+}
+
+/** Whether two addresses lead to the same place, each for readers of its own language. */
+export function isSameAddress(a: string, b: string, locales: readonly string[]): boolean {
+  const [one, other] = [neutral(a, locales), neutral(b, locales)];
+  if (one === other) return true;
+  // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment.
+  if (
+    countryOf(a) !== countryOf(b) &&
+    /^[^/]*(?:\/\/)?[^/]*\.\*/.test(one) &&
+    one.split('.*')[0] === other.split('.*')[0]
+  )
+    return true;
+  // An address that shows how one is written has another company in every language; a slip is nearer than that.
+  if (isTranslated(one, other)) return true;
+  if (one.includes('@') && other.includes('@')) return distance(hostOf(one), hostOf(other), 3) > 3;
+  // The source locale often has no marker of its own: /contact and /en/contact.
+  const [bare, marked] = one.includes('/*') ? [other, one] : [one, other];
+  if (marked.includes('/*') && !/\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare) && originOf(one) === originOf(other))
+    return true;
+  // Behind a locale the path is translated too: /nl/diensten and /en/services.
+  return one.includes('/*') && other.includes('/*') && one.split('/*')[0] === other.split('/*')[0];
+}
+
+/** An address without what may differ between languages: its locale, and the country its domain ends in. */
+function neutral(address: string, locales: readonly string[]): string {
+  const names = [...new Set(locales.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, 2)]))].join('|');
+  const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
+  return address.toLowerCase().replace(marker, '*').replace(country, '.*').replace(/\/+$/, '');
+}
+
+/** The end of a domain that another country has otherwise. */
+const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com|co\.uk|uk|eu|be|de|fr)(?=[/?#:]|$)/;
+
+/** Whether only the last part differs, a Dutch word in one and another word in the other: verkoop@, sales@; /prijzen, /prices. */
+function isTranslated(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((address) => {
+    const isMail = address.includes('@');
+    const at = isMail ? address.indexOf('@') : address.lastIndexOf('/');
+    return isMail ? [address.slice(at), address.slice(0, at)] : [address.slice(0, at), address.slice(at + 1)];
+  });
+  const [rest, name = ''] = one ?? [];
+  const [otherRest, otherName = ''] = other ?? [];
+  const isDutch = (text: string) => text.split('-').some((word) => dutchWords.has(word));
+  return rest === otherRest && isDutch(name) !== isDutch(otherName) && distance(name, otherName, 3) > 3;
+}
+
+function originOf(address: string): string {
+  return /^(?:\w+:\/\/)?[^/]*/.exec(address)?.[0] ?? '';
+}
+
+function countryOf(address: string): string {
+  return country.exec(address.toLowerCase())?.[0] ?? '';
+}
+
+/** Names of sites without anything behind them, `windas.nl`; not part of an address. */
+const bareDomain =
+  /(?<![\w.@/-])([a-z0-9-]{5,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
+
+/** A name of a site that one text has and that is nearly one that only the other has: `windas.nl`, `winads.nl`. */
+export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {
+  if (!source.includes('.') || !target.includes('.')) return undefined;
+  const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);
+  for (const [got, name = ''] of ours ?? []) {
+    if (theirs?.some(([, other = '']) => other.toLowerCase() === name.toLowerCase())) continue;
+    const near = theirs?.find(([, other = '']) => distance(other.toLowerCase(), name.toLowerCase(), 2) <= 2);
+    if (near) return { got, wanted: near[0] };
+  }
+  return undefined;
+}
+
+function hostOf(mail: string): string {
+  return mail.split('@')[1] ?? '';
+}

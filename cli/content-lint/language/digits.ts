@@ -1,0 +1,139 @@
+import { addressPattern } from './addresses.ts';
+import { spelledOut } from './number-words.ts';
+import { isSameTime } from './units.ts';
+
+interface NumberInText {
+  /** As it stands. */
+  written: string;
+  /** Without separators; times on the clock of 24 hours. */
+  value: string;
+  /** What it may be too: at 7 pm a Dutch text often says 7. */
+  or?: string;
+  /** Part of a word, as in CO2. */
+  isPart?: boolean;
+}
+
+/** The first number that only one of two texts has; numbers written as words count, those of `free` may come and go. */
+export function digitDifference(
+  source: string,
+  target: string,
+  free: readonly number[],
+): { wanted: string; got: string } | undefined {
+  const only = onlyNumber.exec(source)?.[1];
+  if (only !== undefined && only === onlyNumber.exec(target)?.[1]) return undefined;
+  const theirs = numbersIn(source);
+  const ours = numbersIn(target);
+  const wanted = unmatched(theirs, ours, target, free);
+  const got = unmatched(ours, theirs, source, free);
+  if ((wanted.length === 0 && got.length === 0) || isSameTime(source, target)) return undefined;
+  return { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
+}
+
+/** One plain number and nothing beside it that makes another of it, as most texts with digits have. */
+const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
+
+function unmatched(
+  own: readonly NumberInText[],
+  other: readonly NumberInText[],
+  text: string,
+  free: readonly number[],
+) {
+  const left = other.flatMap(({ value, or }) => (or && own.some((one) => one.value === or) ? or : value));
+  let spelled: string[] | undefined;
+  const hasParts = other.some(({ isPart }) => isPart);
+  return own.filter(({ value, or, isPart }) => {
+    // A word with a number in it is translated as a word: CO2-neutraal, carbon-neutral.
+    if (free.includes(Number(value)) || (isPart && !hasParts && !left.includes(value))) return false;
+    if (take(left, value, or)) return false;
+    spelled ??= spelledOut(text);
+    return !take(spelled, value, or);
+  });
+}
+
+/** Takes a number out of a list; false where the list has it not. */
+function take(list: string[], value: string, or: string | undefined): boolean {
+  const at = list.findIndex((other) => other === value || other === or);
+  if (at >= 0) list.splice(at, 1);
+  return at >= 0;
+}
+
+function numbersIn(text: string): NumberInText[] {
+  if (!/\d/.test(text)) return [];
+  const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
+  const bare = /[½¼¾–-]/.test(plain) ? spelledAlike(plain) : plain;
+  const found: NumberInText[] = [];
+  const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
+    const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+    found.push({ written: written.trim(), value: timeValue(clock, minutes), or: timeValue(Number(hour), minutes) });
+    return ' ';
+  });
+  const phones = rest.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
+    if (written.replace(/\D/g, '').length < 9) return written;
+    found.push({ written, value: written.replace(/\D/g, '').slice(-9) });
+    return ' ';
+  });
+  for (const { 0: written, index } of phones.matchAll(/\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:\s?k\b)?/g)) {
+    const behind = phones.slice(index + written.length, index + written.length + 12);
+    const values = valuesOf(written);
+    const isPart = /\p{L}$/u.test(phones.slice(0, index));
+    for (const one of values)
+      found.push({ ...one, ...otherReading(one, behind, phones.slice(0, index)), ...(isPart ? { isPart } : {}) });
+  }
+  return found;
+}
+
+/** 1½ as 1.5, and both ends of 6–8 pm with their half of the day. */
+function spelledAlike(text: string): string {
+  return text
+    .replace(/(\d?)([½¼¾])/g, (_, whole: string, part: string) => `${whole || '0'}.${fractions[part] ?? ''}`)
+    .replace(/(\d{1,2}(?:[:.]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi, '$1 $2m ');
+}
+
+const fractions: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
+
+/** 2,5 miljoen is 2,500,000 too, and the jaren 90 are the 1990s. */
+function otherReading({ value, or }: NumberInText, behind: string, before: string): { or?: string } {
+  if (or !== undefined) return {};
+  const zeros = /^[\s\u00A0]?(?:mln|miljoen|million)\b/i.test(behind)
+    ? 6
+    : /^[\s\u00A0]?(?:duizend|thousand)\b/i.test(behind)
+      ? 3
+      : 0;
+  if (zeros > 0) {
+    return { or: `${value.replace('.', '')}${'0'.repeat(zeros - (value.split('.')[1]?.length ?? 0))}` };
+  }
+  if (/\bjaren\s['’]?$/i.test(before) && /^\d0$/.test(value)) return { or: `19${value}` };
+  return {};
+}
+
+/** One number, or several that only blanks stand between. */
+function valuesOf(written: string): NumberInText[] {
+  const clock = /^(\d{1,2})[:.](\d\d)$/.exec(written);
+  if (clock && Number(clock[1]) < 25 && (written.includes(':') || Number(clock[2]) < 60)) {
+    const time = timeValue(Number(clock[1]), clock[2] ?? '');
+    if (written.includes(':')) return [{ written, value: time }];
+    // 14.30 may be a time in Dutch, or a price: then only the digits count.
+    return [{ written, value: plainValue(written), or: time }];
+  }
+  const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/.test(written);
+  if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/, '')))
+    return written.split(/[\s\u00A0\u202F]+/).flatMap(valuesOf);
+  const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written);
+  if (date) return date.slice(1).map((part) => ({ written: part, value: part.replace(/^0+(?=\d)/, '') }));
+  return [{ written, value: plainValue(written) }];
+}
+
+/** Without what separates thousands; 2,50 and 2.5 are the same, and 2,00 is 2. */
+function plainValue(written: string): string {
+  const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/.exec(written);
+  const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
+  const [, whole = written, part = ''] = decimal && !isVersion ? decimal : [];
+  const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
+  const decimals = part.replace(/0+$/, '');
+  if (written.endsWith('k')) return `${digits}${part.padEnd(3, '0')}`;
+  return decimals === '' ? digits : `${digits}.${decimals}`;
+}
+
+function timeValue(hour: number, minutes: string): string {
+  return Number(minutes || 0) === 0 ? String(hour) : `${hour}${minutes}`;
+}

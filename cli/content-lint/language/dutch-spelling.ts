@@ -1,0 +1,66 @@
+import { dutchWords } from './dutch-words.ts';
+import { type Token, tokens } from './tokens.ts';
+
+/** Spellings that English does not have: ij, aa, the endings -lijk, -heid, -atie, -iteit, -eren, -tje, -cht. */
+const dutchOnly =
+  /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
+
+/** Words with such a spelling that the world at large has too. */
+const notDutch: ReadonlySet<string> = new Set(
+  'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes marktplaats winkelstraat thuisbezorgd poffertjes bitterballen kruidnootjes'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word can be nothing but Dutch, by its letters alone. */
+export function looksDutch(word: string): boolean {
+  return word.length >= 4 && dutchOnly.test(word) && !notDutch.has(word);
+}
+
+/** Endings of ordinary Dutch words; place names and surnames have the vowels, not these. */
+const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
+
+/** Whether a word that stands alone with a capital is an ordinary Dutch word and no name. */
+export function isOrdinaryDutch(word: string): boolean {
+  if (isDutchCompound(word)) return true;
+  return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
+}
+
+/** What names of streets, shops and offices end in, and English words: Kerkstraat, Belastingdienst, expanders. */
+const ofPlaces: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied anders'.split(' '));
+
+/** Whether a long word begins or ends with a word of the list: `bezorgadres`, `klantenservice`. */
+export function isDutchCompound(word: string): boolean {
+  if (word.length < 9) return false;
+  let is = compounds.get(word);
+  if (is === undefined) {
+    is = !notDutch.has(word) && holdsDutchWord(word);
+    compounds.set(word, is);
+  }
+  return is;
+}
+
+const compounds = new Map<string, boolean>();
+
+function holdsDutchWord(word: string): boolean {
+  for (let at = 3; at <= word.length - 3; at++) {
+    if (word.length - at >= 5 && dutchWords.has(word.slice(at)) && !ofPlaces.has(word.slice(at))) return true;
+    if (at >= 6 && dutchWords.has(word.slice(0, at))) return true;
+  }
+  return false;
+}
+
+/** One of the spellings above, exceptions too: most English words need no closer look. */
+const anywhere = /ij(?![aio])|aa|lijk|heid|heden|atie|ctie|iteit|eren$|tjes?$|cht$|ieën|oe[kmd]$/;
+
+/** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */
+export function dutchBySpelling(text: string): Token[] {
+  return tokens(text).filter(
+    ({ word, isCapitalised }) => !isCapitalised && (looksDutch(word) || isDutchCompound(word)),
+  );
+}
+
+/** Whether a word, or a part of one, has one of those spellings. */
+export function mayBeDutch(word: string): boolean {
+  return anywhere.test(word);
+}

@@ -1,0 +1,79 @@
+import { brandsByLower } from './brands.ts';
+import { dutchBySpelling } from './dutch-spelling.ts';
+import { dutchWords } from './dutch-words.ts';
+import { englishInDutch, englishWords } from './english-words.ts';
+import { neighbourWords } from './neighbour-words.ts';
+import { eachWord, type Token, tokenAt } from './tokens.ts';
+
+/** How much of a text is surely Dutch, and how much surely English. */
+export interface Evidence {
+  words: number;
+  dutch: readonly Token[];
+  english: readonly Token[];
+  /** Words that are the name of a brand, in any spelling. */
+  brands: readonly Token[];
+  /** Words that are surely neither, with their language. */
+  neighbours: readonly string[];
+}
+
+const none: Evidence = { words: 0, dutch: [], english: [], brands: [], neighbours: [] };
+let [lastText, textBefore] = ['', ''];
+let [last, before] = [none, none];
+
+/** Looks each word of a text up in both languages; several rules ask about the same text in a row. */
+export function evidenceOf(text: string): Evidence {
+  if (text === lastText) return last;
+  if (text === textBefore) return before;
+  const dutch: Token[] = [];
+  const english: Token[] = [];
+  const brands: Token[] = [];
+  const neighbours: string[] = [];
+  const words = eachWord(text, (start, end, isFirst) => {
+    const word = text.slice(start, end).toLowerCase();
+    // `Add-ons` ends in no Dutch word.
+    if (dutchWords.has(word) && text[start - 1] !== '-') dutch.push(tokenAt(text, start, end, isFirst));
+    else if (englishWords.has(word)) english.push(tokenAt(text, start, end, isFirst));
+    else if (brandsByLower.has(word)) brands.push(tokenAt(text, start, end, isFirst));
+    else {
+      const neighbour = neighbourWords.get(word);
+      if (neighbour) neighbours.push(neighbour);
+    }
+  });
+  [textBefore, before] = [lastText, last];
+  lastText = text;
+  last = { words, dutch, english, brands, neighbours };
+  return last;
+}
+
+/** Leaves out the words of English phrases that Dutch uses as they stand. */
+export function outsidePhrases(text: string, found: readonly Token[]): readonly Token[] {
+  if (found.length === 0) return found;
+  const phrases = [...text.matchAll(englishInDutch)].map(
+    ({ index, 0: phrase }) => [index, index + phrase.length] as const,
+  );
+  return found.filter(({ start, end }) => !phrases.some(([from, to]) => start >= from && end <= to));
+}
+
+/** Leaves out what stands between quotation marks, and capitals in the middle of a text: citations and names. */
+export function ownWords(text: string, found: readonly Token[]): Token[] {
+  const quoted = [...text.matchAll(/‘[^’]*(?:’(?=\p{L})[^’]*)*’|“[^”]*”|„[^”]*”|"[^"]*"|«[^»]*»/gu)];
+  return found.filter(({ start, end, isCapitalised, isFirst }) => {
+    const opens = isFirst || /[.!?:]\s$/.test(text.slice(0, start));
+    if (isCapitalised && (!opens || /^\s\p{Lu}/u.test(text.slice(end, end + 2)))) return false;
+    if (isBetweenCapitals(text, start, end)) return false;
+    return !quoted.some((match) => start >= match.index && end <= match.index + match[0].length);
+  });
+}
+
+/** `voor` in `Bureau voor Vormgeving`: a particle inside a name. */
+function isBetweenCapitals(text: string, start: number, end: number): boolean {
+  const before = /\p{Lu}[\p{L}.-]*\s(?:\p{Ll}+\s)?$/u.test(text.slice(Math.max(0, start - 40), start));
+  return before && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + 24));
+}
+
+/** The Dutch words in a text that should be English: those of the list, and those that only Dutch spells so. */
+export function dutchInEnglish(text: string): Token[] {
+  const { dutch } = evidenceOf(text);
+  const more = dutchBySpelling(text).filter(({ start }) => !dutch.some((one) => one.start === start));
+  return [...dutch, ...more].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,97 @@
+import { isDutchCompound, isOrdinaryDutch, looksDutch } from './dutch-spelling.ts';
+import { dutchWords } from './dutch-words.ts';
+import { englishBeside, englishFunctions, englishLabels, englishWords } from './english-words.ts';
+import { evidenceOf, outsidePhrases } from './evidence.ts';
+import { type Token, tokens } from './tokens.ts';
+
+/** English words that begin a label and that no Dutch one borrows. */
+const neverBorrowed: ReadonlySet<string> = new Set('your our my please their'.split(' '));
+
+/** Words that join the parts of a name: Vincent van der Meer, Zorg en Samen. */
+const particles: ReadonlySet<string> = new Set(
+  'van der den de het te ter ten en & op in aan bij voor of the and for on to'.split(' '),
+);
+
+/** Of clothes, they stand so in every language. */
+const sizes: ReadonlySet<string> = new Set(['small', 'large']);
+
+/** The language that a text must be in, or undefined for names, codes and words that both languages have. */
+export function languageOf(text: string): 'nl' | 'en' | undefined {
+  const { words, dutch, english } = evidenceOf(text);
+  const englishOwn = outsidePhrases(text, english);
+  const all = tokens(text);
+  const [first, ...rest] = all;
+  const isName = isNameOf(all);
+  // In a row of capitals one Dutch word is part of a name.
+  if (dutch.length > englishOwn.length && !(isName && dutch.length < 3)) return 'nl';
+  if (englishOwn.length >= 2 || isEnglishSentence(text) || (words <= 3 && first && neverBorrowed.has(first.word)))
+    return 'en';
+  const isAlone = rest.length === 0 && first?.isCapitalised;
+  const bySpelling = isAlone ? isOrdinaryDutch : (word: string) => looksDutch(word) || isDutchCompound(word);
+  if (!isName && all.some(({ word, isCapitalised }, at) => (!isCapitalised || at === 0) && bySpelling(word)))
+    return 'nl';
+  if (words === 1 && first && (first.word === 'ja' || first.word === 'nee')) return 'nl';
+  if (words === 1 && first && sizes.has(first.word)) return undefined;
+  const labels = all.filter(({ word }) => englishLabels.has(word) || englishWords.has(word)).length;
+  const isLabel = all.every(({ word }) => englishLabels.has(word) || englishWords.has(word) || englishBeside.has(word));
+  if (words > 0 && words <= 4 && isLabel && (labels > 0 || words > 2)) return 'en';
+  if (labels >= 3 && labels * 2 > words) return 'en';
+  return undefined;
+}
+
+/** Whether all words behind the first are capitalised, but for particles: Kamer van Koophandel. */
+export function isNameOf([, ...rest]: readonly Token[]): boolean {
+  return (
+    rest.some(({ isCapitalised }) => isCapitalised) &&
+    rest.every(({ word, isCapitalised }) => isCapitalised || particles.has(word))
+  );
+}
+
+/** Words between others that Dutch has and names and English have too. */
+const dutchBetween: ReadonlySet<string> = new Set(
+  'de in en van op is per nu na om te of was met u je we me er'.split(' '),
+);
+
+/** Whether a text of at most three words is all Dutch: too little to count words by, and no name. */
+export function isShortDutch(text: string, dutch: readonly Token[]): boolean {
+  const all = tokens(text);
+  if (dutch.length === 0 || all.length > 3 || isNameOf(all)) return false;
+  return all.every(({ word, start }) => dutchBetween.has(word) || dutch.some((one) => one.start === start));
+}
+
+/** Whether a text of at most four words is all English. */
+export function isShortEnglish(text: string): boolean {
+  const all = tokens(text);
+  const [first] = all;
+  if (!first || all.length > 4 || isNameOf(all)) return false;
+  return all.length === 1 ? englishWords.has(first.word) && !sizes.has(first.word) : languageOf(text) === 'en';
+}
+
+/** Dutch words that are in no list because names and other languages have them too. */
+const dutchFunctions: ReadonlySet<string> = new Set(
+  'de den der van en op te ter ten om met u je we ik er die als dan toe al af na nu per door over tot zo wat wie hun mijn dus toch mag laat zie ga zal wil'.split(
+    ' ',
+  ),
+);
+
+/** Endings that Dutch does not have. */
+const englishEnding = /(?:[a-z]tions?|[a-z]{2}ity|ness|ously|fully|[a-z]{3}ed|[a-z]{3}ly|ight|able|ible)$/;
+
+/** Whether a text of four words and more has words that only English has and none that only Dutch has. */
+export function isEnglishSentence(text: string): boolean {
+  const all = tokens(text);
+  if (all.length < 4 || isNameOf(all)) return false;
+  if (
+    all.some(
+      ({ word }) => dutchFunctions.has(word) || dutchWords.has(word) || looksDutch(word) || isDutchCompound(word),
+    )
+  )
+    return false;
+  const own = outsidePhrases(text, all);
+  const functions = own.filter(({ word }) => englishFunctions.has(word)).length;
+  const strong = own.filter(
+    ({ word }) => englishWords.has(word) || englishLabels.has(word) || englishEnding.test(word),
+  );
+  const needed = all.length < 5 ? 2 : 1;
+  return functions >= 1 && new Set(strong.map(({ word }) => word)).size >= needed;
+}

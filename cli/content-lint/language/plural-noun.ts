@@ -1,0 +1,45 @@
+import { isCountedAlike } from './counted-alike.ts';
+
+/** Words that look like plurals and are none: verbs, adverbs, prepositions that may follow a number. */
+const notNouns = new Set(
+  'tussen binnen boven buiten onder samen alleen sinds soms altijd eens als dus is was has does his its this thus versus plus minus less across always geselecteerd gevonden bekeken begonnen besproken verzonden verlopen verschenen vergeten verdwenen betrokken ontvangen'.split(
+    ' ',
+  ),
+);
+
+/** Whether the text behind a number goes on with a noun in the plural, perhaps behind one adjective. */
+export function isPluralNounAfter(text: string, locale: string): boolean {
+  // `dag(en)`, `day(s)`: the plural by hand.
+  if (text.includes('(') && /^[\s\u00A0\u202F]+(?:\p{L}+[\s\u00A0])?\p{L}+\((?:’?s|en|n|es|ën)\)/u.test(text))
+    return true;
+  if (isCountedAlike(text, locale)) return false;
+  const words = /^[\s\u00A0\u202F]+(\p{L}+)(?:[\s\u00A0]+(\p{L}+))?/u.exec(text);
+  const [, first = '', second = ''] = words ?? [];
+  const language = locale.slice(0, 2);
+  if (language === 'nl') return isDutchPlural(first) || (/^\p{Ll}+e$/u.test(first) && isDutchPlural(second));
+  return language === 'en' && isEnglishPlural(first);
+}
+
+function isDutchPlural(word: string): boolean {
+  return word.length >= 4 && /(?:en|[^s]s|’s)$/.test(word) && !/^ge\p{L}+en$/u.test(word) && !notNouns.has(word);
+}
+
+/** English plurals without an s. */
+const irregular = new Set('children people men women feet teeth mice geese'.split(' '));
+
+function isEnglishPlural(word: string): boolean {
+  if (irregular.has(word)) return true;
+  return word.length >= 4 && /[^su]s$/.test(word) && !notNouns.has(word);
+}
+
+/** Frequent nouns whose plural is another word: `5 day` is wrong whatever the other language says. */
+const singulars: Readonly<Record<string, ReadonlySet<string>>> = {
+  nl: new Set('dag week maand minuut seconde persoon bericht product artikel resultaat reactie bestand'.split(' ')),
+  en: new Set('day week month year hour minute second person message product item result comment file'.split(' ')),
+};
+
+/** Whether a frequent noun in the singular is all that stands behind a number. */
+export function isSingularAfter(text: string, locale: string): boolean {
+  const word = /^[\s\u00A0\u202F]+(\p{L}+)\s*$/u.exec(text)?.[1] ?? '';
+  return singulars[locale.slice(0, 2)]?.has(word.toLowerCase()) ?? false;
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { wantedBy } from '#cli/site-rules/records/schema-finding.ts';
+import type { RecordFile } from '../project/project.ts';
+
+/** `terms.yaml` beside the catalogues. */
+export const TermsSchema = v.strictObject({
+  /** Names that stand in every language as they are. */
+  names: v.optional(v.array(v.pipe(v.string(), v.minLength(2))), []),
+  /** Words with one agreed translation, by locale; the beginning of a word is enough: `offerte` covers `offertes`. */
+  terms: v.optional(v.array(v.record(v.string(), v.pipe(v.string(), v.minLength(2)))), []),
+});
+
+export interface Term {
+  word: string;
+  expression: RegExp;
+}
+
+export interface Terms {
+  names: Term[];
+  /** Terms by their place in the list, each with its locales. */
+  byLocale: ReadonlyMap<string, Term>[];
+  problem: { path: (string | number)[]; wanted: string } | undefined;
+}
+
+/** Reads the terms of a project; without the file there are none. */
+export function readTerms(file: RecordFile | undefined): Terms {
+  const empty: Terms = { names: [], byLocale: [], problem: undefined };
+  if (file?.data == null) return empty;
+  const result = v.safeParse(TermsSchema, file.data);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    return { ...empty, problem: { path, wanted: wantedBy(issue) } };
+  }
+  const { names, terms } = result.output;
+  return {
+    ...empty,
+    names: names.map((name) => ({ word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') })),
+    byLocale: terms.map((term) => {
+      return new Map(
+        Object.entries(term).map(([locale, word]) => [locale, { word, expression: wordExpression(word, '', 'iu') }]),
+      );
+    }),
+  };
+}
+
+/** Looks for the word first and only then at what stands before it: ten times as fast as the other way round. */
+function wordExpression(word: string, end: string, flags: string): RegExp {
+  const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`${literal}(?<=(?<![\\p{L}\\p{N}])${literal})${end}`, flags);
+}

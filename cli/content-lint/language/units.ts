@@ -1,0 +1,102 @@
+import { numberWords } from './number-words.ts';
+
+/** Units with the kind of thing they measure: only two of one kind can be mistaken for one another. */
+const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  time: {
+    second: 'seconde seconden sec second seconds secs',
+    minute: 'minuut minuten min mins minute minutes',
+    hour: 'uur uren hour hours hr hrs',
+    day: 'dag dagen werkdag werkdagen day days',
+    week: 'week weken weeks',
+    month: 'maand maanden mnd month months',
+    quarter: 'kwartaal kwartalen quarters',
+    year: 'jaar jaren year years yr yrs',
+  },
+  data: { kb: 'kb kilobyte kilobytes', mb: 'mb megabyte megabytes', gb: 'gb gigabyte gigabytes', tb: 'tb terabyte' },
+  length: {
+    mm: 'mm millimeter millimetre millimeters millimetres',
+    cm: 'cm centimeter centimetre centimeters centimetres',
+    m: 'm meter metre meters metres',
+    km: 'km kilometer kilometre kilometers kilometres',
+    mile: 'mijl mijlen mile miles',
+    foot: 'voet foot feet ft',
+  },
+  weight: { mg: 'mg milligram', g: 'g gram grams', kg: 'kg kilo kilogram kilos kilograms', ton: 'ton tonne tonnes' },
+};
+
+const units = new Map(
+  Object.entries(kinds).flatMap(([kind, names]) =>
+    Object.entries(names).flatMap(([unit, words]) => words.split(' ').map((word) => [word, { kind, unit }] as const)),
+  ),
+);
+
+interface Measure {
+  /** The number before it; the same for every argument. */
+  number: string;
+  kind: string;
+  unit: string;
+  start: number;
+  end: number;
+}
+
+const behindNumber = /(?:(\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)/gu;
+
+/** The first amount that two texts give in different units: 30 minuten, 30 hours. */
+export function unitDifference(source: string, target: string): { got: Measure; wanted: Measure } | undefined {
+  // Nearly no text holds one.
+  if (source.search(behindNumber) < 0 || target.search(behindNumber) < 0) return undefined;
+  const theirs = measuresIn(source);
+  if (theirs.length === 0) return undefined;
+  const ours = measuresIn(target);
+  const left = [...theirs];
+  const unmatched = ours.filter((own) => {
+    const at = left.findIndex(({ number, unit }) => number === own.number && unit === own.unit);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  for (const got of unmatched) {
+    const wanted = left.find(({ number, kind }) => number === got.number && kind === got.kind);
+    if (wanted) return { got, wanted };
+  }
+  return undefined;
+}
+
+function measuresIn(text: string): Measure[] {
+  const found: Measure[] = [];
+  for (const { 0: all, 1: number, 2: word = '', index } of text.matchAll(behindNumber)) {
+    const known = units.get(word.toLowerCase());
+    const end = index + all.length;
+    if (known) found.push({ ...known, number: plain(number), start: end - word.length, end });
+  }
+  return found;
+}
+
+function plain(number: string | undefined): string {
+  return number?.replace(/[.,](?=\d{3})/g, '').replace(',', '.') ?? '';
+}
+
+const minutes: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 24 * 60,
+  week: 7 * 24 * 60,
+  month: 30 * 24 * 60,
+  year: 12 * 30 * 24 * 60,
+};
+
+/** Whether two texts name the same lengths of time in their own way: 1 week, 7 days; een half uur, 30 minutes. */
+export function isSameTime(source: string, target: string): boolean {
+  const [theirs, ours] = [timesIn(source), timesIn(target)];
+  return theirs.length > 0 && theirs.join() === ours.join();
+}
+
+function timesIn(text: string): number[] {
+  const all = text.matchAll(/(\d+(?:[.,]\d)?|\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
+  return [...all]
+    .flatMap(([, number = '', word = '']) => {
+      const factor = minutes[units.get(word.toLowerCase())?.unit ?? ''];
+      const count = Number(numberWords[number.toLowerCase()] ?? number.replace(',', '.'));
+      return factor && Number.isFinite(count) ? [count * factor] : [];
+    })
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,70 @@
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+import type { MessagePair } from './message.ts';
+import { walk } from './walk-message.ts';
+
+type Branching = PluralElement | SelectElement;
+
+export interface BranchPair<Element> {
+  name: string;
+  source: Element;
+  target: Element;
+}
+
+/** What both messages branch on, by the kind of branch. */
+export interface BranchPairs {
+  plurals: BranchPair<PluralElement>[];
+  selects: BranchPair<SelectElement>[];
+}
+
+/** The plurals that both messages have over one argument; of several over the same one the first. */
+export function pluralPairs(pair: MessagePair): readonly BranchPair<PluralElement>[] {
+  return branchPairs(pair).plurals;
+}
+
+/** The selects that both messages have over one argument; of several over the same one the first. */
+export function selectPairs(pair: MessagePair): readonly BranchPair<SelectElement>[] {
+  return branchPairs(pair).selects;
+}
+
+const none: BranchPairs = { plurals: [], selects: [] };
+
+function branchPairs(pair: MessagePair): BranchPairs {
+  const { source, target, known } = pair;
+  if (!source.branching || !target.branching) return none;
+  if (!known.branches) {
+    const theirs = branchesOf(source.elements);
+    const ours = branchesOf(target.elements);
+    known.branches = {
+      plurals: partners(theirs.plurals, ours.plurals),
+      selects: partners(theirs.selects, ours.selects),
+    };
+  }
+  return known.branches;
+}
+
+function partners<Element extends Branching>(
+  theirs: ReadonlyMap<string, Element>,
+  ours: ReadonlyMap<string, Element>,
+): BranchPair<Element>[] {
+  const pairs: BranchPair<Element>[] = [];
+  for (const [name, target] of ours) {
+    const source = theirs.get(name);
+    if (source) pairs.push({ name, source, target });
+  }
+  return pairs;
+}
+
+function branchesOf(elements: readonly MessageFormatElement[]) {
+  const plurals = new Map<string, PluralElement>();
+  const selects = new Map<string, SelectElement>();
+  walk(elements, (element) => {
+    if (element.type === TYPE.plural && !plurals.has(element.value)) plurals.set(element.value, element);
+    else if (element.type === TYPE.select && !selects.has(element.value)) selects.set(element.value, element);
+  });
+  return { plurals, selects };
+}

@@ -1,0 +1,50 @@
+import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../finding.ts';
+import type { Message } from './message.ts';
+import { quickParse } from './quick-parse.ts';
+import { syntaxProblem } from './syntax-problem.ts';
+import { sign, signsOf } from './text-features.ts';
+
+/** Why a text is not an ICU message, and where. */
+export interface SyntaxProblem {
+  kind: number;
+  span: Span;
+  /** The part of the text that cannot be read. */
+  got: string;
+}
+
+/** Parses a message; a text without ICU syntax costs one look at its characters. Never throws. */
+export function parseMessage(key: string, locale: string, text: string): Message {
+  const signs = signsOf(text);
+  if ((signs & sign.syntax) === 0) {
+    const elements = plainElements(text);
+    return { key, locale, text, signs, plain: true, branching: false, elements, problem: undefined };
+  }
+  const parsed = parseElements(text);
+  if (!Array.isArray(parsed)) {
+    return { key, locale, text, signs, plain: false, branching: false, elements: undefined, problem: parsed };
+  }
+  const branching = text.includes('plural') || text.includes('select');
+  const all = branching ? signs | sign.branch : signs;
+  return { key, locale, text, signs: all, plain: false, branching, elements: parsed, problem: undefined };
+}
+
+function plainElements(text: string): MessageFormatElement[] {
+  const start = { offset: 0, line: 1, column: 1 };
+  const end = { offset: text.length, line: 1, column: text.length + 1 };
+  return text === '' ? [] : [{ type: TYPE.literal, value: text, location: { start, end } }];
+}
+
+/** Parses ICU text with the offsets of every element, or says what is wrong with it. */
+export function parseElements(text: string): MessageFormatElement[] | SyntaxProblem {
+  const quick = quickParse(text);
+  if (quick) return quick;
+  try {
+    const result = new _Parser(text, { shouldParseSkeletons: true, requiresOtherClause: true }).parse();
+    if (result.val) return result.val;
+    const { start, end } = result.err.location;
+    return syntaxProblem(text, result.err.kind, { start: start.offset, end: end.offset });
+  } catch {
+    return syntaxProblem(text, 7, { start: 0, end: text.length });
+  }
+}

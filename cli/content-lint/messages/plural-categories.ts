@@ -1,0 +1,22 @@
+import type { PluralElement } from '@formatjs/icu-messageformat-parser';
+import { pluralSamples } from './plural-samples.ts';
+
+/** As CLDR lists them; `other` is a matter of syntax. */
+const order = ['zero', 'one', 'two', 'few', 'many'];
+
+/** Categories of a locale that a plural has no option for, unless exact ones serve every number in them. */
+export function missingCategories(element: PluralElement, locale: string): string[] {
+  const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+  const missing: string[] = [];
+  for (const category of order) {
+    const samples = numbers.get(category);
+    if (!samples || element.options[category]) continue;
+    if (!samples.every((number) => element.options[`=${number + element.offset}`])) missing.push(category);
+  }
+  return missing;
+}
+
+/** Options of a plural that are neither a number nor one of the categories. */
+export function unknownCategories(element: PluralElement, categories: readonly string[]): string[] {
+  return Object.keys(element.options).filter((option) => !option.startsWith('=') && !categories.includes(option));
+}

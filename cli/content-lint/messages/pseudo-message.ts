@@ -1,0 +1,60 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parseMessage } from './parse-message.ts';
+import { spanOf } from './walk-message.ts';
+
+/** Letters and look-alikes of theirs that no keyboard types by accident. */
+const accents = new Map(
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, at) => [
+    letter,
+    [...'àƀćðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÀßÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'][at] ?? letter,
+  ]),
+);
+
+/** Texts of other languages are so much longer than English or Dutch ones. */
+const growth = 0.35;
+
+/** What has to stay as it is inside of a text: addresses and paths. */
+const kept = /https?:\/\/\S+|\S+@\S+\.\w+|\bwww\.\S+/g;
+
+/**
+ * A message as a language would have it that nobody speaks: every letter accented, a third longer, between brackets that
+ * show where it is cut off. Arguments, branches and tags stay what they are; a message that does not parse stays whole.
+ *
+ * @example pseudoMessage('Dag {name}') // '⟦Ðàĝ {name}~~⟧'
+ */
+export function pseudoMessage(text: string): string {
+  const { elements, plain } = parseMessage('', 'en', text);
+  if (!elements || text.trim() === '') return text;
+  const literals = plain ? [{ start: 0, end: text.length }] : literalSpans(elements);
+  let out = '';
+  let from = 0;
+  let letters = 0;
+  for (const { start, end } of literals) {
+    out += text.slice(from, start) + accented(text.slice(start, end));
+    letters += end - start;
+    from = end;
+  }
+  return `⟦${out}${text.slice(from)}${'~'.repeat(Math.ceil(letters * growth))}⟧`;
+}
+
+/** Where the literal texts of a message stand, those inside branches and tags too. */
+function literalSpans(elements: readonly MessageFormatElement[]): { start: number; end: number }[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [spanOf(element)];
+    if (element.type === TYPE.tag) return literalSpans(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    return Object.values(element.options).flatMap(({ value }) => literalSpans(value));
+  });
+}
+
+/** Letters inside of ICU quotes may be accented too: what is quoted there are signs. */
+function accented(text: string): string {
+  let out = '';
+  let from = 0;
+  const accent = (part: string) => part.replace(/[a-zA-Z]/g, (letter) => accents.get(letter) ?? letter);
+  for (const { 0: whole, index } of text.matchAll(kept)) {
+    out += accent(text.slice(from, index)) + whole;
+    from = index + whole.length;
+  }
+  return out + accent(text.slice(from));
+}

@@ -1,0 +1,129 @@
+import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../finding.ts';
+import { nearWord } from '../language/near-word.ts';
+import { optionSpan } from './option-span.ts';
+import type { SyntaxProblem } from './parse-message.ts';
+import { walk } from './walk-message.ts';
+
+/** Numbers of the parser's errors whose own place needs mending. */
+const unclosedQuote = 11;
+const missingOther = 22;
+const unmatchedClosingTag = 26;
+const unclosedTag = 27;
+const invalidSkeleton = 7;
+/** Numbers of our own, beyond the parser's. */
+const strayInOptions = 28;
+
+/** Puts an error of the ICU parser at the token that is wrong. */
+export function syntaxProblem(text: string, kind: number, reported: Span): SyntaxProblem {
+  const stray = kind === missingOther ? strayAt(text, reported.start) : undefined;
+  const span = clamp(text, stray ?? mend(text, kind, reported));
+  return { kind: stray ? strayInOptions : kind, span, got: text.slice(span.start, span.end) };
+}
+
+function mend(text: string, kind: number, reported: Span): Span {
+  const { start, end } = reported;
+  if (kind === unmatchedClosingTag) {
+    // Inside a tag the parser points behind the `</`, outside of one at it.
+    const from = text.startsWith('</', start - 2) ? start - 2 : start;
+    return { start: from, end: endOf(text, '>', from) };
+  }
+  if (kind === unclosedTag) return { start, end: endOf(text, '>', start) };
+  if (kind === unclosedQuote) return { start: start - 1, end: start };
+  if (kind === missingOther) return argumentThatEndsAt(text, start) ?? reported;
+  if (kind === invalidSkeleton) return badSkeleton(text) ?? reported;
+  return tokenAround(text, start === end ? { start, end: start + 1 } : reported);
+}
+
+/** Behind the last option something stands that is no option, such as a comma: then `other` is not what is missing. */
+function strayAt(text: string, offset: number): Span | undefined {
+  const start = offset + (/^\s*/.exec(text.slice(offset))?.[0].length ?? 0);
+  return start < text.length && text[start] !== '}' ? { start, end: start + 1 } : undefined;
+}
+
+/**
+ * The parser stops at the character it cannot use; the reader looks for the word it belongs to: `one:`, `=1x`, and
+ * before a blank the word that lacks its comma. A type without options is meant as a whole.
+ */
+function tokenAround(text: string, { start, end }: Span): Span {
+  const before = text.slice(0, start);
+  const open = text[start] === '}' ? openBraces(text, start).at(-1) : undefined;
+  if (open !== undefined && /^\{\s*\w+\s*,[^{]*$/.test(before.slice(open))) return { start: open, end };
+  const isBlank = /\s/.test(text[start] ?? '');
+  const word =
+    /offset:\s*$/.exec(before) ?? (isBlank || open !== undefined ? /[^\s{},]+\s*$/ : /[^\s{},]+$/).exec(before);
+  return word && /[\s:=\w}]/.test(text[start] ?? '') ? { start: word.index, end } : { start, end };
+}
+
+function endOf(text: string, closer: string, from: number): number {
+  const at = text.indexOf(closer, from);
+  return at < 0 ? text.length : at + 1;
+}
+
+function clamp(text: string, { start, end }: Span): Span {
+  const from = Math.max(0, Math.min(start, text.length - 1));
+  return { start: from, end: Math.max(from + 1, Math.min(end, text.length)) };
+}
+
+/** A missing `other` is reported behind the last option: the argument it belongs to closes right there. */
+function argumentThatEndsAt(text: string, offset: number): Span | undefined {
+  // Cut off behind the argument, what follows cannot spoil this second reading; what is open before it can.
+  for (const reading of [text, text.slice(0, offset + 1)]) {
+    const result = new _Parser(reading, { requiresOtherClause: false }).parse();
+    const found = result.val && find(result.val, (element) => element.location?.end.offset === offset + 1);
+    if (found?.location) return misspeltOther(text, found) ?? openingOf(text, found.location.start.offset);
+  }
+  const open = openBraces(text, offset).at(-1);
+  return open === undefined ? undefined : openingOf(text, open);
+}
+
+/** `othr` or `Other`: there it went wrong, rather than in the plural as a whole. */
+function misspeltOther(text: string, element: MessageFormatElement): Span | undefined {
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return undefined;
+  const names = Object.keys(element.options).filter((name) => nearWord(name, ['other']) !== undefined);
+  const [name] = names;
+  const branch = element.options[name ?? ''];
+  return name !== undefined && branch ? optionSpan(text, name, branch) : undefined;
+}
+
+/** `{count, plural,` of the argument that opens at an offset. */
+function openingOf(text: string, start: number): Span {
+  const head = /^\{[^{}]*?,\s*\w+\s*,?/.exec(text.slice(start))?.[0];
+  return { start, end: start + (head?.length ?? 1) };
+}
+
+function openBraces(text: string, until: number): number[] {
+  const open: number[] = [];
+  for (let at = 0; at < until; at++) {
+    if (text[at] === '{') open.push(at);
+    else if (text[at] === '}') open.pop();
+  }
+  return open;
+}
+
+function badSkeleton(text: string): Span | undefined {
+  const loose = new _Parser(text, { shouldParseSkeletons: false }).parse();
+  const found = loose.val && find(loose.val, (element) => throwsAlone(text, element));
+  return found?.location && { start: found.location.start.offset, end: found.location.end.offset };
+}
+
+function throwsAlone(text: string, element: MessageFormatElement): boolean {
+  if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return false;
+  const own = text.slice(element.location?.start.offset, element.location?.end.offset);
+  try {
+    return new _Parser(own, { shouldParseSkeletons: true }).parse().err !== null;
+  } catch {
+    return true;
+  }
+}
+
+function find(
+  elements: readonly MessageFormatElement[],
+  wanted: (element: MessageFormatElement) => boolean,
+): MessageFormatElement | undefined {
+  let found: MessageFormatElement | undefined;
+  walk(elements, (element) => {
+    if (!found && wanted(element)) found = element;
+  });
+  return found;
+}

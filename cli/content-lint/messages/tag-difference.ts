@@ -1,0 +1,82 @@
+import type { Span } from '../finding.ts';
+import { nearWord } from '../language/near-word.ts';
+import type { MessagePair } from './message.ts';
+import { sign } from './text-features.ts';
+import { type Outcome, outcomesOf } from './variants.ts';
+
+export interface TagDifference {
+  /** With the branch that lacks it, where another branch has it. */
+  missing: { name: string; there: Span; branch?: Span }[];
+  unknown: { name: string; span: Span }[];
+  renamed: { from: string; to: string; span: Span; there: Span }[];
+  /** In which of the two, and where the other has its text. */
+  emptied: { name: string; inSource: boolean; span: Span; there: Span }[];
+}
+
+/** Compares the rich-text tags of two messages, for every choice of branches; each difference once. */
+export function tagDifference(pair: MessagePair): TagDifference {
+  let difference = pair.known.tags;
+  if (!difference) {
+    difference = { missing: [], unknown: [], renamed: [], emptied: [] };
+    const outcomes = hasTag(pair) ? outcomesOf(pair) : [];
+    for (const { source, target } of outcomes) compare(source, target, difference);
+    // Lost in every branch it is lost on the whole: then the message is meant and not one of its branches.
+    for (const lost of difference.missing) {
+      if (!outcomes.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
+    }
+    pair.known.tags = difference;
+  }
+  return difference;
+}
+
+function hasTag({ source, target }: MessagePair): boolean {
+  return ((source.signs | target.signs) & sign.tag) !== 0;
+}
+
+function compare(source: Outcome, target: Outcome, into: TagDifference): void {
+  const missing = surplus(source, target);
+  const unknown = surplus(target, source);
+  for (const tag of unknown) {
+    const names = missing.map(({ name }) => name);
+    const from = missing.length === 1 && unknown.length === 1 ? names[0] : nearWord(tag.name, names);
+    const lost = missing.find(({ name }) => name === from);
+    if (lost) {
+      missing.splice(missing.indexOf(lost), 1);
+      add(into.renamed, { from: lost.name, to: tag.name, span: tag.span, there: lost.span });
+    } else add(into.unknown, { name: tag.name, span: tag.span });
+  }
+  for (const tag of missing) {
+    if (into.missing.some(({ name }) => name === tag.name)) continue;
+    const branch = target.taken.at(-1)?.span;
+    into.missing.push({ name: tag.name, there: tag.span, ...(branch ? { branch } : {}) });
+  }
+  for (const [own, other, inSource] of [
+    [target, source, false],
+    [source, target, true],
+  ] as const) {
+    const full = other.tags.filter(({ empty }) => !empty);
+    for (const { name, empty, span } of own.tags) {
+      const there = empty ? full.find((tag) => tag.name === name && !hasFull(own, name)) : undefined;
+      if (there) add(into.emptied, { name, inSource, span, there: there.span });
+    }
+  }
+}
+
+/** With a text in one of its places, another place without one is a tag too many. */
+function hasFull({ tags }: Outcome, name: string): boolean {
+  return tags.some((tag) => tag.name === name && !tag.empty);
+}
+
+/** Tags of one outcome for which the other has no partner of the same name. */
+function surplus(one: Outcome, other: Outcome): Outcome['tags'] {
+  const left = other.tags.map(({ name }) => name);
+  return one.tags.filter(({ name }) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function add<Item extends { span: Span }>(list: Item[], item: Item): void {
+  if (!list.some(({ span }) => span.start === item.span.start)) list.push(item);
+}

@@ -1,0 +1,43 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../finding.ts';
+
+/** Calls `visit` for every element of a message, those inside branches and tags too, in the order of the text. */
+export function walk(
+  elements: readonly MessageFormatElement[],
+  visit: (element: MessageFormatElement, insidePlural: boolean) => void,
+  insidePlural = false,
+): void {
+  for (let at = 0; at < elements.length; at++) {
+    const element = elements[at];
+    if (!element) continue;
+    visit(element, insidePlural);
+    if (element.type === TYPE.tag) walk(element.children, visit, insidePlural);
+    else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const name in element.options) walk(element.options[name]?.value ?? [], visit, element.type === TYPE.plural);
+    }
+  }
+}
+
+/** Where an element stands in its message. */
+export function spanOf(element: { location?: { start: { offset: number }; end: { offset: number } } }): Span {
+  return { start: element.location?.start.offset ?? 0, end: element.location?.end.offset ?? 0 };
+}
+
+/** The opening of an argument, from its brace to the end of its name. */
+export function headOf(element: { value: string; location?: { start: { offset: number } } }): Span {
+  const start = element.location?.start.offset ?? 0;
+  return { start, end: start + 1 + element.value.length };
+}
+
+/** The literal text of some elements, without arguments; of branches the text of `other`. */
+export function literalText(elements: readonly MessageFormatElement[]): string {
+  let text = '';
+  for (const element of elements) {
+    if (element.type === TYPE.literal) text += element.value;
+    else if (element.type === TYPE.tag) text += literalText(element.children);
+    else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      text += literalText(element.options.other?.value ?? []);
+    }
+  }
+  return text;
+}

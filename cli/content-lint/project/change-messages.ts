@@ -1,0 +1,84 @@
+import { insertText, type MessageTree, pathsByKey, removeText, replaceTexts } from './catalogue-text.ts';
+import { counterpartPath } from './counterpart-path.ts';
+import { jsonText } from './json-text.ts';
+import { messagePattern } from './message-files.ts';
+
+/** The texts of files by path, and where messages are among them. */
+export interface MessageFiles {
+  texts: ReadonlyMap<string, string>;
+  /** The `--messages` pattern. */
+  messages: string;
+  source: string;
+}
+
+/** So many new messages in one file are put in one by one; beyond, the file is written anew. */
+const insertedAtMost = 40;
+
+/**
+ * Gives the files in which messages of a locale change, with their new texts. A message that the locale has not yet is
+ * put where the source has it; a message that no file of the source has is left out.
+ */
+export function withMessages(
+  { texts, messages, source }: MessageFiles,
+  locale: string,
+  changes: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const pattern = messagePattern(messages);
+  const changed = new Map<string, string>();
+  for (const [path, like] of texts) {
+    const own = pattern.match(path);
+    if (own?.locale !== source) continue;
+    const target = counterpartPath(path, messages, locale);
+    if (target === undefined) continue;
+    const wanted = new Map([...pathsByKey(like, own.prefix)].filter(([key]) => changes.has(key)));
+    const before = texts.get(target);
+    const there = before === undefined ? new Map() : pathsByKey(before, own.prefix);
+    const values = new Map([...changes].filter(([key]) => wanted.has(key)));
+    const fresh = [...wanted].filter(([key]) => !there.has(key));
+    let text = replaceTexts(before ?? '{}', own.prefix, values);
+    if (fresh.length > 0 && (fresh.length > insertedAtMost || before === undefined)) {
+      text = rewritten(like, text, own.prefix, values);
+    } else {
+      for (const [key, at] of fresh) text = insertText(text, at, changes.get(key) ?? '', like);
+    }
+    if (text !== before && wanted.size > 0) changed.set(target, text);
+  }
+  return changed;
+}
+
+/** The source's file with the texts of a locale, in the source's order; what the source has not comes last. */
+function rewritten(like: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
+  const own = JSON.parse(text) as MessageTree;
+  const shape = (tree: MessageTree, there: unknown, key: string): MessageTree | undefined => {
+    const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
+      const full = key === '' ? name : `${key}.${name}`;
+      const mine = (there as Record<string, MessageTree | string> | undefined)?.[name];
+      if (typeof item !== 'string') {
+        const group = shape(item, typeof mine === 'object' ? mine : undefined, full);
+        return group === undefined ? [] : [[name, group]];
+      }
+      const value = values.get(full) ?? (typeof mine === 'string' ? mine : undefined);
+      return value === undefined ? [] : [[name, value]];
+    });
+    const extra = Array.isArray(tree) ? [] : Object.entries(there ?? {}).filter(([name]) => !(name in tree));
+    if (entries.length + extra.length === 0) return undefined;
+    return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries([...entries, ...extra]);
+  };
+  return `${jsonText(shape(JSON.parse(like) as MessageTree, own, prefix) ?? {})}\n`;
+}
+
+/** Gives the files of all locales without some messages. */
+export function withoutMessages({ texts, messages }: MessageFiles, keys: ReadonlySet<string>): Map<string, string> {
+  const pattern = messagePattern(messages);
+  const changed = new Map<string, string>();
+  for (const [path, before] of texts) {
+    const own = pattern.match(path);
+    if (!own) continue;
+    let text = before;
+    // From the last to the first, so that the items of a list keep their places.
+    for (const [key, at] of [...pathsByKey(before, own.prefix)].reverse())
+      if (keys.has(key)) text = removeText(text, at);
+    if (text !== before) changed.set(path, text);
+  }
+  return changed;
+}

@@ -1,0 +1,88 @@
+import type { ProjectPictures } from '#cli/assets/images/pictures.ts';
+import type { CodeUse } from '../code-usage/code-use.ts';
+import type { Args, Span } from '../finding.ts';
+import type { RuleCode } from '../rules/all-rules.ts';
+
+/** Offsets of a key and of its value in the text of a file. */
+export interface KeyPlace {
+  key: Span;
+  value: Span;
+}
+
+/** Something the parser of a file saw by itself. */
+export interface FileProblem {
+  code: RuleCode;
+  span: Span;
+  key?: string;
+  /** Where the same thing stood before, of a repeated key. */
+  first?: Span;
+  args: Args;
+}
+
+/** One JSON file of messages, flattened to full keys. */
+export interface CatalogueFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  locale: string;
+  text: string;
+  messages: ReadonlyMap<string, string>;
+  problems: readonly FileProblem[];
+  /** Finds a key in the text; positions are worked out at the first call. */
+  locate(key: string): KeyPlace | undefined;
+}
+
+/** All messages of one locale. */
+export interface Catalogue {
+  locale: string;
+  files: readonly CatalogueFile[];
+  messages: ReadonlyMap<string, string>;
+}
+
+/** One YAML file of content. */
+export interface RecordFile {
+  path: string;
+  text: string;
+  /** Undefined where the file cannot be parsed. */
+  data: unknown;
+  problems: readonly FileProblem[];
+  /** Finds the longest part of a path that the file has. */
+  locate(path: readonly (string | number)[]): KeyPlace;
+}
+
+/** What the source code does with messages. */
+export interface ProjectCode {
+  use: CodeUse;
+  /** The text of a source file, for the place of a finding. */
+  textOf(path: string): string;
+}
+
+/** Everything the rules look at; nothing in it touches the disk. */
+export interface Project {
+  source: string;
+  locales: readonly string[];
+  /** The source first. */
+  catalogues: readonly Catalogue[];
+  /** The files below `content/`; undefined where a project has no such folder. */
+  records: readonly RecordFile[] | undefined;
+  /** What may stay as it is, with reasons: `exceptions.yaml` beside the catalogues. */
+  exceptions: RecordFile | undefined;
+  /** Names and agreed translations: `terms.yaml` beside the catalogues. */
+  terms: RecordFile | undefined;
+  /** Which translation was compared with which text: `source.lock.json` beside the catalogues. */
+  sourceLock: RecordFile | undefined;
+  /** Where that lock is, or would be. */
+  sourceLockPath: string;
+  /** Findings that are known and may stay: the file of `--baseline`. */
+  baseline: RecordFile | undefined;
+  /** Sizes in bytes of the files below `public/`, by their path from there (`/logos/x.svg`). */
+  assets: ReadonlyMap<string, number> | undefined;
+  /** Absent where a project has no content, or nobody asked about its pictures. */
+  pictures?: ProjectPictures | undefined;
+  /** Absent where a project has no source code, or nobody asked about it. */
+  code?: ProjectCode | undefined;
+}
+
+/** All files of a project that hold data and no messages. */
+export function recordFiles({ records = [], exceptions, terms, sourceLock, baseline }: Project): RecordFile[] {
+  return [...records, ...[exceptions, terms, sourceLock, baseline].filter((file) => file !== undefined)];
+}

@@ -1,0 +1,86 @@
+import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import { removeText } from './catalogue-text.ts';
+import type { MessageFiles } from './change-messages.ts';
+import { join, readJsonKeys } from './json-keys.ts';
+import { spell } from './json-text.ts';
+import { messagePattern } from './message-files.ts';
+
+/**
+ * Gives the files of all locales in which a message or a group of messages gets a new id. In its own group it keeps its
+ * place; elsewhere it goes to the end of the group. Undefined where no file could hold the new id.
+ */
+export function renameMessages(
+  { texts, messages }: MessageFiles,
+  from: string,
+  to: string,
+): Map<string, string> | undefined {
+  const pattern = messagePattern(messages);
+  const changed = new Map<string, string>();
+  const current = (path: string) => changed.get(path) ?? texts.get(path) ?? '';
+  for (const path of texts.keys()) {
+    const own = pattern.match(path);
+    if (!own) continue;
+    const text = current(path);
+    const inPlace = withNewNames(text, own.prefix, from, to);
+    if (inPlace !== undefined) {
+      if (inPlace !== text) changed.set(path, inPlace);
+      continue;
+    }
+    const root = parseTree(text);
+    const at = root && pathTo(getNodeValue(root), own.prefix, from);
+    const node = root && at && findNodeAtLocation(root, at);
+    if (!node || !at) return undefined;
+    const value: unknown = getNodeValue(node);
+    changed.set(path, removeText(text, at));
+    const home = [...texts.keys()]
+      .flatMap((other) => pattern.match(other) ?? [])
+      .filter(({ locale, prefix }) => locale === own.locale && (prefix === '' || to.startsWith(`${prefix}.`)))
+      .sort((a, b) => b.prefix.length - a.prefix.length)[0];
+    if (!home) return undefined;
+    const steps = to.slice(home.prefix === '' ? 0 : home.prefix.length + 1).split('.');
+    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+    const before = current(home.path);
+    changed.set(home.path, applyEdits(before, modify(before, steps, value, { formattingOptions })));
+  }
+  return changed;
+}
+
+/** The text with new names where the old ones stand; undefined where something would have to move. */
+function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
+  const { places } = readJsonKeys(text, prefix);
+  const edits: { start: number; end: number; content: string }[] = [];
+  for (const [key, place] of places) {
+    if (key !== from && !key.startsWith(`${from}.`)) continue;
+    const literal = text.slice(place.key.start, place.key.end);
+    if (!literal.startsWith('"') || place.key.start === place.value.start) {
+      // An item of a list has no name of its own; only the list has.
+      if (key === from) return undefined;
+      continue;
+    }
+    const name: string = JSON.parse(literal);
+    const group = key.slice(0, key.length - name.length);
+    // Only the name that completes the old id changes; what is below it goes along.
+    if (group.length > from.length) continue;
+    const next = to + key.slice(from.length);
+    const nextName = next.slice(group.length);
+    if (!next.startsWith(group) || nextName === '' || (nextName.includes('.') && !name.includes('.'))) return undefined;
+    edits.push({ ...place.key, content: spell(nextName) });
+  }
+  // The key of a whole file is the file's own name.
+  if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((out, { start, end, content }) => {
+      return out.slice(0, start) + content + out.slice(end);
+    }, text);
+}
+
+function pathTo(value: unknown, key: string, wanted: string): JSONPath | undefined {
+  if (key === wanted) return [];
+  if (value === null || typeof value !== 'object' || (key !== '' && !wanted.startsWith(`${key}.`))) return undefined;
+  for (const [name, item] of Object.entries(value)) {
+    const below = pathTo(item, join(key, name), wanted);
+    if (below) return [Array.isArray(value) ? Number(name) : name, ...below];
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../finding.ts';
+
+/**
+ * Makes a function that gives every finding of a report a name of its own, which stays when lines move: it is made of the
+ * rule, the file, the message and what is wrong with it, and of a number where two findings share all of that.
+ */
+export function fingerprints(): (finding: Finding) => string {
+  const seen = new Map<string, number>();
+  return ({ code, file, key, locale, path, args }) => {
+    const about = JSON.stringify([code, file, key, locale, path, args]);
+    const times = seen.get(about) ?? 0;
+    seen.set(about, times + 1);
+    return createHash('sha256').update(`${about} ${times}`).digest('hex').slice(0, 32);
+  };
+}

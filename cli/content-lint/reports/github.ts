@@ -1,0 +1,35 @@
+import type { Severity } from '../finding.ts';
+import type { ReportInput } from './formats.ts';
+import { fromHere } from './relative-path.ts';
+import { say } from './texts/format-finding.ts';
+
+const commands: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
+
+/** The findings as annotations that GitHub shows at their lines; nothing where there are none. */
+export function githubReport({ findings, words, root }: ReportInput): string {
+  return findings
+    .map((finding) => {
+      const { says, todo } = say(finding, words);
+      const { line, column, endLine, endColumn } = finding;
+      const place = {
+        file: fromHere(root, finding.file),
+        line,
+        endLine,
+        col: column,
+        // GitHub refuses an end on another line.
+        ...(endLine === line && endColumn > column ? { endColumn } : {}),
+        title: finding.code,
+      };
+      const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+      return `::${commands[finding.severity]} ${properties.join(',')}::${escapeMessage(`${says} ${todo}`.trim())}\n`;
+    })
+    .join('');
+}
+
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

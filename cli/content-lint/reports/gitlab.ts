@@ -1,0 +1,25 @@
+import type { Severity } from '../finding.ts';
+import { fingerprints } from './fingerprint.ts';
+import type { ReportInput } from './formats.ts';
+import { fromHere } from './relative-path.ts';
+import { say } from './texts/format-finding.ts';
+
+const severities: Record<Severity, string> = { error: 'major', warning: 'minor', note: 'info' };
+
+/** The findings as GitLab’s code quality report. */
+export function gitlabReport({ findings, words, root }: ReportInput): string {
+  const fingerprintOf = fingerprints();
+  const report = findings.map((finding) => {
+    const { says, todo } = say(finding, words);
+    return {
+      type: 'issue',
+      check_name: finding.code,
+      description: `${says} ${todo}`.trim(),
+      categories: ['Bug Risk'],
+      severity: severities[finding.severity],
+      fingerprint: fingerprintOf(finding),
+      location: { path: fromHere(root, finding.file), lines: { begin: finding.line, end: finding.endLine } },
+    };
+  });
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

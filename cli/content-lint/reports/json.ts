@@ -1,0 +1,24 @@
+import type { Finding, Severity } from '../finding.ts';
+import { say } from './texts/format-finding.ts';
+import type { Words } from './texts/texts.ts';
+
+/** The findings as one JSON document, each with its sentence. */
+export function jsonReport(findings: readonly Finding[], words: Words): string {
+  const spoken = findings.map((finding) => {
+    const { says, todo } = say(finding, words);
+    return { ...finding, message: says, advice: todo };
+  });
+  const of = (...severities: Severity[]) => spoken.filter(({ severity }) => severities.includes(severity));
+  const report = {
+    version: 1,
+    summary: {
+      findings: of('error', 'warning').length,
+      errors: of('error').length,
+      warnings: of('warning').length,
+      notes: of('note').length,
+    },
+    findings: of('error', 'warning'),
+    notes: of('note'),
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

@@ -1,0 +1,61 @@
+import type { ReportInput } from './formats.ts';
+import { fromHere } from './relative-path.ts';
+import { say } from './texts/format-finding.ts';
+
+/** The findings as JUnit XML: a suite for each file with findings, and one case that passes where there are none. */
+export function junitReport({ findings, words, root }: ReportInput): string {
+  const failures = findings.filter(({ severity }) => severity !== 'note');
+  const suites = [...Map.groupBy(failures, ({ file }) => fromHere(root, file))].map(([file, own]) => {
+    const cases = own.map((finding) => {
+      const { says, todo } = say(finding, words);
+      const { code, severity, line, column } = finding;
+      const name = `${code} ${line}:${column}${finding.key === undefined ? '' : ` ${finding.key}`}`;
+      const body = [`${file}:${line}:${column}`, says, todo].filter(Boolean).join('\n');
+      return [
+        `    <testcase${attributes({ classname: file, name, file, line: String(line) })}>`,
+        `      <failure${attributes({ type: severity, message: says })}>${escapeXml(body)}</failure>`,
+        '    </testcase>',
+      ].join('\n');
+    });
+    return suite(file, own.length, own.length, cases);
+  });
+  if (suites.length === 0) {
+    suites.push(suite('content-lint', 1, 0, ['    <testcase classname="content-lint" name="check"/>']));
+  }
+  const totals = {
+    name: 'content-lint',
+    tests: String(Math.max(1, failures.length)),
+    failures: String(failures.length),
+  };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes(totals)}>`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function suite(name: string, tests: number, failures: number, cases: readonly string[]): string {
+  const own = { name, tests: String(tests), failures: String(failures), errors: '0', skipped: '0' };
+  return [`  <testsuite${attributes(own)}>`, ...cases, '  </testsuite>'].join('\n');
+}
+
+function attributes(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeXml(value).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}"`)
+    .join('');
+}
+
+/** Also takes out what XML cannot hold at all: control characters and halves of pairs. */
+function escapeXml(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
+      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+  );
+}

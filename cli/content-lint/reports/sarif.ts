@@ -1,0 +1,58 @@
+import type { Severity, Spot } from '../finding.ts';
+import { rules } from '../rules/all-rules.ts';
+import { fingerprints } from './fingerprint.ts';
+import type { ReportInput } from './formats.ts';
+import { fromHere } from './relative-path.ts';
+import { say } from './texts/format-finding.ts';
+
+const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
+
+/** The findings as SARIF 2.1.0, with all rules, so that a run without findings says what it looked for. */
+export function sarifReport({ findings, words, language, root }: ReportInput): string {
+  const fingerprintOf = fingerprints();
+  const location = (spot: Spot) => ({
+    physicalLocation: {
+      artifactLocation: { uri: encodeURI(fromHere(root, spot.file)), uriBaseId: '%SRCROOT%' },
+      region: {
+        startLine: spot.line,
+        startColumn: spot.column,
+        endLine: spot.endLine,
+        endColumn: Math.max(spot.endColumn, spot.endLine === spot.line ? spot.column : 1),
+      },
+    },
+  });
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'content-lint',
+            language,
+            rules: rules.map(({ code, severity, docs }) => ({
+              id: code,
+              shortDescription: { text: docs.summary[language] },
+              fullDescription: { text: docs.why[language] },
+              defaultConfiguration: { level: levels[severity] },
+            })),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map((finding) => {
+          const { says, todo } = say(finding, words);
+          return {
+            ruleId: finding.code,
+            ruleIndex: rules.findIndex(({ code }) => code === finding.code),
+            level: levels[finding.severity],
+            message: { text: `${says} ${todo}`.trim() },
+            locations: [location(finding)],
+            ...(finding.related.length > 0 ? { relatedLocations: finding.related.map(location) } : {}),
+            partialFingerprints: { 'content-lint/v1': fingerprintOf(finding) },
+          };
+        }),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

@@ -1,0 +1,42 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { argumentDifference } from '../../messages/argument-difference.ts';
+import { sign } from '../../messages/text-features.ts';
+import { spanOf } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+import { renameFix } from '../rename-fix.ts';
+
+export const argumentRenamed = defineRule({
+  code: 'argument/renamed',
+  severity: 'error',
+  signs: sign.structure,
+  docs: {
+    summary: { en: 'A translation calls an argument by another name.', nl: 'Een vertaling noemt een argument anders.' },
+    why: {
+      en: 'The value is passed under the name of the source; under any other one nothing arrives and formatting fails.',
+      nl: 'De waarde komt binnen onder de naam van de bron; onder een andere komt niets aan en mislukt het formatteren.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {nmae}" }' },
+    good: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name}" }' },
+  },
+  pair(pair, context) {
+    if (pair.source.plain || pair.target.plain) return;
+    const { renamed, source, target } = argumentDifference(pair);
+    const { key } = pair;
+    for (const { from, to } of renamed) {
+      const here = target.get(to)?.[0]?.span;
+      const there = source.get(from)?.[0]?.span;
+      const related = [{ locale: pair.source.locale, key, ...(there ? { span: there } : {}) }];
+      const place = { locale: pair.target.locale, key, ...(here ? { span: here } : {}) };
+      context.report(place, { got: to, near: from }, { related });
+    }
+  },
+  fix: (found) =>
+    renameFix(found, (element, got) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
+      if (element.value !== got) return [];
+      const start = found.text.indexOf(got, spanOf(element).start);
+      return [{ start, end: start + got.length }];
+    }),
+});

@@ -1,0 +1,37 @@
+import { askedIds } from '../../code-usage/asked-ids.ts';
+import { defineRule } from '../../rule.ts';
+
+export const codeDynamicId = defineRule({
+  code: 'code/dynamic-id',
+  severity: 'note',
+  docs: {
+    summary: {
+      en: 'An id is put together at run time, from what the code does not tell.',
+      nl: 'Een id ontstaat pas in bedrijf, uit wat de code niet vertelt.',
+    },
+    why: {
+      en: 'Whether such a message exists cannot be checked. What the id may stand for is not called unused; it is listed, and fails no run.',
+      nl: 'Of zo’n bericht bestaat, is niet na te gaan. Waar het id voor kan staan, heet niet ongebruikt; het wordt genoemd en laat niets mislukken.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "status": { "open": "Nog open", "done": "Afgerond" } }',
+      'i18n/en.json': '{ "status": { "open": "Still open", "done": "Finished" } }',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of an example.
+      'src/status.ts': 'export const status = (t: Translator, now: string) => t.text(`status.${now}`);\n',
+    },
+    good: {
+      'i18n/nl.json': '{ "status": { "open": "Nog open", "done": "Afgerond" } }',
+      'i18n/en.json': '{ "status": { "open": "Still open", "done": "Finished" } }',
+      'src/status.ts':
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of an example.
+        "export const status = (t: Translator, now: 'open' | 'done') => t.text(`status.${now}`);\n",
+    },
+  },
+  project(context) {
+    for (const { site, form } of askedIds(context.project)?.dynamic ?? []) {
+      context.report({ file: site.file, span: site.span }, { form });
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { brandsByLower } from '../../language/brands.ts';
+import { defineRule } from '../../rule.ts';
+
+export const codeMarkupText = defineRule({
+  code: 'code/markup-text',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A text stands in the markup of a component.',
+      nl: 'Een tekst staat in de opmaak van een component.',
+    },
+    why: {
+      en: 'It is the same in every language, and no translator will ever see it.',
+      nl: 'Hij is in elke taal dezelfde, en geen vertaler krijgt hem ooit te zien.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "send": "Versturen" }',
+      'i18n/en.json': '{ "send": "Send it" }',
+      'src/send.tsx': 'export const Send = () => <button type="submit">Versturen</button>;\n',
+    },
+    good: {
+      'i18n/nl.json': '{ "send": "Versturen" }',
+      'i18n/en.json': '{ "send": "Send it" }',
+      'src/send.tsx':
+        'export const Send = () => (\n  <button type="submit">\n    <FormattedMessage id="send" />\n  </button>\n);\n',
+    },
+  },
+  project(context) {
+    const { project, terms } = context;
+    // Code that asks for no messages at all is not meant to have translations.
+    if (!project.code || project.catalogues.every(({ messages }) => messages.size === 0)) return;
+    const names = [
+      ...brandsByLower.values(),
+      ...terms.names.map(({ word }) => word),
+      context.site?.single.site?.value.name ?? '',
+    ];
+    for (const { site, text, attribute } of project.code.use.markup) {
+      if (names.includes(text)) continue;
+      const args = { text: text.length > 60 ? `${text.slice(0, 60)}…` : text, ...(attribute ? { attribute } : {}) };
+      context.report({ file: site.file, span: site.span }, args);
+    }
+  },
+});

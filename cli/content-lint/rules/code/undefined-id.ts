@@ -1,0 +1,37 @@
+import { askedIds } from '../../code-usage/asked-ids.ts';
+import { nearId } from '../../code-usage/near-id.ts';
+import { defineRule } from '../../rule.ts';
+
+export const codeUndefinedId = defineRule({
+  code: 'code/undefined-id',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'The code asks for a message that no catalogue has.',
+      nl: 'De code vraagt om een bericht dat in geen catalogus staat.',
+    },
+    why: {
+      en: 'The visitor gets to see the id itself. The compiler cannot know: to it an id is any text.',
+      nl: 'De bezoeker krijgt het id zelf te zien. De compiler weet van niets: voor hem is een id zomaar een tekst.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "home": { "title": "Welkom" } }',
+      'i18n/en.json': '{ "home": { "title": "A warm welcome" } }',
+      'src/home.tsx': "export const title = (intl: Intl) => intl.formatMessage({ id: 'home.titel' });\n",
+    },
+    good: {
+      'i18n/nl.json': '{ "home": { "title": "Welkom" } }',
+      'i18n/en.json': '{ "home": { "title": "A warm welcome" } }',
+      'src/home.tsx': "export const title = (intl: Intl) => intl.formatMessage({ id: 'home.title' });\n",
+    },
+  },
+  project(context) {
+    for (const { id, site, group } of askedIds(context.project)?.absent ?? []) {
+      const near = group ? undefined : nearId(id, context.project);
+      const args = { id, problem: group ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };
+      context.report({ file: site.file, span: site.span }, args, { key: id });
+    }
+  },
+});

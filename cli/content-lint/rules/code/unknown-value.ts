@@ -1,0 +1,40 @@
+import { valueDifferences } from '../../code-usage/value-difference.ts';
+import { defineRule } from '../../rule.ts';
+
+export const codeUnknownValue = defineRule({
+  code: 'code/unknown-value',
+  severity: 'warning',
+  // Where the languages disagree about the arguments, the call cannot be right for both.
+  yieldsTo: ['argument/missing', 'argument/renamed', 'argument/unknown', 'tag/missing', 'tag/renamed', 'tag/unknown'],
+  docs: {
+    summary: {
+      en: 'A call passes a value that its message does not use.',
+      nl: 'Een aanroep geeft een waarde mee die haar bericht niet gebruikt.',
+    },
+    why: {
+      en: 'Either the message has lost an argument, or the value has the wrong name and the right one is missing.',
+      nl: 'Of het bericht is een argument kwijt, of de waarde heeft de verkeerde naam en de goede ontbreekt.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "hello": "Dag {name}" }',
+      'i18n/en.json': '{ "hello": "Hello {name}" }',
+      'src/hello.ts': "export const hello = (t: Translator, name: string) => t.text('hello', { nmae: name });\n",
+    },
+    good: {
+      'i18n/nl.json': '{ "hello": "Dag {name}" }',
+      'i18n/en.json': '{ "hello": "Hello {name}" }',
+      'src/hello.ts': "export const hello = (t: Translator, name: string) => t.text('hello', { name });\n",
+    },
+  },
+  project(context) {
+    for (const { id, unknown } of valueDifferences(context)) {
+      for (const { name, near, site } of unknown) {
+        const args = { id, name, ...(near === undefined ? {} : { near }) };
+        const more = { key: id, ...(near === undefined ? {} : { severity: 'error' as const }) };
+        context.report({ file: site.file, span: site.span }, args, more);
+      }
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { askedIds } from '../../code-usage/asked-ids.ts';
+import { nearId } from '../../code-usage/near-id.ts';
+import { defineRule } from '../../rule.ts';
+import { keyDifferences } from '../message/key-difference.ts';
+
+export const codeUnusedId = defineRule({
+  code: 'code/unused-id',
+  severity: 'warning',
+  docs: {
+    summary: { en: 'No code asks for this message.', nl: 'Geen code vraagt om dit bericht.' },
+    why: {
+      en: 'It is translated, reviewed and carried along for nobody. One that is kept on purpose belongs in `exceptions.yaml` with its reason.',
+      nl: 'Het wordt voor niemand vertaald, nagelezen en meegesleept. Wat met opzet blijft, hoort met een reden in `exceptions.yaml`.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "home": { "title": "Welkom", "motto": "Altijd dichtbij" } }',
+      'i18n/en.json': '{ "home": { "title": "A warm welcome", "motto": "Always close to you" } }',
+      'src/home.tsx': "export const title = (intl: Intl) => intl.formatMessage({ id: 'home.title' });\n",
+    },
+    good: {
+      'i18n/exceptions.yaml': '- { rule: code/unused-id, key: home.motto, reason: Printed on the next brochure. }\n',
+      'i18n/nl.json': '{ "home": { "title": "Welkom", "motto": "Altijd dichtbij" } }',
+      'i18n/en.json': '{ "home": { "title": "A warm welcome", "motto": "Always close to you" } }',
+      'src/home.tsx': "export const title = (intl: Intl) => intl.formatMessage({ id: 'home.title' });\n",
+    },
+  },
+  project(context) {
+    const { project } = context;
+    const asked = askedIds(project);
+    // Code that asks for none of the messages speaks from other catalogues.
+    if (!asked || asked.used.size === 0) return;
+    const meant = new Set(asked.absent.map(({ id }) => nearId(id, project)));
+    const misspelt = new Set(keyDifferences(context).flatMap((one) => one.misspelt.map(({ got }) => got)));
+    const seen = new Set<string>();
+    for (const { locale, messages } of project.catalogues) {
+      for (const id of messages.keys()) {
+        if (seen.has(id) || asked.used.has(id) || meant.has(id) || misspelt.has(id)) continue;
+        seen.add(id);
+        context.report({ locale, key: id, on: 'key' }, { id });
+      }
+    }
+  },
+});

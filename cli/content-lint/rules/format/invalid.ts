@@ -1,0 +1,51 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { numberFormats } from '#src/domain/facts.ts';
+import { nearWord } from '../../language/near-word.ts';
+import { formatProblem } from '../../messages/format-problem.ts';
+import { sign } from '../../messages/text-features.ts';
+import { spanOf, walk } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+const ownFormats = Object.keys(numberFormats);
+
+export const formatInvalid = defineRule({
+  code: 'format/invalid',
+  severity: 'error',
+  signs: sign.syntax,
+  docs: {
+    summary: {
+      en: 'A number or date format does not exist or cannot be carried out.',
+      nl: 'Een getal- of datumopmaak bestaat niet of is niet uit te voeren.',
+    },
+    why: {
+      en: 'Formatting throws at run time, or falls back to the plain form without a word. Every format is tried here with a plausible value.',
+      nl: 'Het formatteren mislukt bij het draaien, of valt stil terug op de gewone vorm. Elke opmaak wordt hier met een aannemelijke waarde geprobeerd.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "price": "Vanaf {amount, number, ::currency/EURO}" }',
+      'i18n/en.json': '{ "price": "From {amount, number, ::currency/EURO}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "price": "Vanaf {amount, number, ::currency/EUR}" }',
+      'i18n/en.json': '{ "price": "From {amount, number, ::currency/EUR}" }',
+    },
+  },
+  message({ key, locale, text, plain, elements }, context) {
+    if (plain || !elements || !/,\s*(?:number|date|time)\b/.test(text)) return;
+    walk(elements, (element) => {
+      if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return;
+      const problem = formatProblem(element, locale, element.type === TYPE.number ? ownFormats : []);
+      if (problem === undefined) return;
+      const style = typeof element.style === 'string' ? element.style : '';
+      const near =
+        style &&
+        style !== 'currency' &&
+        nearWord(style, ['integer', 'percent', 'short', 'medium', 'long', 'full', ...ownFormats]);
+      const kind = problem === 'unknown' || problem === 'empty' ? problem : 'throws';
+      const args = { kind, name: element.value, style, problem, ...(near ? { near } : {}) };
+      context.report({ locale, key, span: spanOf(element) }, args);
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { defineRule } from '../../rule.ts';
+import { reportFileProblems } from '../file-problems.ts';
+import { jsonProperty } from './json-property.ts';
+
+export const jsonDuplicateKey = defineRule({
+  code: 'json/duplicate-key',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A key stands twice in a catalogue.', nl: 'Een sleutel staat twee keer in een catalogus.' },
+    why: {
+      en: 'JSON keeps the last one and drops the first without a word; whoever edits the first wonders why nothing changes.',
+      nl: 'JSON houdt de laatste en laat de eerste stil vallen; wie de eerste bewerkt, ziet niets veranderen.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "send": "Verstuur", "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send" }' },
+    good: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send" }' },
+  },
+  project: (context) => reportFileProblems('json/duplicate-key', context),
+  fix(found) {
+    if (!('file' in found.place) || 'path' in found.place) return undefined;
+    const { file: path, span } = found.place;
+    const file = found.project.catalogues.flatMap(({ files }) => files).find((one) => one.path === path);
+    const first = file?.problems.find((problem) => problem.span === span)?.first;
+    const [own, other] = [span, first].map((key) => key && file && jsonProperty(file.text, key));
+    if (!file || !own || !other) return undefined;
+    const isSame =
+      file.text.slice(own.value.start, own.value.end) === file.text.slice(other.value.start, other.value.end);
+    // Of two that differ the last one counts: `JSON.parse` has it so, and so the page has been.
+    const place = { file: path, span: isSame ? own.whole : other.whole };
+    return { level: isSame ? 'safe' : 'unsafe', edits: [{ place, text: '' }] };
+  },
+});

@@ -1,0 +1,26 @@
+import type { Span } from '../../finding.ts';
+
+/** A property of a JSON text whose value is a string. */
+export interface JsonProperty {
+  /** The value with its quotes. */
+  value: Span;
+  /** What has to go for the property to be gone: with one comma, and with its line where it has one of its own. */
+  whole: Span;
+}
+
+/** Finds the property of a key; undefined where its value is no string. */
+export function jsonProperty(text: string, key: Span): JsonProperty | undefined {
+  const found = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(key.end, key.end + 100_000));
+  if (!found?.[1]) return undefined;
+  const end = key.end + found[0].length;
+  const value = { start: end - found[1].length, end };
+  const comma = /^\s*,/.exec(text.slice(end));
+  if (comma) {
+    const after = end + comma[0].length;
+    // Up to the next property: what stands before this one then stands before that.
+    const gap = /^\s*/.exec(text.slice(after))?.[0].length ?? 0;
+    return { value, whole: { start: key.start, end: after + gap } };
+  }
+  const before = /,\s*$/.exec(text.slice(0, key.start));
+  return { value, whole: { start: before?.index ?? key.start, end } };
+}

@@ -1,0 +1,80 @@
+import {
+  type PluralElement,
+  type PluralOrSelectOption,
+  type SelectElement,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+import { pluralPairs, selectPairs } from '../../messages/branch-pairs.ts';
+import { sign } from '../../messages/text-features.ts';
+import { outcomesOf } from '../../messages/variants.ts';
+import { spanOf } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const messageEmptyBranch = defineRule({
+  code: 'message/empty-branch',
+  severity: 'error',
+  signs: sign.structure,
+  yieldsTo: ['tag/emptied', 'select/options', 'argument/unknown'],
+  docs: {
+    summary: {
+      en: 'A branch of a plural or select has no text in one language.',
+      nl: 'Een tak van een meervoud of keuze heeft in één taal geen tekst.',
+    },
+    why: {
+      en: 'For that one value the visitor sees nothing at all, and for all others everything is fine.',
+      nl: 'Bij die ene waarde ziet de bezoeker helemaal niets, en bij alle andere is alles in orde.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "mail": "{count, plural, one {Een bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, one {} other {# messages}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "mail": "{count, plural, =0 {} one {Een bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, =0 {} one {A message} other {# messages}}" }',
+    },
+  },
+  pair(pair, context) {
+    if (!pair.source.branching && !pair.target.branching) return;
+    for (const { source, target } of outcomesOf(pair)) {
+      const isEmpty = target.text.trim() === '';
+      if (isEmpty === (source.text.trim() === '')) continue;
+      const [own, other, outcome] = isEmpty ? [pair.target, pair.source, target] : [pair.source, pair.target, source];
+      const branch = outcome.taken.at(-1);
+      const span = branch ? { span: branch.span } : {};
+      const related = [{ locale: other.locale, key: pair.key }];
+      context.report({ locale: own.locale, key: pair.key, ...span }, { option: branch?.option ?? '' }, { related });
+      return;
+    }
+    for (const { source, target } of [...pluralPairs(pair), ...selectPairs(pair)]) {
+      const [here, there] = [
+        emptyOption(target, source, pair.target.text),
+        emptyOption(source, target, pair.source.text),
+      ];
+      const [found, own, other] = here ? [here, pair.target, pair.source] : [there, pair.source, pair.target];
+      if (!found) continue;
+      const related = [{ locale: other.locale, key: pair.key }];
+      context.report({ locale: own.locale, key: pair.key, span: found.span }, { option: found.option }, { related });
+      return;
+    }
+  },
+});
+
+/**
+ * An option without text for which the other language has one, in a choice of whole words: glued to a word, as in
+ * `day{n, plural, one {} other {s}}`, an option may be empty.
+ */
+function emptyOption(own: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
+  for (const option in own.options) {
+    const [branch, counterpart] = [own.options[option], other.options[option]];
+    if (!branch || !isBlank(branch) || !counterpart || isBlank(counterpart)) continue;
+    const isGlued = /[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(own).start));
+    return isGlued || isBlank(own.options.other) ? undefined : { option, span: spanOf(branch) };
+  }
+  return undefined;
+}
+
+function isBlank(branch: PluralOrSelectOption | undefined): boolean {
+  return !branch?.value.some((element) => element.type !== TYPE.literal || element.value.trim() !== '');
+}

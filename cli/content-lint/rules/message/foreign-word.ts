@@ -1,0 +1,65 @@
+import { englishBeside, englishLabels, englishWords } from '../../language/english-words.ts';
+import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '../../language/evidence.ts';
+import { isNameOf } from '../../language/language-of.ts';
+import { holds, quickLook } from '../../language/quick-look.ts';
+import { tokens } from '../../language/tokens.ts';
+import { defineRule } from '../../rule.ts';
+import { wrongLanguage } from './wrong-language.ts';
+
+/** English words that no Dutch text borrows on their own. */
+const neverBorrowed: ReadonlySet<string> = new Set(
+  'the together always never really people everything something nothing today tomorrow your our their they these those please with which because should would could where from that this there has have does customers visitors companies owners prices costs months weeks hours days years words texts messages'.split(
+    ' ',
+  ),
+);
+
+export const messageForeignWord = defineRule({
+  code: 'message/foreign-word',
+  severity: 'warning',
+  docs: {
+    summary: {
+      en: 'A word of the other language was left in a text.',
+      nl: 'In een tekst bleef een woord van de andere taal staan.',
+    },
+    why: {
+      en: 'A half-translated sentence looks careless. Names and words between quotation marks are left alone.',
+      nl: 'Een half vertaalde zin oogt slordig. Namen en woorden tussen aanhalingstekens blijven buiten beschouwing.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "ask": "Vraag een vrijblijvend gesprek aan" }',
+      'i18n/en.json': '{ "ask": "Ask for a vrijblijvend talk with us" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "parcel": "Track and trace: volg uw pakket met de ‘where is it’-knop" }',
+      'i18n/en.json': '{ "parcel": "Follow your parcel, ‘pakket’ in Dutch" }',
+    },
+  },
+  yieldsTo: ['message/untranslated', 'message/wrong-language'],
+  message(message, context) {
+    const { key, locale, text } = message;
+    const language = locale.slice(0, 2);
+    if (language !== 'nl' && language !== 'en') return;
+    if ((quickLook(text) & (language === 'nl' ? holds.english : holds.dutch)) === 0) return;
+    const { words, english } = evidenceOf(text);
+    const found = language === 'en' ? dutchInEnglish(text) : english;
+    if (found.length === 0 || isNameOf(tokens(text)) || wrongLanguage(message)) return;
+    // “Called voorwaarden in Dutch”: it says itself whose word it is.
+    if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
+    const own = ownWords(text, language === 'en' ? found : outsidePhrases(text, found));
+    const [first] = own;
+    // A single word is a name or a label as often as not; Dutch borrows English words one by one.
+    if (!first || words < 2 || (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))))
+      return;
+    if (language === 'nl' && own.length < 2 && !neverBorrowed.has(first.word)) return;
+    const span = { start: first.start, end: first.end };
+    context.report({ locale, key, span }, { words: own.map(({ start, end }) => text.slice(start, end)), locale });
+  },
+});
+
+/** Whether the last word of a text is plain English: `Volgende page`, not `Gezellig Amsterdam`. */
+function isBesideEnglish(text: string): boolean {
+  const word = tokens(text).at(-1)?.word ?? '';
+  return [englishWords, englishLabels, englishBeside].some((list) => list.has(word));
+}

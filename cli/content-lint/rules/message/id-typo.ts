@@ -1,0 +1,72 @@
+import { type Found, replace } from '../../fix.ts';
+import { defineRule } from '../../rule.ts';
+import { keyDifferences } from './key-difference.ts';
+
+export const messageIdTypo = defineRule({
+  code: 'message/id-typo',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A translation has its id nearly right.', nl: 'Een vertaling heeft haar id bijna goed.' },
+    why: {
+      en: 'The text is there, under a name that nobody asks for: for the visitor it is missing.',
+      nl: 'De tekst is er, onder een naam waar niemand om vraagt: voor de bezoeker ontbreekt zij.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "contact.title": "Neem contact op" }',
+      'i18n/en.json': '{ "contact.tilte": "Get in touch" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "contact.title": "Neem contact op" }',
+      'i18n/en.json': '{ "contact.title": "Get in touch" }',
+    },
+  },
+  project(context) {
+    const { source } = context.project;
+    for (const { catalogue, misspelt } of keyDifferences(context)) {
+      const { locale } = catalogue;
+      for (const { key, got } of misspelt) {
+        const related = [{ locale: source, key, on: 'key' } as const];
+        context.report({ locale, key: got, on: 'key' }, { got, near: key }, { key, related });
+      }
+    }
+  },
+  fix(found) {
+    if (!('key' in found.place)) return undefined;
+    const { locale, key } = found.place;
+    const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
+    const file = found.project.catalogues
+      .find((one) => one.locale === locale)
+      ?.files.find((one) => one.messages.has(key));
+    const span = file?.locate(key)?.key;
+    const name = span && (JSON.parse(file.text.slice(span.start, span.end)) as string);
+    // Only the last part of the id stands here; a group that is misspelt holds other messages too.
+    const group = name === undefined ? undefined : got.slice(0, got.length - name.length);
+    if (group === undefined || !got.endsWith(name ?? '') || !near.startsWith(group)) return undefined;
+    return replace(
+      found,
+      JSON.stringify(near.slice(group.length)),
+      isSourceRight(found, got, near) ? 'safe' : 'unsafe',
+    );
+  },
+});
+
+/** Names that ids are mostly made of. */
+const plainNames = new Set(
+  'title subtitle heading headline text body intro description summary label name button link submit send cancel close open save delete edit back next more email phone address message subject error success help hint placeholder welcome home about contact menu footer header search price total date time'.split(
+    ' ',
+  ),
+);
+
+/** False where the slip may be the source's own: its name stands nowhere else and the translation's is a plain word. */
+function isSourceRight({ project }: Found, got: string, near: string): boolean {
+  const parts = near.split('.');
+  const at = got.split('.').findIndex((part, index) => part !== parts[index]);
+  const [ours, theirs] = [got.split('.')[at] ?? '', parts[at] ?? ''];
+  if (plainNames.has(theirs)) return true;
+  if (plainNames.has(ours)) return false;
+  const keys = [...(project.catalogues[0]?.messages.keys() ?? [])];
+  const uses = (name: string) => keys.filter((key) => key.split('.').includes(name)).length;
+  return uses(ours) === 0;
+}

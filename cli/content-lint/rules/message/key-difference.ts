@@ -1,0 +1,76 @@
+import type { Catalogue, CatalogueFile } from '../../project/project.ts';
+import type { Context } from '../../rule.ts';
+import { type KeyShape, takeShapes } from './key-shapes.ts';
+import { type MisspeltKey, pairMisspelt } from './misspelt-keys.ts';
+
+/** A key that only the source has, with the key before it that both have. */
+export interface MissingKey {
+  key: string;
+  after: string | undefined;
+}
+
+export interface KeyDifference {
+  catalogue: Catalogue;
+  missing: MissingKey[];
+  /** Keys that only the translation has. */
+  extra: string[];
+  /** A key of the source and what the translation calls it. */
+  misspelt: MisspeltKey[];
+  /** Keys that are a text in one language and a group in the other. */
+  shapes: KeyShape[];
+  /** Files of the source without any counterpart. */
+  absentFiles: CatalogueFile[];
+}
+
+const known = new WeakMap<Context['project'], KeyDifference[]>();
+
+/** Compares the keys of every translation with those of the source; one cause is one difference. */
+export function keyDifferences(context: Context): KeyDifference[] {
+  let differences = known.get(context.project);
+  if (!differences) {
+    const [source, ...targets] = context.project.catalogues;
+    differences = source ? targets.map((target) => compare(source, target, context)) : [];
+    known.set(context.project, differences);
+  }
+  return differences;
+}
+
+function compare(source: Catalogue, target: Catalogue, context: Context): KeyDifference {
+  const absentFiles = source.files.filter((file) => !hasCounterpart(file, source, target, context));
+  const absent = new Set(absentFiles.flatMap((file) => [...file.messages.keys()]));
+  const missing: MissingKey[] = [];
+  let after: string | undefined;
+  for (const key of source.messages.keys()) {
+    if (target.messages.has(key)) after = key;
+    else if (!absent.has(key) && context.isRequired(key, target.locale) && !isCutOff(key, target))
+      missing.push({ key, after });
+  }
+  const extra = [...target.messages.keys()].filter(
+    (key) => !source.messages.has(key) && context.isRequired(key, source.locale) && !isCutOff(key, source),
+  );
+  const shapes = takeShapes(missing, extra, source.locale, target.locale);
+  return { catalogue: target, absentFiles, shapes, ...pairMisspelt(missing, extra) };
+}
+
+/** A file without any of whose keys the translation can do is a file that somebody forgot. */
+function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, context: Context): boolean {
+  if (file.messages.size === 0) return true;
+  if (target.files.some((other) => other.path.replace(target.locale, '') === file.path.replace(source.locale, '')))
+    return true;
+  for (const key of file.messages.keys())
+    if (target.messages.has(key) || !context.isRequired(key, target.locale)) return true;
+  return false;
+}
+
+/** A key with a value that is no text, or that a broken file still spells out, is not missing. */
+function isCutOff(key: string, catalogue: Catalogue): boolean {
+  const last = key.slice(key.lastIndexOf('.') + 1);
+  return catalogue.files.some(
+    (file) =>
+      file.problems.some((problem) => problem.code === 'message/not-text' && problem.key === key) ||
+      (file.problems.some((problem) => problem.code === 'json/syntax') &&
+        (file.messages.size === 0 ||
+          [key, last].some((name) => file.text.includes(`"${name}"`) || file.text.includes(`'${name}'`)) ||
+          /^\d+$/.test(last))),
+  );
+}

@@ -1,0 +1,28 @@
+import type { MissingKey } from './key-difference.ts';
+
+export interface KeyShape {
+  key: string;
+  /** The locale that has a text there; the other has a group. */
+  textIn: string;
+}
+
+/** Takes the keys out of both lists that are a text on one side and a group on the other. */
+export function takeShapes(missing: MissingKey[], extra: string[], source: string, target: string): KeyShape[] {
+  const shapes: KeyShape[] = [];
+  const groups = (keys: readonly string[]) => new Set(keys.flatMap(ancestorsOf));
+  const [theirs, ours] = [groups(missing.map(({ key }) => key)), groups(extra)];
+  for (const { key } of missing) if (ours.has(key)) shapes.push({ key, textIn: source });
+  for (const key of extra) if (theirs.has(key)) shapes.push({ key, textIn: target });
+  if (shapes.length === 0) return shapes;
+  const taken = new Set(shapes.map(({ key }) => key));
+  const isTaken = (key: string) => taken.has(key) || ancestorsOf(key).some((one) => taken.has(one));
+  missing.splice(0, missing.length, ...missing.filter(({ key }) => !isTaken(key)));
+  extra.splice(0, extra.length, ...extra.filter((key) => !isTaken(key)));
+  return shapes;
+}
+
+function ancestorsOf(key: string): string[] {
+  const ancestors: string[] = [];
+  for (let at = key.indexOf('.'); at >= 0; at = key.indexOf('.', at + 1)) ancestors.push(key.slice(0, at));
+  return ancestors;
+}

@@ -1,0 +1,33 @@
+import { defineRule } from '../../rule.ts';
+import { keyDifferences } from './key-difference.ts';
+
+export const messageMissing = defineRule({
+  code: 'message/missing',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A message exists in one language only.', nl: 'Een bericht bestaat maar in één taal.' },
+    why: {
+      en: 'English falls back to the Dutch text and Dutch to the bare key: the visitor reads the wrong language, or code.',
+      nl: 'Engels valt terug op de Nederlandse tekst en Nederlands op de kale sleutel: de bezoeker leest de verkeerde taal, of code.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "send": "Verzenden", "back": "Terug" }', 'i18n/en.json': '{ "send": "Send" }' },
+    good: {
+      'i18n/nl.json': '{ "send": "Verzenden", "back": "Terug" }',
+      'i18n/en.json': '{ "send": "Send", "back": "Back" }',
+    },
+  },
+  project(context) {
+    const { source } = context.project;
+    for (const { catalogue, missing, extra } of keyDifferences(context)) {
+      const { locale } = catalogue;
+      for (const { key, after } of missing) {
+        // Only the language that has it has a place to point at; where it should go stands beside it.
+        const related = after === undefined ? [] : [{ locale, key: after, on: 'key' } as const];
+        context.report({ locale: source, key, on: 'key' }, { key, locale }, { locale, related });
+      }
+      for (const key of extra) context.report({ locale, key, on: 'key' }, { key, locale: source }, { locale: source });
+    }
+  },
+});

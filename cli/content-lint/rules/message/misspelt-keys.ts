@@ -1,0 +1,65 @@
+import { nearWord } from '../../language/near-word.ts';
+import type { MissingKey } from './key-difference.ts';
+
+export interface MisspeltKey {
+  /** As the source has it. */
+  key: string;
+  /** As the translation has it. */
+  got: string;
+}
+
+export interface PairedKeys {
+  missing: MissingKey[];
+  extra: string[];
+  misspelt: MisspeltKey[];
+}
+
+/** Finds a missing and an extra key whose names are nearly the same, in the same group or at the same end. */
+export function pairMisspelt(missing: readonly MissingKey[], extra: readonly string[]): PairedKeys {
+  const candidates = new Map<string, Set<string>>();
+  const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
+  for (const key of extra) {
+    for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set()).add(key));
+  }
+  const misspelt: MisspeltKey[] = [];
+  const named = new Set<string>();
+  const left = missing.filter(({ key }) => {
+    for (const place of placesOf(key)) {
+      const among = [...(candidates.get(place) ?? [])].filter((other) => !named.has(other));
+      // A group that is new as a whole is no row of slips; comparing it all with all would not be linear either.
+      const got = among.length > 40 ? undefined : nearKey(key, among);
+      if (got === undefined) continue;
+      misspelt.push({ key, got });
+      named.add(got);
+      return false;
+    }
+    return true;
+  });
+  return { missing: left, extra: extra.filter((key) => !named.has(key)), misspelt };
+}
+
+/** The key that differs in one part only, and in that by a slip. */
+function nearKey(key: string, among: readonly string[]): string | undefined {
+  const parts = key.split('.');
+  return among.find((other) => {
+    const others = other.split('.');
+    if (others.length !== parts.length) return false;
+    const different = parts.flatMap((part, at) => (part === others[at] ? [] : [[part, others[at] ?? ''] as const]));
+    const [first] = different;
+    return different.length === 1 && first !== undefined && isSlip(...first);
+  });
+}
+
+/** `step1` and `step2` are two names, not one and a slip. */
+function isSlip(a: string, b: string): boolean {
+  const isLong = Math.min(a.length, b.length) > 2 || a.trim().toLowerCase() === b.trim().toLowerCase();
+  return isLong && a.replace(/\d+/g, '') !== b.replace(/\d+/g, '') && nearWord(a, [b]) !== undefined;
+}
+
+function groupOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('.') + 1);
+}
+
+function lastOf(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1);
+}

@@ -1,0 +1,40 @@
+import { languageOf } from '../../language/language-of.ts';
+import { defineRule } from '../../rule.ts';
+
+export const messageUntranslated = defineRule({
+  code: 'message/untranslated',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A text is the same in both languages and belongs to one of them.',
+      nl: 'Een tekst is in beide talen gelijk en hoort bij één ervan.',
+    },
+    why: {
+      en: 'Somebody copied it to translate it later. Names and words that both languages use may be the same.',
+      nl: 'Iemand kopieerde hem om later te vertalen. Namen en woorden die beide talen gebruiken, mogen gelijk zijn.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "cart": "Winkelwagen" }', 'i18n/en.json': '{ "cart": "Winkelwagen" }' },
+    good: {
+      'i18n/nl.json': '{ "home": "Home", "shop": "WooCommerce" }',
+      'i18n/en.json': '{ "home": "Home", "shop": "WooCommerce" }',
+    },
+  },
+  pair({ key, source, target }, context) {
+    const text = source.text.trim();
+    if (text !== target.text.trim() || !isBetween(source.locale, target.locale)) return;
+    const written = languageOf(text);
+    if (!written) return;
+    const wrong = [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
+    if (!wrong) return;
+    const other = wrong === target ? source : target;
+    const related = [{ locale: other.locale, key }];
+    context.report({ locale: wrong.locale, key }, { locale: wrong.locale, otherLocale: written }, { related });
+  },
+});
+
+/** The word lists know Dutch and English. */
+function isBetween(a: string, b: string): boolean {
+  return [a, b].every((locale) => ['nl', 'en'].includes(locale.slice(0, 2)));
+}

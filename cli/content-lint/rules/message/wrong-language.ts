@@ -1,0 +1,75 @@
+import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '../../language/evidence.ts';
+import { isEnglishSentence, isShortDutch, isShortEnglish } from '../../language/language-of.ts';
+import { holds, quickLook } from '../../language/quick-look.ts';
+import { type Token, tokens } from '../../language/tokens.ts';
+import type { Message } from '../../messages/message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const messageWrongLanguage = defineRule({
+  code: 'message/wrong-language',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A text is in another language than its catalogue.',
+      nl: 'Een tekst is in een andere taal dan zijn catalogus.',
+    },
+    why: {
+      en: 'Two columns were swapped, or the translation was never made: the visitor reads the wrong language.',
+      nl: 'Twee kolommen zijn verwisseld, of de vertaling is nooit gemaakt: de bezoeker leest de verkeerde taal.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "wait": "Een ogenblik geduld" }',
+      'i18n/en.json': '{ "wait": "Wij zijn zo weer bij u terug" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "wait": "Wij zijn zo weer bij u terug" }',
+      'i18n/en.json': '{ "wait": "We will be right back" }',
+    },
+  },
+  yieldsTo: ['message/untranslated'],
+  message(message, context) {
+    const other = wrongLanguage(message);
+    if (!other) return;
+    const { key, locale } = message;
+    const { project } = context;
+    const swapped = project.catalogues.find((one) => {
+      const text = one.locale.slice(0, 2) === other ? one.messages.get(key) : undefined;
+      return text !== undefined && wrongLanguage({ text, locale: one.locale }) === locale.slice(0, 2);
+    });
+    // Two columns that changed places are one mistake: it is shown in the translation.
+    if (swapped && locale === project.source) return;
+    const related = swapped ? [{ locale: swapped.locale, key }] : [];
+    context.report({ locale, key }, { locale, otherLocale: other }, { related });
+  },
+});
+
+/** The language of a whole text, where it is surely not the one of its catalogue. */
+export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
+  const language = locale.slice(0, 2);
+  if (language !== 'nl' && language !== 'en') return undefined;
+  if ((quickLook(text) & (holds.neighbour | (language === 'nl' ? holds.english : holds.dutch))) === 0) return undefined;
+  const { words, dutch, english, neighbours } = evidenceOf(text);
+  const own = language === 'nl' ? dutch : english;
+  const foreign =
+    language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
+  if (prevails(foreign.length, own.length, words) && !isTitle(text, foreign)) return language === 'nl' ? 'en' : 'nl';
+  if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text) || isEnglishSentence(text))
+    return language === 'nl' ? 'en' : 'nl';
+  const [first] = neighbours;
+  const alike = neighbours.filter((one) => one === first).length;
+  return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
+}
+
+/** Whether the foreign words are all part of a name inside a text that is not written in capitals as a whole. */
+function isTitle(text: string, foreign: readonly Token[]): boolean {
+  if (ownWords(text, foreign).length > 0) return false;
+  const [, ...rest] = tokens(text);
+  return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * 0.6;
+}
+
+/** Two words that are surely foreign, more than twice as many as the language's own, and one in six of all. */
+function prevails(foreign: number, own: number, words: number): boolean {
+  return foreign >= 2 && foreign > own * 2 && foreign * 6 >= words;
+}

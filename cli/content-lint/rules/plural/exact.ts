@@ -1,0 +1,71 @@
+import type { PluralElement } from '@formatjs/icu-messageformat-parser';
+import { pluralPairs } from '../../messages/branch-pairs.ts';
+import { optionSpan } from '../../messages/option-span.ts';
+import { pluralSamples } from '../../messages/plural-samples.ts';
+import { sign } from '../../messages/text-features.ts';
+import { headOf } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const pluralExact = defineRule({
+  code: 'plural/exact',
+  severity: 'warning',
+  signs: sign.structure,
+  docs: {
+    summary: {
+      en: 'A number has its own text in one language only.',
+      nl: 'Een getal heeft maar in één taal een eigen tekst.',
+    },
+    why: {
+      en: 'Where the Dutch reads “Geen berichten”, the English would read “0 messages”. `=1` and `one` count as the same.',
+      nl: 'Waar het Nederlands “Geen berichten” leest, leest het Engels “0 messages”. `=1` en `one` tellen als hetzelfde.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "mail": "{count, plural, =0 {Geen berichten} one {# bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, =10 {No messages} one {# message} other {# messages}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "mail": "{count, plural, =1 {Eén bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, one {One message} other {# messages}}" }',
+    },
+  },
+  yieldsTo: ['plural/offset', 'plural/kind'],
+  pair(pair, context) {
+    for (const { name, source, target } of pluralPairs(pair)) {
+      const theirs = exactOf(source).filter((option) => !serves(target, option, pair.target.locale));
+      const ours = exactOf(target).filter((option) => !serves(source, option, pair.source.locale));
+      const { key } = pair;
+      const here = { locale: pair.target.locale, key };
+      const there = { locale: pair.source.locale, key };
+      for (const option of ours) {
+        // A number that took the place of another is one mistake.
+        const near = theirs.shift() ?? '';
+        // A text of its own for none is a kindness of the translation: nothing of the source is lost by it.
+        if (option === '=0' && near === '') continue;
+        const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
+        context.report({ ...here, span }, { name, option, near, locale: pair.source.locale }, { related: [there] });
+      }
+      for (const option of theirs) {
+        const span = optionSpan(pair.source.text, option, source.options[option] ?? { value: [] });
+        const args = { name, option, near: '', locale: pair.target.locale };
+        context.report({ ...here, span: headOf(target) }, args, { related: [{ ...there, span }] });
+      }
+    }
+  },
+});
+
+function exactOf(element: PluralElement): string[] {
+  return Object.keys(element.options).filter((option) => option.startsWith('='));
+}
+
+/** Whether a plural has a text for one number: under the number itself, or a form that only that number has. */
+function serves(element: PluralElement, option: string, locale: string): boolean {
+  // Under `zero` it has one too, which is another finding.
+  if (element.options[option] || (option === '=0' && element.options.zero)) return true;
+  const { numbers, categoryOf } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+  const category = categoryOf(Number(option.slice(1)) - element.offset);
+  // Without the form at all it lacks more than this number: that is another finding.
+  if (category !== 'other' && !element.options[category]) return true;
+  return element.options[category] !== undefined && numbers.get(category)?.length === 1;
+}

@@ -1,0 +1,51 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { isPluralNounAfter } from '../../language/plural-noun.ts';
+import { argumentDifference } from '../../messages/argument-difference.ts';
+import type { ParsedMessage } from '../../messages/message.ts';
+import { sign } from '../../messages/text-features.ts';
+import { literalText, spanOf } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const pluralFlattened = defineRule({
+  code: 'plural/flattened',
+  severity: 'warning',
+  signs: sign.branch,
+  docs: {
+    summary: {
+      en: 'A plural became a fixed text with a plural noun.',
+      nl: 'Een meervoud werd een vaste tekst met een zelfstandig naamwoord in het meervoud.',
+    },
+    why: {
+      en: 'A text such as “{count} messages” is wrong for 1. A text that fits every number, such as “{count} jaar”, is fine.',
+      nl: 'Een tekst als “{count} berichten” is fout bij 1. Een tekst die bij elk getal past, zoals “{count} jaar”, mag.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count} messages" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "years": "{count} jaar" }',
+      'i18n/en.json': '{ "years": "{count, plural, one {# year} other {# years}}" }',
+    },
+  },
+  pair(pair, context) {
+    const { key, source, target } = pair;
+    if (source.plain || target.plain) return;
+    check(target, source, 'source');
+    check(source, target, 'target');
+
+    function check(flat: ParsedMessage, other: ParsedMessage, branching: 'source' | 'target'): void {
+      flat.elements.forEach((element, at) => {
+        if (element.type !== TYPE.argument && element.type !== TYPE.number) return;
+        const isCounted = argumentDifference(pair)
+          [branching].get(element.value)
+          ?.some(({ kind }) => kind === 'plural');
+        if (!isCounted || !isPluralNounAfter(literalText(flat.elements.slice(at + 1, at + 2)), flat.locale)) return;
+        const related = [{ locale: other.locale, key }];
+        context.report({ locale: flat.locale, key, span: spanOf(element) }, { name: element.value }, { related });
+      });
+    }
+  },
+});

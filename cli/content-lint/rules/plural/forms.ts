@@ -1,0 +1,80 @@
+import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isCountedAlike } from '../../language/counted-alike.ts';
+import { isPluralNounAfter, isSingularAfter } from '../../language/plural-noun.ts';
+import { pluralPairs } from '../../messages/branch-pairs.ts';
+import { optionSpan } from '../../messages/option-span.ts';
+import { sign } from '../../messages/text-features.ts';
+import { literalText } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const pluralForms = defineRule({
+  code: 'plural/forms',
+  severity: 'warning',
+  signs: sign.branch,
+  docs: {
+    summary: {
+      en: 'The forms of a plural are swapped, or both the singular.',
+      nl: 'De vormen van een meervoud zijn verwisseld, of allebei het enkelvoud.',
+    },
+    why: {
+      en: 'The visitor reads “1 messages” or “5 message”: the plural is there and does nothing.',
+      nl: 'De bezoeker leest “1 berichten” of “5 bericht”: het meervoud is er en doet niets.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, one {# messages} other {# message}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "sheep": "{count, plural, one {# schaap} other {# schapen}}" }',
+      'i18n/en.json': '{ "sheep": "{count, plural, one {# sheep} other {# sheep}}" }',
+    },
+  },
+  yieldsTo: ['plural/kind', 'argument/lost-in-branch'],
+  pair(pair, context) {
+    for (const { name, source, target } of pluralPairs(pair)) {
+      for (const [own, other, message, counterpart] of [
+        [target, source, pair.target, pair.source],
+        [source, target, pair.source, pair.target],
+      ] as const) {
+        const problem = problemOf(own, other, message.locale, counterpart.locale);
+        const branch = own.options.other;
+        if (!problem || !branch) continue;
+        const span = optionSpan(message.text, 'other', branch);
+        const related = [{ locale: counterpart.locale, key: pair.key }];
+        context.report({ locale: message.locale, key: pair.key, span }, { problem, name }, { related });
+      }
+    }
+  },
+});
+
+function problemOf(own: PluralElement, other: PluralElement, locale: string, otherLocale: string) {
+  if (own.pluralType === 'ordinal') return undefined;
+  const one = afterCount(own, 'one');
+  const many = one === undefined ? undefined : afterCount(own, 'other');
+  if (one === undefined || many === undefined) return undefined;
+  if (one === many) {
+    const isOdd = /\p{L}/u.test(one) && !isCountedAlike(one, locale);
+    if (isOdd && isSingularAfter(one, locale)) return 'same';
+    const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
+    const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
+    return isOdd && isTold && !isPluralNounAfter(single, otherLocale) ? 'same' : undefined;
+  }
+  return isPluralNounAfter(one, locale) && !isPluralNounAfter(many, locale) && !isCountedAlike(many, locale)
+    ? 'swapped'
+    : undefined;
+}
+
+/** `één dag`, `a day`: the number as a word. */
+const oneSpelled = /^(?:een|één|one|an?|1)(\s.+)$/i;
+
+/** What stands behind the number in one form; undefined where the form does not begin with it. */
+function afterCount(element: PluralElement, option: string): string | undefined {
+  const value = element.options[option]?.value;
+  const isCounted = value?.[0]?.type === TYPE.pound;
+  const spelled = option === 'one' && value?.length === 1 ? oneSpelled.exec(literalText(value)) : undefined;
+  const text = value && isCounted ? literalText(value.slice(1)) : spelled?.[1];
+  // Before a noun of its own it has one form only: a 3-minute read.
+  return text?.startsWith('-') ? undefined : text;
+}

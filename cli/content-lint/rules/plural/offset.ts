@@ -1,0 +1,51 @@
+import type { PluralElement } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../../finding.ts';
+import { pluralPairs } from '../../messages/branch-pairs.ts';
+import { sign } from '../../messages/text-features.ts';
+import { headOf } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const pluralOffset = defineRule({
+  code: 'plural/offset',
+  severity: 'error',
+  signs: sign.structure,
+  docs: {
+    summary: { en: 'The offset of a plural differs.', nl: 'De offset van een meervoud verschilt.' },
+    why: {
+      en: 'The offset is taken off before counting: with another one the same value shows another number.',
+      nl: 'De offset gaat er vóór het tellen af: met een andere toont dezelfde waarde een ander getal.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json':
+        '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
+      'i18n/en.json':
+        '{ "guests": "{n, plural, =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+    },
+    good: {
+      'i18n/nl.json':
+        '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
+      'i18n/en.json':
+        '{ "guests": "{n, plural, offset:1 =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+    },
+  },
+  pair(pair, context) {
+    for (const { name, source, target } of pluralPairs(pair)) {
+      if (source.offset === target.offset) continue;
+      const related = [{ locale: pair.source.locale, key: pair.key, span: offsetOf(source, pair.source.text) }];
+      const args = { name, got: target.offset, wanted: source.offset };
+      context.report({ locale: pair.target.locale, key: pair.key, span: offsetOf(target, pair.target.text) }, args, {
+        related,
+      });
+    }
+  },
+});
+
+/** `offset:2`, and where there is none the opening of the argument. */
+function offsetOf(element: PluralElement, text: string): Span {
+  const head = headOf(element);
+  const written = /^\s*,\s*\w+\s*,\s*(offset:\s*\d+)/.exec(text.slice(head.end));
+  const [all, offset] = written ?? [];
+  return all && offset ? { start: head.end + all.length - offset.length, end: head.end + all.length } : head;
+}

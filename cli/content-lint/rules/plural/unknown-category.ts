@@ -1,0 +1,93 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../../finding.ts';
+import { replace, replaceParts } from '../../fix.ts';
+import { nearWord } from '../../language/near-word.ts';
+import { optionSpan } from '../../messages/option-span.ts';
+import { parseElements } from '../../messages/parse-message.ts';
+import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
+import { pluralSamples } from '../../messages/plural-samples.ts';
+import { sign } from '../../messages/text-features.ts';
+import { spanOf, walk } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const pluralUnknownCategory = defineRule({
+  code: 'plural/unknown-category',
+  severity: 'warning',
+  signs: sign.branch,
+  docs: {
+    summary: {
+      en: 'A plural has a form that the language never uses.',
+      nl: 'Een meervoud heeft een vorm die de taal nooit gebruikt.',
+    },
+    why: {
+      en: 'No number leads to it, so its text is never shown: `zero` is not a form of Dutch or English, `=0` is meant.',
+      nl: 'Geen getal leidt ernaartoe, dus de tekst wordt nooit getoond: `zero` is geen vorm van het Nederlands of Engels, bedoeld is `=0`.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "place": "{rank, selectordinal, one {#ste} other {#e}}" }',
+      'i18n/en.json': '{ "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "mail": "{count, plural, =0 {Geen berichten} one {# bericht} other {# berichten}}" }',
+      'i18n/en.json': '{ "mail": "{count, plural, =0 {No messages} one {# message} other {# messages}}" }',
+    },
+  },
+  message({ key, locale, elements, text }, context) {
+    if (!elements) return;
+    walk(elements, (element) => {
+      if (element.type !== TYPE.plural) return;
+      const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+      const unknown = unknownCategories(element, categories);
+      const option = unknown[0];
+      const branch = element.options[option ?? ''];
+      if (option === undefined || !branch) return;
+      const near = option === 'zero' ? '=0' : nearWord(option, categories);
+      // In the place of a form that the language needs, it costs the reader that form.
+      const more = missingCategories(element, locale).length > 0 ? { severity: 'error' as const } : {};
+      const args = { name: element.value, options: unknown, locale, ...(near ? { near } : {}) };
+      context.report({ locale, key, span: optionSpan(text, option, branch) }, args, more);
+    });
+  },
+  fix(found) {
+    const { near } = found.args;
+    const options = found.args.options as readonly string[];
+    const branches = branchesAt(found.text, options, found.span.start);
+    const [first] = branches;
+    if (options.length === 1 && near !== undefined && !first?.siblings.includes(String(near)))
+      return replace(found, String(near), 'unsafe');
+    // What is never shown can go without anybody noticing.
+    return replaceParts(
+      found,
+      branches.map(({ span }) => ({ span, text: '' })),
+      'safe',
+    );
+  },
+});
+
+interface Branch {
+  siblings: string[];
+  /** From its name to the next option. */
+  span: Span;
+}
+
+/** The branches of the plural whose option of the first name begins at an offset. */
+function branchesAt(text: string, options: readonly string[], start: number): Branch[] {
+  const elements = parseElements(text);
+  let found: Branch[] = [];
+  if (!Array.isArray(elements)) return found;
+  walk(elements, (element) => {
+    if (element.type !== TYPE.plural) return;
+    const own = options.flatMap((option) => {
+      const branch = element.options[option];
+      if (!branch) return [];
+      const { end } = spanOf(branch);
+      const gap = /^\s*/.exec(text.slice(end))?.[0].length ?? 0;
+      const span = { start: optionSpan(text, option, branch).start, end: end + gap };
+      return [{ siblings: Object.keys(element.options), span }];
+    });
+    if (own[0]?.span.start === start) found = own;
+  });
+  return found;
+}

@@ -1,0 +1,23 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../finding.ts';
+import { type Fix, type Found, replaceParts } from '../fix.ts';
+import { nearWord } from '../language/near-word.ts';
+import { parseElements } from '../messages/parse-message.ts';
+import { walk } from '../messages/walk-message.ts';
+
+/**
+ * Gives what was found under the name `got` the name `near`, both from the finding: wherever `namesOf` says that an
+ * element of the message is called so. Nothing where the message cannot be read.
+ */
+export function renameFix(
+  found: Found,
+  namesOf: (element: MessageFormatElement, got: string) => readonly Span[],
+): Fix | undefined {
+  const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
+  const elements = parseElements(found.text);
+  if (!Array.isArray(elements)) return undefined;
+  const parts: { span: Span; text: string }[] = [];
+  walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: near }))));
+  // A name that looks like nothing in the source may have been meant as one of its own.
+  return replaceParts(found, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
+}

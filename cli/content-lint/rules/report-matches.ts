@@ -1,0 +1,60 @@
+import type { Args, Span } from '../finding.ts';
+import { type Fix, type FixLevel, type Found, replaceParts } from '../fix.ts';
+import type { Message } from '../messages/message.ts';
+import type { Context } from '../rule.ts';
+
+type ArgsOf = (match: RegExpExecArray) => Record<string, string> | undefined;
+
+const asItStands: ArgsOf = ([got]) => ({ got });
+
+/** Reports every match of an expression in a message's text; `args` may refuse one by giving nothing. */
+export function reportMatches(
+  { key, locale, text }: Message,
+  context: Context,
+  expression: RegExp,
+  args: ArgsOf = asItStands,
+): void {
+  for (const { span, args: own } of matchesIn(text, expression, args)) context.report({ locale, key, span }, own);
+}
+
+/**
+ * Reports the first match and how many `more` there are: what one wrong step did to a text, such as reading it in the
+ * wrong encoding, is one mistake however many characters it broke. Gives whether there was one.
+ */
+export function reportOnce(
+  { key, locale, text }: Message,
+  context: Context,
+  expression: RegExp,
+  args: ArgsOf = asItStands,
+): boolean {
+  const [first, ...others] = matchesIn(text, expression, args);
+  if (!first) return false;
+  const more: Args = others.length > 0 ? { more: others.length } : {};
+  context.report({ locale, key, span: first.span }, { ...first.args, ...more });
+  return true;
+}
+
+/** Replaces all matches of what `reportOnce` reported; nothing where one of them cannot be replaced. */
+export function replaceMatches(
+  found: Found,
+  expression: RegExp,
+  replacement: (match: RegExpExecArray) => string | undefined,
+  level: FixLevel = 'safe',
+): Fix | undefined {
+  const parts: { span: Span; text: string }[] = [];
+  for (const match of found.text.matchAll(expression)) {
+    const text = replacement(match);
+    if (text === undefined) return undefined;
+    parts.push({ span: { start: match.index, end: match.index + match[0].length }, text });
+  }
+  return replaceParts(found, parts, level);
+}
+
+function matchesIn(text: string, expression: RegExp, args: ArgsOf): { span: Span; args: Record<string, string> }[] {
+  const found: { span: Span; args: Record<string, string> }[] = [];
+  for (const match of text.matchAll(expression)) {
+    const own = args(match);
+    if (own) found.push({ span: { start: match.index, end: match.index + match[0].length }, args: own });
+  }
+  return found;
+}

@@ -1,0 +1,79 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../../finding.ts';
+import { replaceParts } from '../../fix.ts';
+import { nearWord } from '../../language/near-word.ts';
+import { selectPairs } from '../../messages/branch-pairs.ts';
+import { optionSpan } from '../../messages/option-span.ts';
+import { parseElements } from '../../messages/parse-message.ts';
+import { sign } from '../../messages/text-features.ts';
+import { headOf, walk } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const selectOptions = defineRule({
+  code: 'select/options',
+  severity: 'error',
+  signs: sign.structure,
+  docs: {
+    summary: { en: 'The options of a select differ.', nl: 'De opties van een keuze verschillen.' },
+    why: {
+      en: 'The program passes one keyword for all languages; one that a language does not know falls to `other`.',
+      nl: 'Het programma geeft één sleutelwoord voor alle talen; wat een taal niet kent, valt op `other`.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "who": "{gender, select, male {Zijn} female {Haar} other {Hun}} team" }',
+      'i18n/en.json': '{ "who": "{gender, select, man {His} female {Her} other {Their}} team" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "who": "{gender, select, male {Zijn} female {Haar} other {Hun}} team" }',
+      'i18n/en.json': '{ "who": "{gender, select, female {Her} male {His} other {Their}} team" }',
+    },
+  },
+  pair(pair, context) {
+    const { key } = pair;
+    for (const { name, source, target } of selectPairs(pair)) {
+      const missing = Object.keys(source.options).filter((option) => !target.options[option]);
+      const unknown = Object.keys(target.options).filter((option) => !source.options[option]);
+      const here = { locale: pair.target.locale, key };
+      const there = { locale: pair.source.locale, key, span: headOf(source) };
+      const [first] = unknown;
+      if (first === undefined) {
+        if (missing.length === 0) continue;
+        context.report({ ...here, span: headOf(target) }, { problem: 'missing', name, missing }, { related: [there] });
+        continue;
+      }
+      // As many new ones as lost ones: they were translated, one by one.
+      const isTranslated = missing.length === unknown.length;
+      const near = unknown.flatMap((option) => {
+        const meant = nearWord(option, missing) ?? (isTranslated ? missing[0] : undefined);
+        return meant === undefined ? [] : missing.splice(missing.indexOf(meant), 1);
+      });
+      const span = optionSpan(pair.target.text, first, target.options[first] ?? { value: [] });
+      const args = { problem: 'unknown', name, options: unknown, near, missing };
+      context.report({ ...here, span }, args, { related: [there] });
+    }
+  },
+  fix(found) {
+    const { problem } = found.args;
+    const [options = [], near = []] = [found.args.options, found.args.near] as (readonly string[] | undefined)[];
+    const elements = parseElements(found.text);
+    if (problem !== 'unknown' || options.length !== near.length || !Array.isArray(elements)) return undefined;
+    const parts: { span: Span; text: string }[] = [];
+    walk(elements, (element) => {
+      const [first] = options;
+      const branch = element.type === TYPE.select ? element.options[first ?? ''] : undefined;
+      if (
+        !branch ||
+        element.type !== TYPE.select ||
+        optionSpan(found.text, first ?? '', branch).start !== found.span.start
+      )
+        return;
+      options.forEach((option, at) => {
+        const own = element.options[option];
+        if (own) parts.push({ span: optionSpan(found.text, option, own), text: near[at] ?? option });
+      });
+    });
+    return replaceParts(found, parts, 'unsafe');
+  },
+});

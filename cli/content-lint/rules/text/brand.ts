@@ -1,0 +1,109 @@
+import { replace } from '../../fix.ts';
+import { brandsByLower } from '../../language/brands.ts';
+import { evidenceOf } from '../../language/evidence.ts';
+import { distance } from '../../language/near-word.ts';
+import { holds, quickLook } from '../../language/quick-look.ts';
+import { tokens } from '../../language/tokens.ts';
+import type { MessagePair } from '../../messages/message.ts';
+import { sign } from '../../messages/text-features.ts';
+import { type Context, defineRule } from '../../rule.ts';
+
+export const textBrand = defineRule({
+  code: 'text/brand',
+  severity: 'warning',
+  docs: {
+    summary: {
+      en: 'A protected name is not spelt as its owner does.',
+      nl: 'Een beschermde naam is niet gespeld zoals de eigenaar dat doet.',
+    },
+    why: {
+      en: 'Who sells WooCommerce shops and writes “Woocommerce” is not believed.',
+      nl: 'Wie WooCommerce-winkels verkoopt en “Woocommerce” schrijft, wordt niet geloofd.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "shop": "Een winkel in Woocommerce" }',
+      'i18n/en.json': '{ "shop": "A shop in WooCommerce" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "shop": "Een WooCommerce-winkel, via linkedin.com" }',
+      'i18n/en.json': '{ "shop": "A WooCommerce shop, through linkedin.com" }',
+    },
+  },
+  message({ key, locale, text }, context) {
+    if ((quickLook(text) & holds.brand) === 0) return;
+    for (const { word, start, end } of evidenceOf(text).brands) {
+      const brand = brandsByLower.get(word);
+      const got = text.slice(start, end);
+      // All capitals are a style of their own, as in a heading; `-` or `=` before it makes it part of a code.
+      if (brand === undefined || got === brand || got === got.toUpperCase() || /[-=]/.test(text[start - 1] ?? ''))
+        continue;
+      context.report({ locale, key, span: { start, end } }, { got, near: brand });
+    }
+  },
+  pair(pair, context) {
+    reportSlips(pair, context);
+    const { key, source, target } = pair;
+    if ((source.signs & sign.camel) === 0) return;
+    const theirs = camelWords(source.text);
+    if (theirs.length === 0) return;
+    const ours = camelWords(target.text);
+    for (const { 0: name } of theirs) reportCase(name, pair, context);
+    for (const { 0: got, index } of ours) {
+      if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
+      const near = theirs.find(([other]) => !ours.some(([own]) => own === other) && distance(other, got, 2) <= 2)?.[0];
+      // The slip of a known name was told above.
+      if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
+      const related = [{ locale: source.locale, key }];
+      context.report(
+        { locale: target.locale, key, span: { start: index, end: index + got.length } },
+        { got, near },
+        { related },
+      );
+    }
+  },
+  fix(found) {
+    const { got, near } = found.args;
+    const isCase = String(got).toLowerCase() === String(near).toLowerCase();
+    return replace(found, String(near), isCase ? 'safe' : 'unsafe');
+  },
+});
+
+/** A name that one text has and the other has nearly: Shopify, Shopfy. */
+function reportSlips({ key, source, target }: MessagePair, context: Context): void {
+  if (((quickLook(source.text) | quickLook(target.text)) & holds.brand) === 0) return;
+  for (const [own, other] of [
+    [target, source],
+    [source, target],
+  ] as const) {
+    if ((quickLook(other.text) & holds.brand) === 0) continue;
+    for (const { word } of evidenceOf(other.text).brands) {
+      const brand = brandsByLower.get(word);
+      if (brand === undefined || own.text.toLowerCase().includes(word)) continue;
+      const slip = tokens(own.text).find(
+        (one) => one.isCapitalised && distance(one.word, word, 2) <= (word.length > 5 ? 2 : 1),
+      );
+      if (!slip) continue;
+      const span = { start: slip.start, end: slip.end };
+      const args = { got: own.text.slice(slip.start, slip.end), near: brand };
+      context.report({ locale: own.locale, key, span }, args, { related: [{ locale: other.locale, key }] });
+      return;
+    }
+  }
+}
+
+/** iDEAL against Ideal: two capitals in a row are no way to write a word that is no name. */
+function reportCase(name: string, { key, source, target }: MessagePair, context: Context): void {
+  if (!/\p{Lu}{2}/u.test(name) || target.text.includes(name)) return;
+  const word = tokens(target.text).find((one) => one.word === name.toLowerCase());
+  if (!word) return;
+  const span = { start: word.start, end: word.end };
+  const args = { got: target.text.slice(word.start, word.end), near: name };
+  context.report({ locale: target.locale, key, span }, args, { related: [{ locale: source.locale, key }] });
+}
+
+/** Words with a capital inside: names that nobody translates. */
+function camelWords(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@:-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
+}

@@ -1,0 +1,92 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { digitDifference } from '../../language/digits.ts';
+import { spelledDifference } from '../../language/number-words.ts';
+import { holds, quickLook } from '../../language/quick-look.ts';
+import { sign } from '../../messages/text-features.ts';
+import { outcomesOf } from '../../messages/variants.ts';
+import { walk } from '../../messages/walk-message.ts';
+import { defineRule } from '../../rule.ts';
+
+export const textDigits = defineRule({
+  code: 'text/digits',
+  severity: 'warning',
+  docs: {
+    summary: { en: 'The numbers in the two languages differ.', nl: 'De getallen in de twee talen verschillen.' },
+    why: {
+      en: 'Two prices or two terms on two pages: one of them is a promise that nobody meant to make.',
+      nl: 'Twee prijzen of termijnen op twee pagina’s: één ervan is een belofte die niemand wilde doen.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "fast": "Klaar in 14 dagen" }', 'i18n/en.json': '{ "fast": "Ready in 41 days" }' },
+    good: {
+      'i18n/nl.json': '{ "a": "1.000 klanten, 2,5 miljoen", "b": "Om 14:30 uur", "c": "Drie stappen" }',
+      'i18n/en.json': '{ "a": "1,000 customers, 2.5 million", "b": "At 2:30 pm", "c": "3 steps" }',
+    },
+  },
+  yieldsTo: [
+    'argument/missing',
+    'argument/unknown',
+    'text/url',
+    'message/stale',
+    'text/html-entity',
+    'text/mojibake',
+    'text/invisible',
+    'text/unfinished',
+    'text/escape',
+    'select/options',
+    'plural/exact',
+    'plural/unknown-category',
+    'argument/lost-in-branch',
+    'argument/type',
+    'message/wrong-language',
+    'message/untranslated',
+  ],
+  pair(pair, context) {
+    const { key, source, target } = pair;
+    if (((source.signs | target.signs) & sign.digit) === 0) {
+      // Nearly no text spells out a number.
+      if (source.branching || target.branching || (quickLook(source.text) & holds.number) === 0) return;
+      const spelled = spelledDifference(source.text, target.text);
+      if (!spelled) return;
+      const [here, there] = [spelled.got, spelled.wanted].map((one) => {
+        return { start: one.index ?? 0, end: (one.index ?? 0) + one[0].length };
+      });
+      const related = [{ locale: source.locale, key, ...(there ? { span: there } : {}) }];
+      const args = { got: spelled.got[0], wanted: spelled.wanted[0] };
+      context.report({ locale: target.locale, key, ...(here ? { span: here } : {}) }, args, { related });
+      return;
+    }
+    if (!hasDigit(source.elements) && !hasDigit(target.elements)) return;
+    for (const { source: from, target: into, choice } of outcomesOf(pair)) {
+      const numbers = [...choice.values()].filter((value) => typeof value === 'number');
+      const difference = digitDifference(from.text, into.text, numbers);
+      if (!difference) continue;
+      const { wanted, got } = difference;
+      // How other languages spell out a number is not known here: there only two that differ count.
+      if ((wanted === '' || got === '') && !isSpelledHere(source.locale, target.locale)) continue;
+      const at = got ? target.text.indexOf(got) : -1;
+      const there = wanted ? source.text.indexOf(wanted) : -1;
+      const span = at < 0 ? {} : { span: { start: at, end: at + got.length } };
+      const related = [
+        { locale: source.locale, key, ...(there < 0 ? {} : { span: { start: there, end: there + wanted.length } }) },
+      ];
+      context.report({ locale: target.locale, key, ...span }, { got, wanted }, { related });
+      return;
+    }
+  },
+});
+
+/** Whether a reader sees a digit: one in the name of an option, `=0`, is none. */
+function hasDigit(elements: readonly MessageFormatElement[]): boolean {
+  let has = false;
+  walk(elements, (element) => {
+    has ||= element.type === TYPE.literal && /\d/.test(element.value);
+  });
+  return has;
+}
+
+/** Whether the words for numbers are known in both languages. */
+function isSpelledHere(...locales: readonly string[]): boolean {
+  return locales.every((locale) => ['nl', 'en'].includes(locale.slice(0, 2)));
+}

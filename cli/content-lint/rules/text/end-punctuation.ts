@@ -1,0 +1,85 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { replaceParts } from '../../fix.ts';
+import { endSign } from '../../language/end-sign.ts';
+import { outcomesOf } from '../../messages/variants.ts';
+import { defineRule } from '../../rule.ts';
+
+export const textEndPunctuation = defineRule({
+  code: 'text/end-punctuation',
+  severity: 'warning',
+  docs: {
+    summary: { en: 'The two languages end in different signs.', nl: 'De twee talen eindigen op een ander leesteken.' },
+    why: {
+      en: 'A lost question mark changes the meaning; a lost full stop shows in a list where the others have one.',
+      nl: 'Een verloren vraagteken verandert de betekenis; een verloren punt valt op in een lijst waar de rest er een heeft.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "ask": "Hebt u een vraag?" }', 'i18n/en.json': '{ "ask": "Do you have a question." }' },
+    good: {
+      'i18n/nl.json': '{ "wait": "Laden...", "tax": "Prijs incl. btw", "firm": "Windas B.V." }',
+      'i18n/en.json': '{ "wait": "Loading…", "tax": "Price incl. VAT", "firm": "Windas Ltd" }',
+    },
+  },
+  yieldsTo: [
+    'message/wrong-language',
+    'message/stale',
+    'message/untranslated',
+    'select/options',
+    'text/html-entity',
+    'text/mojibake',
+    'text/escape',
+    'text/unfinished',
+  ],
+  pair(pair, context) {
+    const { source, target, key } = pair;
+    if (endAlike(source.text, target.text) || (endsInWord(source.elements) && endsInWord(target.elements))) return;
+    for (const outcome of outcomesOf(pair)) {
+      const wanted = endSign(outcome.source.text);
+      const got = endSign(outcome.target.text);
+      if (wanted.sign === got.sign || wanted.abbreviation || got.abbreviation) continue;
+      const end = target.text.trimEnd().length;
+      // In a message of branches the end of the text is a brace: then the whole message is meant.
+      const branch = outcome.target.taken.at(-1)?.span;
+      const place = branch ?? { start: Math.max(0, end - 1), end };
+      const related = [{ locale: source.locale, key, ...endSpan(source.text, outcome.source.taken.length) }];
+      context.report({ locale: target.locale, key, span: place }, { got: got.sign, wanted: wanted.sign }, { related });
+      return;
+    }
+  },
+  fix(found) {
+    const { got, wanted } = { got: String(found.args.got), wanted: String(found.args.wanted) };
+    const end = found.text.trimEnd().length;
+    if (found.span.end !== end || !found.text.slice(0, end).endsWith(got) || found.text.endsWith('}')) return undefined;
+    return replaceParts(found, [{ span: { start: end - got.length, end }, text: wanted }], 'unsafe');
+  },
+});
+
+function endSpan(text: string, branches: number) {
+  const end = text.trimEnd().length;
+  return branches > 0 ? {} : { span: { start: Math.max(0, end - 1), end } };
+}
+
+/** Both end in a letter, or both in the same sign behind one, as nearly all pairs do: no closer look is needed. */
+function endAlike(a: string, b: string): boolean {
+  const one = a.charCodeAt(a.length - 1);
+  const other = b.charCodeAt(b.length - 1);
+  if (one === other && (one === 46 || one === 63 || one === 33))
+    return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
+  return isLetter(one) && isLetter(other);
+}
+
+/** Whether a text ends in a letter or an argument whichever branches are taken. */
+function endsInWord(elements: readonly MessageFormatElement[]): boolean {
+  const last = elements.at(-1);
+  if (!last) return false;
+  if (last.type === TYPE.literal) return isLetter(last.value.charCodeAt(last.value.length - 1));
+  if (last.type === TYPE.tag) return endsInWord(last.children);
+  if (last.type !== TYPE.plural && last.type !== TYPE.select) return true;
+  for (const name in last.options) if (!endsInWord(last.options[name]?.value ?? [])) return false;
+  return true;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}

@@ -1,0 +1,38 @@
+import { replace } from '../../fix.ts';
+import { sign } from '../../messages/text-features.ts';
+import { defineRule } from '../../rule.ts';
+
+export const textEscape = defineRule({
+  code: 'text/escape',
+  severity: 'error',
+  signs: sign.foreign,
+  docs: {
+    summary: { en: 'A backslash stands in one language only.', nl: 'Een backslash staat maar in één taal.' },
+    why: {
+      en: 'An escape was escaped twice, as in `\\\\n`: the visitor sees the backslash. ICU quotes with apostrophes, not with backslashes.',
+      nl: 'Een escape werd twee keer ge-escapet, zoals in `\\\\n`: de bezoeker ziet de backslash. ICU citeert met apostroffen, niet met backslashes.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "a": "Regel 1 en 2" }', 'i18n/en.json': '{ "a": "Line 1\\\\nand 2" }' },
+    good: { 'i18n/nl.json': '{ "a": "Map C:\\\\nieuw" }', 'i18n/en.json': '{ "a": "Folder C:\\\\new" }' },
+  },
+  pair({ key, source, target }, context) {
+    const [there, here] = [source.text.indexOf('\\'), target.text.indexOf('\\')];
+    if (there < 0 === here < 0) return;
+    const [own, other, start] = here >= 0 ? [target, source, here] : [source, target, there];
+    const got = own.text.slice(start, start + 2);
+    context.report(
+      { locale: own.locale, key, span: { start, end: start + 2 } },
+      { got },
+      { related: [{ locale: other.locale, key }] },
+    );
+  },
+  fix(found) {
+    const meant = meanings[String(found.args.got)];
+    return meant === undefined ? undefined : replace(found, meant, 'unsafe');
+  },
+});
+
+/** What was meant by a backslash and a letter. */
+const meanings: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': ' ', '\\"': '"', "\\'": '’', '\\/': '/' };

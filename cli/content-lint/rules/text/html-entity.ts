@@ -1,0 +1,78 @@
+import { isSyntax } from '../../fix.ts';
+import { sign } from '../../messages/text-features.ts';
+import { defineRule } from '../../rule.ts';
+import { replaceMatches, reportOnce } from '../report-matches.ts';
+
+const entity =
+  /&(?:#\d{2,6}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|apos|nbsp|euro|pound|cent|copy|reg|trade|deg|middot|bull|hellip|[nm]dash|[lr][sd]?aquo|[lrsb][sd]quo|[lr]aquo|shy|times|frac12|[aeiouAEIOU](?:uml|acute|grave|circ)|[cC]cedil|[nN]tilde|szlig|zwn?j|ensp|emsp|thinsp|rarr|larr|check|AMP|LT|GT|QUOT|NBSP|[a-z]{3,8});|&(?:nbsp|amp|copy|euro)(?![;\w=])/g;
+
+const meanings: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: '\\u00a0',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  middot: '·',
+  bull: '•',
+  deg: '°',
+  times: '×',
+};
+
+export const textHtmlEntity = defineRule({
+  code: 'text/html-entity',
+  severity: 'error',
+  signs: sign.ampersand,
+  docs: {
+    summary: { en: 'A text holds an HTML entity.', nl: 'Een tekst bevat een HTML-entiteit.' },
+    why: {
+      en: 'Messages are text, not HTML: the visitor reads `&amp;` as it stands.',
+      nl: 'Berichten zijn tekst, geen HTML: de bezoeker leest `&amp;` zoals het er staat.',
+    },
+  },
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "rd": "Onderzoek &amp; ontwikkeling" }',
+      'i18n/en.json': '{ "rd": "Research & development" }',
+    },
+    good: {
+      'i18n/nl.json': '{ "rd": "Onderzoek & ontwikkeling" }',
+      'i18n/en.json': '{ "rd": "R&D; research & development" }',
+    },
+  },
+  message(message, context) {
+    reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.replace(/^&|;$/g, '')) }));
+  },
+  fix(found) {
+    // Where the program writes messages as HTML, the entity was right.
+    return replaceMatches(
+      found,
+      entity,
+      ([got]) => {
+        const near = characterOf(got.replace(/^&|;$/g, ''));
+        return near === '' || isSyntax(near) ? undefined : near.replace('\\u00a0', '\u00a0');
+      },
+      'unsafe',
+    );
+  },
+});
+
+function characterOf(name: string): string {
+  const number = /^#[xX]/.test(name)
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number(name.slice(1))
+      : 0;
+  if (number > 0 && number <= 0x10ffff) return String.fromCodePoint(number);
+  return meanings[name] ?? meanings[name.toLowerCase()] ?? '';
+}

@@ -1,0 +1,58 @@
+import { sign } from '../../messages/text-features.ts';
+import { defineRule } from '../../rule.ts';
+import { replaceMatches, reportOnce } from '../report-matches.ts';
+
+/**
+ * Zero-width characters, direction marks and control characters. A soft hyphen inside a word, a joiner between emoji
+ * and what Arabic or Indic spelling needs are no mistakes.
+ */
+const hidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})|(?<=\p{Script=Latin}|\s|^)[\u200C\u200D]|[\u200C\u200D](?=\p{Script=Latin}|\s|$)/gu;
+
+/** Separators of lines, and what leaves a gap: they stand for a blank. */
+const gaps = '\u000B\u000C\u0085\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0';
+
+const direction = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
+
+export const textInvisible = defineRule({
+  code: 'text/invisible',
+  severity: 'error',
+  signs: sign.hidden,
+  docs: {
+    summary: {
+      en: 'A text holds a character that cannot be seen.',
+      nl: 'Een tekst bevat een teken dat niet te zien is.',
+    },
+    why: {
+      en: 'Zero-width characters and direction marks break search, links and line breaks, and can turn a text around.',
+      nl: 'Tekens zonder breedte en richtingstekens breken zoeken, links en regels af, en kunnen een tekst omdraaien.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "mail": "Stuur een\\u200B e-mail" }', 'i18n/en.json': '{ "mail": "Send an email" }' },
+    good: {
+      'i18n/nl.json': '{ "mail": "Aansprakelijkheids\\u00ADverzekering, 24\\u00A0uur" }',
+      'i18n/en.json': '{ "mail": "Liability insurance, 24\\u00A0hours" }',
+    },
+  },
+  yieldsTo: ['message/empty', 'text/mojibake'],
+  message(message, context) {
+    const isRightToLeft = rightToLeft.test(message.locale);
+    reportOnce(message, context, hidden, ([got]) => {
+      const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      return direction.test(got) && isRightToLeft ? undefined : { code: `U+${code}` };
+    });
+  },
+  fix(found) {
+    const { text, place } = found;
+    const isRightToLeft = 'locale' in place && rightToLeft.test(place.locale);
+    return replaceMatches(found, hidden, ({ 0: got, index }) => {
+      if (isRightToLeft && direction.test(got)) return got;
+      const isFree = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
+      return gaps.includes(got) && isFree ? ' ' : '';
+    });
+  },
+});

@@ -1,0 +1,148 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Span } from '../../finding.ts';
+import type { MessagePair, ParsedMessage } from '../../messages/message.ts';
+import { argumentMark, type Outcome, outcomesOf } from '../../messages/variants.ts';
+import { spanOf } from '../../messages/walk-message.ts';
+
+interface MissingBlank {
+  own: ParsedMessage;
+  other: ParsedMessage;
+  span: Span;
+}
+
+/** Places where two words, or a word and an argument or tag, stand together that the other language keeps apart. */
+export function missingBlanks(pair: MessagePair): MissingBlank[] {
+  const { source, target } = pair;
+  const found: MissingBlank[] = [];
+  const add = (own: ParsedMessage, other: ParsedMessage, span: Span | undefined) => {
+    if (span && !found.some((one) => one.own === own)) found.push({ own, other, span });
+  };
+  if (!source.plain && !target.plain) {
+    const outcomes = mayTouchArgument(source.elements) || mayTouchArgument(target.elements) ? outcomesOf(pair) : [];
+    for (const outcome of outcomes) {
+      add(target, source, gluedArgument(outcome.target, outcome.source));
+      add(source, target, gluedArgument(outcome.source, outcome.target));
+    }
+    add(target, source, gluedTag(target, source));
+    add(source, target, gluedTag(source, target));
+  }
+  add(target, source, gluedSign(target, source));
+  add(source, target, gluedSign(source, target));
+  return found;
+}
+
+/** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
+const wordBefore = /\p{L}{3}$/u;
+const wordBehind = /^\p{L}{3}/u;
+
+/** Whether anything but a blank or a sign stands beside an argument; nearly always nothing does. */
+function touchesArgument(text: string): boolean {
+  for (let at = text.indexOf(argumentMark); at >= 0; at = text.indexOf(argumentMark, at + 1)) {
+    if (text.charCodeAt(at - 1) > 64 || text.charCodeAt(at + 1) > 64) return true;
+  }
+  return false;
+}
+
+/** The same of a message whichever branches are taken; may say yes where branches or tags stand side by side. */
+function mayTouchArgument(elements: readonly MessageFormatElement[], before = 0, behind = 0): boolean {
+  for (let at = 0; at < elements.length; at++) {
+    const element = elements[at];
+    if (!element || element.type === TYPE.literal) continue;
+    const left = at === 0 ? before : edgeOf(elements[at - 1], -1);
+    const right = at === elements.length - 1 ? behind : edgeOf(elements[at + 1], 0);
+    if (element.type === TYPE.tag) {
+      if (mayTouchArgument(element.children, left, right)) return true;
+    } else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const name in element.options) {
+        if (mayTouchArgument(element.options[name]?.value ?? [], left, right)) return true;
+      }
+    } else if (left > 64 || right > 64) return true;
+  }
+  return false;
+}
+
+/** The first or last character of a text; of anything else one that touches. */
+function edgeOf(element: MessageFormatElement | undefined, at: 0 | -1): number {
+  return (element?.type === TYPE.literal ? element.value.at(at)?.charCodeAt(0) : undefined) ?? 0xffff;
+}
+
+/** `Hello{name}` against `Dag {name}`. */
+function gluedArgument(own: Outcome, other: Outcome): Span | undefined {
+  if (!touchesArgument(own.text)) return undefined;
+  const theirs = sidesOf(other);
+  return sidesOf(own).find(({ name, before, behind }) => {
+    const same = theirs.filter((one) => one.name === name);
+    return (before && same.some((one) => one.isFreeBefore)) || (behind && same.some((one) => one.isFreeBehind));
+  })?.span;
+}
+
+function sidesOf({ text, uses }: Outcome) {
+  const parts = text.split(argumentMark);
+  return uses.map(({ name, span }, at) => {
+    const [before = '', behind = ''] = [parts[at], parts[at + 1]];
+    return {
+      name,
+      span,
+      before: wordBefore.test(before),
+      behind: wordBehind.test(behind),
+      isFreeBefore: before === '' || /\s$/.test(before),
+      isFreeBehind: behind === '' || /^\s/.test(behind),
+    };
+  });
+}
+
+/** `Read<a>more</a>` against `Lees <a>verder</a>`; Dutch builds words across a tag or plural, `<b>klanten</b>service`. */
+function gluedTag(own: ParsedMessage, other: ParsedMessage): Span | undefined {
+  if (!own.locale.startsWith('en')) return undefined;
+  const glued = tagSides(own).filter(({ before, behind }) => before || behind);
+  if (glued.length === 0) return undefined;
+  const theirs = tagSides(other);
+  return glued.find(({ name }) => {
+    const same = theirs.filter((one) => one.name === name);
+    return same.length > 0 && same.every((one) => !one.before && !one.behind);
+  })?.span;
+}
+
+function tagSides({ elements }: ParsedMessage) {
+  return elements.flatMap((element, at) => {
+    const isTag = element.type === TYPE.tag;
+    if (!isTag && element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const inside = isTag ? [element.children] : Object.values(element.options).map(({ value }) => value);
+    const before = isTag && isWord.test(literalOf(element.children[0])) && wordBefore.test(literalOf(elements[at - 1]));
+    return [
+      {
+        name: element.value,
+        span: spanOf(element),
+        before,
+        behind:
+          wordBehind.test(literalOf(elements[at + 1])) &&
+          inside.every((own) => endsInLetter.test(literalOf(own.at(-1)))),
+      },
+    ];
+  });
+}
+
+const isWord = /^\p{L}/u;
+const endsInLetter = /\p{L}$/u;
+
+function literalOf(element: MessageFormatElement | undefined): string {
+  return element?.type === TYPE.literal ? element.value : '';
+}
+
+/** `hello,there` and `One.Two`, in a text without addresses. */
+const gluingSign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
+
+/** A sign with something other than a blank or digit behind it: without it there is no need to look closer. */
+const maySign = /[,.!?][^\s\d]/;
+
+function gluedSign(own: ParsedMessage, other: ParsedMessage): Span | undefined {
+  if (!maySign.test(own.text) || !gluingSign.test(own.text) || /[/@]|www/.test(own.text) || gluingSign.test(other.text))
+    return undefined;
+  for (const element of own.elements) {
+    const match = element.type === TYPE.literal ? gluingSign.exec(element.value) : undefined;
+    if (!match) continue;
+    const start = spanOf(element).start + match.index;
+    return { start, end: start + 1 };
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { isSyntax } from '../../fix.ts';
+import { sign } from '../../messages/text-features.ts';
+import { defineRule } from '../../rule.ts';
+import { replaceMatches, reportOnce } from '../report-matches.ts';
+
+/** UTF-8 that was read as Windows-1252, once: `Ã©` for é, `â‚¬` for €, `Â©`; and the mark of a lost character. */
+const broken =
+  /(?:[ÃÅÄ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ][\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]?|Â[\u0080-\u00BF]|ï»¿|ï¿½|ðŸ.{0,2})+|Ã(?=\s)|\uFFFD/g;
+
+/** A question mark in the place of a letter. */
+const lost = /(?<=\p{L})\?(?=\p{Ll})/gu;
+
+export const textMojibake = defineRule({
+  code: 'text/mojibake',
+  severity: 'error',
+  signs: sign.latin,
+  docs: {
+    summary: {
+      en: 'A character was read in the wrong encoding.',
+      nl: 'Een teken is in de verkeerde codering gelezen.',
+    },
+    why: {
+      en: 'A word like “coÃ¶rdinatie” tells the visitor that nobody looked at the page.',
+      nl: 'Een woord als “coÃ¶rdinatie” vertelt de bezoeker dat niemand de pagina heeft bekeken.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "team": "CoÃ¶rdinatie" }', 'i18n/en.json': '{ "team": "Coordination" }' },
+    good: {
+      'i18n/nl.json': '{ "team": "Coördinatie à la carte" }',
+      'i18n/en.json': '{ "team": "Coordination à la carte" }',
+    },
+  },
+  message(message, context) {
+    if (reportOnce(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;
+    // An address has its question mark between letters too.
+    if (!/[/@=]/.test(message.text)) reportOnce(message, context, lost, ([got]) => ({ got, near: '' }));
+  },
+  fix(found) {
+    return replaceMatches(found, broken, ([got]) => {
+      const near = decoded(got);
+      return near === '' || isSyntax(near) ? undefined : near;
+    });
+  },
+});
+
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+/** What the characters were before: their Windows-1252 bytes, read as UTF-8; empty where they are no such bytes. */
+function decoded(got: string): string {
+  const bytes = [...got].map((character) => {
+    const high = windows1252.indexOf(character);
+    return high >= 0 ? 0x80 + high : (character.codePointAt(0) ?? 0);
+  });
+  try {
+    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,48 @@
+import { sign } from '../../messages/text-features.ts';
+import { defineRule } from '../../rule.ts';
+
+/** A number with thousands apart, and one with a decimal comma; not part of a version, a date or an address. */
+const separated = /(?<![\d.,/-])(?:[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+,\d{1,2})(?![\d/-]|[.,]\d)/g;
+
+export const textNumberStyle = defineRule({
+  code: 'text/number-style',
+  severity: 'warning',
+  signs: sign.digit,
+  docs: {
+    summary: {
+      en: 'A number is written as the other language writes it.',
+      nl: 'Een getal is geschreven zoals de andere taal het schrijft.',
+    },
+    why: {
+      en: 'The number 1.000 is a thousand in Dutch and one in English, and 2,5 is none at all in English.',
+      nl: 'Het getal 1.000 is duizend in het Nederlands en één in het Engels, en 2,5 is in het Engels geen getal.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "a": "Al 1.000 klanten" }', 'i18n/en.json': '{ "a": "1.000 customers by now" }' },
+    good: {
+      'i18n/nl.json': '{ "a": "Al 1.000 klanten, versie 2.5" }',
+      'i18n/en.json': '{ "a": "1,000 customers by now, version 2.5" }',
+    },
+  },
+  pair({ key, source, target }, context) {
+    const dutch = [source, target].find(({ locale }) => locale.startsWith('nl'));
+    const english = [source, target].find(({ locale }) => locale.startsWith('en'));
+    if (!dutch || !english) return;
+    const theirs = [...dutch.text.matchAll(separated)];
+    for (const { 0: got, index } of english.text.matchAll(separated)) {
+      const same = theirs.find(([other]) => other === got);
+      if (!same) continue;
+      // The last separator tells whose style it is: a comma before three digits is English, before one or two Dutch.
+      const isEnglish = /,\d{3}(?:\.\d+)?$/.test(got);
+      const [own, other] = isEnglish ? [dutch, english] : [english, dutch];
+      const at = isEnglish ? same.index : index;
+      const span = { start: at, end: at + got.length };
+      context.report(
+        { locale: own.locale, key, span },
+        { got, locale: own.locale },
+        { related: [{ locale: other.locale, key }] },
+      );
+    }
+  },
+});

@@ -1,0 +1,59 @@
+import { sign } from '../../messages/text-features.ts';
+import { defineRule } from '../../rule.ts';
+import { reportMatches } from '../report-matches.ts';
+
+const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9_]+__|<{7}|>{7}|\[(?:EN|NL)\]/g;
+
+/** Texts that are a note as a whole. */
+const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'translate me', 'missing translation', 'nvt']);
+
+export const textUnfinished = defineRule({
+  code: 'text/unfinished',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A text was left unfinished.', nl: 'Een tekst is niet afgemaakt.' },
+    why: {
+      en: 'A note to oneself, filler text or a bare key would stand on the page.',
+      nl: 'Een notitie aan uzelf, vultekst of een kale sleutel zou op de pagina staan.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "intro": "TODO: tekst van Anna" }', 'i18n/en.json': '{ "intro": "We build websites" }' },
+    good: { 'i18n/nl.json': '{ "intro": "Uw to-dolijst" }', 'i18n/en.json': '{ "intro": "Your to-do list" }' },
+  },
+  yieldsTo: ['format/invalid'],
+  message(message, context) {
+    const { key, locale, text, signs } = message;
+    // A key that stands where its text should: its own, or that of another message.
+    const mayBeKey = !text.includes(' ') && /^[\w-]+(?:[._][\w-]+)+$/.test(text);
+    const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
+    if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
+    else if ((signs & sign.shouting) !== 0) reportMatches(message, context, notes);
+    if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
+      context.report({ locale, key }, { got: 'lorem ipsum' });
+  },
+  pair({ key, source, target }, context) {
+    if (!isStandIn(source.text) && !isStandIn(target.text)) return;
+    for (const [own, other] of [
+      [target, source],
+      [source, target],
+    ] as const) {
+      if (!isStandIn(own.text) || isStandIn(other.text) || !/\p{L}{2}/u.test(other.text)) continue;
+      // A key that exists was seen above.
+      if (context.project.catalogues.some(({ messages }) => messages.has(own.text))) continue;
+      const related = [{ locale: other.locale, key }];
+      context.report({ locale: own.locale, key }, { got: own.text }, { related });
+    }
+  },
+});
+
+/** Files and sites are written with a full stop inside too. */
+const fileOrSite =
+  /\.(?:js|ts|css|html?|pdf|json|md|xml|csv|txt|zip|jpe?g|png|svg|nl|com|eu|be|org|net|io|dev|app|example)$/i;
+
+/** What stands where a text is to come: a dash, `xxx`, or a key that no message has. */
+function isStandIn(text: string): boolean {
+  if (text.includes(' ')) return false;
+  if (text.length < 6 && /^(?:[-–—._?*]+|x{2,})$/i.test(text)) return true;
+  return /^(?:\w+:)?[a-z][\w-]*(?:\.[a-z][\w-]*)+$/.test(text) && !fileOrSite.test(text);
+}

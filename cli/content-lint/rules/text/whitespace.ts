@@ -1,0 +1,92 @@
+import type { Span } from '../../finding.ts';
+import { replace } from '../../fix.ts';
+import type { ParsedMessage } from '../../messages/message.ts';
+import { sign } from '../../messages/text-features.ts';
+import { defineRule } from '../../rule.ts';
+import { missingBlanks } from './missing-blanks.ts';
+
+type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
+
+const expressions: Readonly<Record<Edge, RegExp>> = {
+  leading: /^\s+/,
+  trailing: /\s+$/,
+  double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)[\t\u2000-\u2006\u2008\u200A\u3000](?=\S)/,
+  'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
+};
+
+export const textWhitespace = defineRule({
+  code: 'text/whitespace',
+  severity: 'warning',
+  signs: sign.blanks | sign.newline | sign.brace | sign.tag,
+  docs: {
+    summary: {
+      en: 'One language has blanks or line breaks that the other does not have.',
+      nl: 'De ene taal heeft spaties of regeleinden die de andere niet heeft.',
+    },
+    why: {
+      en: 'A blank at the edge makes a hole before a full stop, and a lost line break glues two paragraphs together.',
+      nl: 'Een spatie aan de rand geeft een gat voor een punt, en een verloren regeleinde plakt twee alinea’s aaneen.',
+    },
+  },
+  examples: {
+    bad: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send " }' },
+    good: { 'i18n/nl.json': '{ "and": " en " }', 'i18n/en.json': '{ "and": " and " }' },
+  },
+  yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
+  pair(pair, context) {
+    const { key, source, target } = pair;
+    const signs = source.signs | target.signs;
+    const sides =
+      (signs & (sign.blanks | sign.newline | sign.hidden)) === 0
+        ? []
+        : [[target, source] as const, [source, target] as const];
+    for (const [own, other] of sides) {
+      for (const { problem, span } of surplusBlanks(own, other)) {
+        const related = [{ locale: other.locale, key }];
+        context.report(
+          { locale: own.locale, key, ...(span ? { span } : {}) },
+          { problem, locale: own.locale },
+          { related },
+        );
+      }
+    }
+    const here = linesOf(source.text);
+    const there = linesOf(target.text);
+    if (here.length + there.length > 0 && here.join() !== there.join()) {
+      const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
+      const args = { problem: 'lines', got, wanted, locale: target.locale };
+      context.report({ locale: target.locale, key }, args, { related: [{ locale: source.locale, key }] });
+    }
+    for (const { own, other, span } of missingBlanks(pair)) {
+      const related = [{ locale: other.locale, key }];
+      context.report({ locale: own.locale, key, span }, { problem: 'glued', locale: own.locale }, { related });
+    }
+  },
+  fix(found) {
+    const { problem } = found.args;
+    if (problem === 'lines' || problem === 'glued') return undefined;
+    const got = found.text.slice(found.span.start, found.span.end);
+    return replace(found, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
+  },
+});
+
+/** What one message has and the other, at the same place or of the same kind, has not. */
+function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
+  if ((own.signs & (sign.blanks | sign.newline | sign.hidden)) === 0) return [];
+  const isFrench = own.locale.startsWith('fr');
+  return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
+    const found = expressions[problem].exec(own.text);
+    if (!found || expressions[problem].test(other.text) || (problem === 'before-sign' && isFrench)) return [];
+    return [{ problem, span: { start: found.index, end: found.index + found[0].length } }];
+  });
+}
+
+/** How many line breaks stand in a row, one or more than one, at each place inside a text. */
+function linesOf(text: string): number[] {
+  const rows = text.includes('\n') ? (text.trim().replaceAll('\r', '').match(/\n+/g) ?? []) : [];
+  return rows.map(({ length }) => Math.min(length, 2));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,28 @@
+import type { ExampleFiles } from '#cli/content-lint/rule.ts';
+
+/** A service record as it would stand in its file, for the examples of rules. */
+export function exampleService(id: string, own: { slug?: string; pair?: string; id?: string } = {}): string {
+  return [
+    `id: ${own.id ?? id}`,
+    `i18nKey: services.${id}`,
+    `slug: ${own.slug ?? id}`,
+    ...(own.pair ? [`slugByLocale: { ${own.pair} }`] : []),
+    'category: print-promo',
+    'icon: square',
+    'color: from-gray-600 to-gray-800',
+    'order: 5',
+    '',
+  ].join('\n');
+}
+
+/** Services with one text each, in both languages: too short to be whole, long enough to show what a rule looks at. */
+export function exampleServices(texts: Readonly<Record<string, { nl: string; en: string }>>): ExampleFiles {
+  const catalogue = (locale: 'nl' | 'en') =>
+    JSON.stringify(
+      { services: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { description: text[locale] }])) },
+      null,
+      2,
+    );
+  const records = Object.keys(texts).map((id) => [`content/services/${id}.yaml`, exampleService(id)]);
+  return { ...Object.fromEntries(records), 'i18n/nl.json': catalogue('nl'), 'i18n/en.json': catalogue('en') };
+}

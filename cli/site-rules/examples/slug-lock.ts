@@ -1,0 +1,12 @@
+import type { ExampleFiles } from '#cli/content-lint/rule.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+import { exampleService } from './service.ts';
+
+/** One service, and a lock of the slugs it was published under; `lists` are the lists of the lock by id. */
+export function exampleSlugLock(slug: string, lists: Readonly<Record<string, string>>): ExampleFiles {
+  const lines = Object.entries(lists).map(([id, list]) => `  ${id}: { nl: [${list}], en: [${list}] }`);
+  return {
+    'content/services/vloer.yaml': exampleService('vloer', { slug }),
+    [slugLockPath]: [lines.length > 0 ? 'services:' : 'services: {}', ...lines, 'projects: {}', ''].join('\n'),
+  };
+}

@@ -1,0 +1,39 @@
+import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { techLogoPath } from '#src/domain/tech-logo.ts';
+
+export interface ImageUse {
+  file: RecordFile;
+  path: (string | number)[];
+  /** Path below `public/`, or an https address. */
+  src: string;
+  /** True where the page has a text to show instead. */
+  optional: boolean;
+  /** The technique whose logo it is. */
+  name?: string;
+}
+
+/** Every picture and logo that a record asks for. */
+export function imageUses({ single, projects }: SiteRecords): ImageUse[] {
+  const { categories, clients, technologies, reviews } = single;
+  return [
+    ...(categories?.value ?? []).flatMap(({ image }, at) => picture(categories?.file, [at, 'image'], image)),
+    ...(clients?.value ?? []).flatMap(({ logo }, at) => picture(clients?.file, [at, 'logo'], logo)),
+    ...(reviews?.value.avatars ?? []).flatMap((avatar, at) => picture(reviews?.file, ['avatars', at], avatar)),
+    ...(technologies?.value ?? []).flatMap((name, at) => techLogo(technologies?.file, [at], name, false)),
+    ...projects.flatMap(({ file, value }) => [
+      ...picture(file, ['cover'], value.cover),
+      ...picture(file, ['thumbnail'], value.thumbnail),
+      ...value.gallery.flatMap((src, at) => picture(file, ['gallery', at], src)),
+      ...value.stack.flatMap((name, at) => techLogo(file, ['stack', at], name, true)),
+    ]),
+  ];
+}
+
+function picture(file: RecordFile | undefined, path: ImageUse['path'], src: string | undefined): ImageUse[] {
+  return file && src ? [{ file, path, src, optional: false }] : [];
+}
+
+function techLogo(file: RecordFile | undefined, path: ImageUse['path'], name: string, optional: boolean): ImageUse[] {
+  return file ? [{ file, path, src: techLogoPath(name), optional, name }] : [];
+}

@@ -1,0 +1,71 @@
+import type { SiteRecords } from './site-records.ts';
+
+/** Finds the number of a fact where it can mean nothing else. */
+export interface FactPattern {
+  fact: string;
+  /** The first digits of the number: a text without them needs no closer look. */
+  digits: string;
+  /** Made at the first look, since most are never needed. */
+  expression(): RegExp;
+}
+
+/** What the name of a fact says about its unit, and the words for that unit. */
+const units: readonly [name: RegExp, words: string][] = [
+  [/hours$/i, 'uur|uren|hours?'],
+  [/weeks?(?:min|max|from|to)?$/i, 'weken|weeks?|week'],
+  [/days$/i, 'dagen|dag|days?'],
+  [/months(?:max)?$/i, 'maanden|maand|months?'],
+  [/years$/i, 'jaar|jaren|years?'],
+  [/minutes$/i, 'minuten|minuut|minutes?'],
+  [/rate$/i, '%|procent|percent|per cent'],
+];
+
+const known = new WeakMap<SiteRecords, FactPattern[]>();
+
+/** For every fact how its digits would stand in a text: with their unit, or, from 15 on, alone. */
+export function factPatterns(site: SiteRecords): FactPattern[] {
+  let patterns = known.get(site);
+  if (!patterns) {
+    patterns = Object.entries(site.single.facts?.value ?? {}).flatMap(([fact, { value }]) => {
+      const source = patternOf(fact, value);
+      if (source === undefined) return [];
+      let made: RegExp | undefined;
+      const expression = () => {
+        made ??= new RegExp(source, 'giu');
+        return made;
+      };
+      return [{ fact, digits: firstDigits(fact, value), expression }];
+    });
+    known.set(site, patterns);
+  }
+  return patterns;
+}
+
+/** As far as the first place where a language may put a separator. */
+function firstDigits(fact: string, value: number | string): string {
+  const digits = typeof value === 'string' ? value : String(Math.round(isShare(fact) ? value * 100 : value));
+  return digits.length > 3 && typeof value === 'number' ? digits.slice(0, digits.length % 3 || 3) : digits;
+}
+
+function isShare(fact: string): boolean {
+  return /rate$/i.test(fact);
+}
+
+const before = '(?<![\\d\\p{L}.,:/+#-])';
+
+function patternOf(fact: string, value: number | string): string | undefined {
+  if (typeof value === 'string') return `${before}${value}(?!\\d)`;
+  const number = digitsOf(isShare(fact) ? value * 100 : value);
+  if (/price$|Return$|Spend$/i.test(fact)) {
+    return `(?:€\\s?${number}(?![\\d.,]\\d)|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
+  }
+  const unit = units.find(([name]) => name.test(fact))?.[1];
+  if (unit) return `${before}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
+  // Small numbers are everywhere: three steps, four cards. Beyond, a bare number is the fact.
+  return value < 15 ? undefined : `${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
+}
+
+/** 10000 as it is written in either language. */
+function digitsOf(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/\B(?=(?:\d{3})+$)/g, '[.,\\u00a0 ]?');
+}

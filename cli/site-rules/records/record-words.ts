@@ -1,0 +1,65 @@
+import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import { serviceLists, serviceTexts } from '#src/domain/service-record.ts';
+import type { SiteRecords } from './site-records.ts';
+
+/** The words that one record needs: fields below its own key. */
+export interface RecordWords {
+  file: RecordFile;
+  /** Where the record names its key. */
+  path: (string | number)[];
+  key: string;
+  fields: string[];
+}
+
+const meta = ['meta.title', 'meta.description', 'meta.keywords'];
+const serviceFields = [
+  ...serviceTexts,
+  ...Object.entries(serviceLists).flatMap(([list, count]) => places(list, count)),
+  'headline',
+  ...places('featureTexts', serviceLists.features),
+  ...places('benefitTexts', serviceLists.benefits),
+  ...places('useCaseTexts', serviceLists.useCases),
+  ...meta,
+];
+const projectFields = [
+  'title',
+  'industry',
+  'summary',
+  'coverAlt',
+  'challenge.heading',
+  'challenge.lead',
+  'approach.heading',
+  'approach.strategy',
+  'approach.design',
+  'approach.development',
+  'solution.heading',
+  'solution.text',
+  'ctas.visitLive',
+  'ctas.planMeeting',
+  ...meta,
+];
+
+/** The words that all records need, as the screens ask for them. */
+export function recordWords({ single, services, projects }: SiteRecords): RecordWords[] {
+  const { categories, packages } = single;
+  return [
+    ...services.map(({ file, value }) => ({ file, path: ['i18nKey'], key: value.i18nKey, fields: serviceFields })),
+    ...projects.map(({ file, value }) => {
+      const pictures = value.gallery.flatMap((_, at) => [`gallery.${at}.alt`, `gallery.${at}.caption`]);
+      return { file, path: ['i18nKey'], key: value.i18nKey, fields: [...projectFields, ...pictures] };
+    }),
+    ...(categories?.value ?? []).flatMap((value, at) => {
+      const fields = ['name', 'title', 'description', ...(value.image ? ['imageAlt'] : [])];
+      return categories ? [{ file: categories.file, path: [at, 'i18nKey'], key: value.i18nKey, fields }] : [];
+    }),
+    ...(packages?.value ?? []).flatMap((value, at) => {
+      const fields = ['name', 'price', 'period', ...(value.popular ? ['badge'] : []), ...places('items', value.items)];
+      return packages ? [{ file: packages.file, path: [at, 'i18nKey'], key: value.i18nKey, fields }] : [];
+    }),
+  ];
+}
+
+/** `features` and 2 to `features.0` and `features.1`. */
+function places(list: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `${list}.${at}`);
+}

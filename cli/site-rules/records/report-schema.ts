@@ -1,0 +1,8 @@
+import type { Context } from '#cli/content-lint/rule.ts';
+import { type SchemaFinding, schemaFindings } from './schema-finding.ts';
+
+/** Reports what the schemas found that belongs to a code. */
+export function reportSchema(code: SchemaFinding['code'], context: Context): void {
+  for (const finding of schemaFindings(context.site?.issues ?? []))
+    if (finding.code === code) context.report({ file: finding.file, path: finding.path, on: finding.on }, finding.args);
+}

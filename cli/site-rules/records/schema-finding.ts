@@ -1,0 +1,67 @@
+import type { BaseIssue } from 'valibot';
+import type { Args } from '#cli/content-lint/finding.ts';
+import { nearWord } from '#cli/content-lint/language/near-word.ts';
+import type { SchemaIssue } from './site-records.ts';
+
+export interface SchemaFinding {
+  code: 'content/schema' | 'slug/unsafe' | 'slug/missing';
+  file: string;
+  path: (string | number)[];
+  on: 'key' | 'value';
+  args: Args;
+}
+
+/** Says what the issues of the schemas mean to the authors of the files; a misspelt field is one finding, not two. */
+export function schemaFindings(issues: readonly SchemaIssue[]): SchemaFinding[] {
+  const all = issues.map(({ file, issue }) => findingOf(file.path, issue));
+  for (const unknown of all.filter(({ args }) => args.problem === 'unknown')) {
+    const missing = all.filter(({ args, path, file }) => {
+      return args.problem === 'missing' && file === unknown.file && parentOf(path) === parentOf(unknown.path);
+    });
+    const near = nearWord(
+      lastOf(unknown.path),
+      missing.map(({ path }) => lastOf(path)),
+    );
+    const meant = missing.find(({ path }) => lastOf(path) === near);
+    if (!meant) continue;
+    all.splice(all.indexOf(meant), 1);
+    unknown.args = { ...unknown.args, problem: 'misspelt', near: meant.args.field ?? '' };
+  }
+  return all;
+}
+
+function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
+  const path = (issue.path ?? []).map((item) => item.key as string | number);
+  const field = path.join('.');
+  const isSlug = /(^|\.)slug(ByLocale\.\w+)?$/.test(field);
+  if (issue.expected === 'never') {
+    return { code: 'content/schema', file, path, on: 'key', args: { problem: 'unknown', field } };
+  }
+  if (issue.input === undefined) {
+    const code = isSlug ? 'slug/missing' : 'content/schema';
+    const args = { problem: 'missing', field, record: parentOf(path) };
+    return { code, file, path, on: 'key', args };
+  }
+  const got = JSON.stringify(issue.input);
+  if (isSlug && issue.type === 'regex') return { code: 'slug/unsafe', file, path, on: 'value', args: { field, got } };
+  return {
+    code: 'content/schema',
+    file,
+    path,
+    on: 'value',
+    args: { problem: 'wrong', field, got, wanted: wantedBy(issue) },
+  };
+}
+
+/** What a schema wanted: our own sentence where it has one, else what valibot expected. */
+export function wantedBy(issue: BaseIssue<unknown>): string {
+  return issue.message.startsWith('Invalid ') ? (issue.expected ?? issue.type).replaceAll('"', '`') : issue.message;
+}
+
+function parentOf(path: readonly (string | number)[]): string {
+  return path.slice(0, -1).join('.');
+}
+
+function lastOf(path: readonly (string | number)[]): string {
+  return String(path.at(-1) ?? '');
+}

@@ -1,0 +1,40 @@
+import { type Choice, choicesFor } from '#cli/content-lint/messages/choices.ts';
+import type { ParsedMessage } from '#cli/content-lint/messages/message.ts';
+import { argumentMark, outcomeOf, type Use } from '#cli/content-lint/messages/variants.ts';
+import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { numberFormats } from '#src/domain/facts.ts';
+
+/** What stands in the place of a value that only the program knows. */
+const unnamed = 'xxxxxxxx';
+
+/** The text as a visitor reads it, in the first of its branches, with the facts filled in. */
+export function renderedText(message: ParsedMessage, site: SiteRecords | undefined): string {
+  if (message.plain) return message.text;
+  const choice: Choice = choicesFor([message])[0] ?? new Map();
+  const { text, uses } = outcomeOf(message, choice);
+  let at = 0;
+  return text.replaceAll(argumentMark, () => shownValue(uses[at++], message.locale, site));
+}
+
+function shownValue(use: Use | undefined, locale: string, site: SiteRecords | undefined): string {
+  if (use?.name === 'siteName') return site?.single.site?.value.name ?? unnamed;
+  const value = use && site?.single.facts?.value[use.name]?.value;
+  if (value === undefined) return unnamed;
+  if (typeof value === 'string' || use?.kind === 'plain') return String(value);
+  return numberFormat(locale, use?.format ?? '').format(value);
+}
+
+const known = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, format: string): Intl.NumberFormat {
+  const id = `${locale} ${format}`;
+  let own = known.get(id);
+  if (!own) {
+    own = new Intl.NumberFormat(
+      locale,
+      format in numberFormats ? numberFormats[format as keyof typeof numberFormats] : {},
+    );
+    known.set(id, own);
+  }
+  return own;
+}

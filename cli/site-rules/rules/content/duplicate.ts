@@ -1,0 +1,71 @@
+import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import { defineRule } from '#cli/content-lint/rule.ts';
+
+interface Listed {
+  file: RecordFile;
+  path: (string | number)[];
+  /** The list it stands in; within one list it has to be the only one. */
+  list: string;
+  value: string;
+}
+
+export const contentDuplicate = defineRule({
+  code: 'content/duplicate',
+  severity: 'error',
+  docs: {
+    summary: { en: 'The same thing stands twice in a list.', nl: 'Hetzelfde staat twee keer in een lijst.' },
+    why: {
+      en: 'The page shows it twice, and whoever looks it up by its id gets one of the two.',
+      nl: 'De pagina toont het twee keer, en wie het op zijn id opzoekt, krijgt er een van.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/clients.yaml':
+        '- { id: solin, name: Solin, logo: /logos/clients/a.svg, projectUrl: null }\n- { id: solin, name: Solin B.V., logo: /logos/clients/b.svg, projectUrl: null }\n',
+      'public/logos/clients/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/logos/clients/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    good: {
+      'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/a.svg, projectUrl: null }\n',
+      'public/logos/clients/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  },
+  project(context) {
+    const { single, projects } = context.site ?? { single: {}, projects: [] };
+    const { clients, categories, packages, technologies } = single;
+    const all: (Listed | undefined)[] = [
+      ...(clients?.value ?? []).flatMap(({ id, logo }, at) => [
+        clients && { file: clients.file, path: [at, 'id'], list: 'clients', value: id },
+        clients && { file: clients.file, path: [at, 'logo'], list: 'clients', value: logo },
+      ]),
+      ...(categories?.value ?? []).map(
+        ({ id }, at) => categories && { file: categories.file, path: [at, 'id'], list: 'categories', value: id },
+      ),
+      ...(packages?.value ?? []).map(
+        ({ id }, at) => packages && { file: packages.file, path: [at, 'id'], list: 'packages', value: id },
+      ),
+      ...(technologies?.value ?? []).map(
+        (value, at) => technologies && { file: technologies.file, path: [at], list: 'technologies', value },
+      ),
+      ...projects.flatMap(({ file, value: { services, stack, gallery } }) =>
+        Object.entries({ services, stack, gallery }).flatMap(([field, items]) =>
+          items.map((value, at) => ({ file, path: [field, at], list: `${file.path} ${field}`, value })),
+        ),
+      ),
+    ];
+    const first = new Map<string, Listed>();
+    for (const one of all) {
+      if (!one) continue;
+      const id = `${one.list} ${one.value}`;
+      const other = first.get(id);
+      if (!other) first.set(id, one);
+      else
+        context.report(
+          { file: one.file.path, path: one.path },
+          { value: one.value },
+          { related: [{ file: other.file.path, path: other.path }] },
+        );
+    }
+  },
+});

@@ -1,0 +1,35 @@
+import { nearWord } from '#cli/content-lint/language/near-word.ts';
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { referencesIn } from '#cli/site-rules/records/references.ts';
+
+export const contentReference = defineRule({
+  code: 'content/reference',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A record names another that does not exist.', nl: 'Een record noemt een ander dat niet bestaat.' },
+    why: {
+      en: 'The page would link to nothing, or show a price that nobody set.',
+      nl: 'De pagina zou nergens naar linken, of een prijs tonen die niemand heeft bepaald.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: solin-boi }\n',
+      'public/logos/clients/solin.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    good: {
+      'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: null }\n',
+      'public/logos/clients/solin.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  },
+  project(context) {
+    if (!context.site) return;
+    // A record that fails its schema is not among the known ones; whoever names it is right all the same.
+    const broken = new Set(context.site.issues.map(({ file }) => file.path.replace(/^.*\/|\.ya?ml$/g, '')));
+    for (const { file, path, kind, id, known } of referencesIn(context.site)) {
+      if (known.has(id) || broken.has(id) || (kind === 'fact' && known.size === 0)) continue;
+      const near = nearWord(id, known);
+      context.report({ file: file.path, path }, { kind, id, ...(near ? { near } : {}) });
+    }
+  },
+});

@@ -1,0 +1,58 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleServices } from '#cli/site-rules/examples/service.ts';
+import { serviceLikeness } from '#cli/site-rules/similarity/service-text.ts';
+
+/** From here on two pages say the same; what a row of three words has in common by chance stays under 0.03. */
+const atMost = 0.1;
+
+export const contentSimilar = defineRule({
+  code: 'content/similar',
+  severity: 'error',
+  within: 'services.',
+  house: true,
+  docs: {
+    summary: {
+      en: 'The own texts of two services are too much alike.',
+      nl: 'De eigen teksten van twee diensten lijken te veel op elkaar.',
+    },
+    why: {
+      en: 'Measured as the Jaccard index of their rows of three words, at most 0.10: search engines show one of two pages that say the same.',
+      nl: 'Gemeten als de Jaccard-index van hun rijen van drie woorden, hooguit 0,10: zoekmachines tonen er een van twee pagina’s die hetzelfde zeggen.',
+    },
+  },
+  examples: {
+    bad: exampleServices({
+      stickers: {
+        nl: 'Wij drukken op rol en op vel, in elke vorm die u wilt',
+        en: 'Printed on rolls and sheets, in any shape',
+      },
+      vloer: {
+        nl: 'Wij drukken op rol en op vel, in elke vorm die past',
+        en: 'Prints that people walk over for years',
+      },
+    }),
+    good: exampleServices({
+      stickers: {
+        nl: 'Wij drukken op rol en op vel, in elke vorm die u wilt',
+        en: 'Printed on rolls and sheets, in any shape',
+      },
+      vloer: { nl: 'Een vloer met uw merk, bestand tegen vorkheftrucks', en: 'Prints that people walk over for years' },
+    }),
+    alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate'],
+  },
+  project(context) {
+    if (!context.site) return;
+    for (const locale of context.project.locales) {
+      for (const { a, b, similarity } of serviceLikeness(context.project, context.site, locale).texts) {
+        if (similarity < atMost) break;
+        const [here, there] = [b, a].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
+        if (!here || !there) break;
+        context.report(
+          here,
+          { id: b.id, other: a.id, locale, similarity: similarity.toFixed(2) },
+          { related: [there] },
+        );
+      }
+    }
+  },
+});

@@ -1,0 +1,40 @@
+import { sign } from '#cli/content-lint/messages/text-features.ts';
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
+import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
+
+export const factAsDigits = defineRule({
+  code: 'fact/as-digits',
+  severity: 'error',
+  house: true,
+  signs: sign.digit,
+  docs: {
+    summary: {
+      en: 'The number of a fact stands in a text as digits.',
+      nl: 'Het getal van een feit staat als cijfers in een tekst.',
+    },
+    why: {
+      en: 'When the fact changes this text will not, and the site says two things. Written as an argument it also gets each language’s own form.',
+      nl: 'Verandert het feit, dan verandert deze tekst niet mee en zegt de site twee dingen. Als argument krijgt het ook de vorm van elke taal.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/facts.yaml': 'responseHours: { value: 24, source: "Own promise." }\n',
+      'i18n/nl.json': '{ "a": "Antwoord binnen 24\\u00a0uur", "b": "{responseHours, number}\\u00a0uur" }',
+      'i18n/en.json': '{ "a": "An answer within 24\\u00a0hours", "b": "{responseHours, number}\\u00a0hours" }',
+    },
+    good: {
+      'content/facts.yaml': 'responseHours: { value: 24, source: "Own promise." }\n',
+      'i18n/nl.json': '{ "a": "Online 24/7, antwoord binnen {responseHours, number}\\u00a0uur" }',
+      'i18n/en.json': '{ "a": "Online 24/7, an answer within {responseHours, number}\\u00a0hours" }',
+    },
+  },
+  message(message, context) {
+    if (!context.site) return;
+    for (const { fact, digits, expression } of factPatterns(context.site)) {
+      if (!message.text.includes(digits)) continue;
+      reportMatches(message, context, expression(), ([got]) => ({ fact, got }));
+    }
+  },
+});

@@ -1,0 +1,42 @@
+import { argumentIndex } from '#cli/content-lint/messages/argument-index.ts';
+import { parseMessage } from '#cli/content-lint/messages/parse-message.ts';
+import { defineRule } from '#cli/content-lint/rule.ts';
+
+export const factUnused = defineRule({
+  code: 'fact/unused',
+  severity: 'warning',
+  docs: {
+    summary: { en: 'A fact is shown nowhere.', nl: 'Een feit wordt nergens getoond.' },
+    why: {
+      en: 'A number that no text names is either forgotten on the page or written there as digits, where nobody will update it.',
+      nl: 'Een getal dat geen tekst noemt, is op de pagina vergeten of staat er als cijfers, waar niemand het bijwerkt.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/facts.yaml': 'years: { value: 15, source: "Own history." }\n',
+      'i18n/nl.json': '{ "about": "Al jaren actief" }',
+      'i18n/en.json': '{ "about": "Active for years" }',
+    },
+    good: {
+      'content/facts.yaml': 'years: { value: 15, source: "Own history." }\n',
+      'i18n/nl.json': '{ "about": "Al {years, number} jaar actief" }',
+      'i18n/en.json': '{ "about": "Active for {years, number} years" }',
+    },
+  },
+  project(context) {
+    const facts = context.site?.single.facts;
+    if (!facts || context.project.catalogues.every(({ messages }) => messages.size === 0)) return;
+    const left = new Set(Object.keys(facts.value));
+    // Prices are shown by their package, which names the fact.
+    for (const one of context.site?.single.packages?.value ?? []) if (one.price) left.delete(one.price);
+    for (const { locale, messages } of context.project.catalogues) {
+      for (const [key, text] of messages) {
+        if (left.size === 0) return;
+        if (!text.includes('{')) continue;
+        for (const name of argumentIndex(parseMessage(key, locale, text).elements ?? []).keys()) left.delete(name);
+      }
+    }
+    for (const fact of left) context.report({ file: facts.file.path, path: [fact], on: 'key' }, { fact });
+  },
+});

@@ -1,0 +1,61 @@
+import { masterFormats, pictureWidths } from '#cli/assets/images/pictures.ts';
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+
+export const imageFormat = defineRule({
+  code: 'image/format',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A picture has the wrong format, or is too small for its place.',
+      nl: 'Een afbeelding heeft het verkeerde formaat, of is te klein voor haar plaats.',
+    },
+    why: {
+      en: 'The widths that browsers choose from are made of it: a cover needs 1600 pixels, as PNG or WebP, which lose nothing. A logo is an SVG, sharp at any size.',
+      nl: 'De breedtes waaruit browsers kiezen worden ervan gemaakt: een omslag heeft 1600 pixels nodig, als PNG of WebP, die niets verliezen. Een logo is een SVG, scherp op elke grootte.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: null }\n',
+      'public/logos/clients/solin.svg': 'GIF89a\u0010\u0000\u0010\u0000',
+    },
+    good: {
+      'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: null }\n',
+      'public/logos/clients/solin.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  },
+  project(context) {
+    const { pictures, assets } = context.project;
+    if (!context.site || !pictures) return;
+    const told = new Set<string>();
+    for (const { file, path, src } of imageUses(context.site)) {
+      if (told.has(src) || !assets?.has(src)) continue;
+      told.add(src);
+      const place = { file: file.path, path };
+      const facts = pictures.facts(src);
+      const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
+      const wanted = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
+      if (!facts || !wanted.includes(facts.format) || !isNamedAfter(facts.format, ending)) {
+        const args = { problem: 'format', src, got: facts?.format ?? '', wanted: wanted.join(', ') };
+        context.report(place, args);
+        continue;
+      }
+      const width = widthFor(file.path, path);
+      if (width !== undefined && facts.width !== undefined && facts.width < width) {
+        context.report(place, { problem: 'narrow', src, got: facts.width, wanted: width }, { severity: 'warning' });
+      }
+    }
+  },
+});
+
+function isNamedAfter(format: string, ending: string): boolean {
+  return ending === format || (format === 'jpeg' && ending === 'jpg');
+}
+
+/** How wide the picture at a field has to be. */
+function widthFor(file: string, path: readonly (string | number)[]): number | undefined {
+  if (file === 'content/categories.yaml') return pictureWidths.category;
+  const field = String(path[0]);
+  return field === 'cover' || field === 'thumbnail' || field === 'gallery' ? pictureWidths[field] : undefined;
+}

@@ -1,0 +1,52 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
+import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+
+const derived = '/images/derived/dev-0123456789-480.avif';
+
+export const imageHeavy = defineRule({
+  code: 'image/heavy',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A picture weighs more than its place allows.',
+      nl: 'Een afbeelding weegt meer dan haar plaats toelaat.',
+    },
+    why: {
+      en: 'A cover may weigh 90 kB as AVIF at 1200 pixels, the picture of a category 40 kB at 800: on a phone more than that is waiting. Only the sizes of the files are looked at.',
+      nl: 'Een omslag mag als AVIF op 1200 pixels 90 kB wegen, de afbeelding van een categorie op 800 pixels 40 kB: op een telefoon is meer dan dat wachten. Alleen de grootte van de bestanden telt.',
+    },
+  },
+  examples: {
+    bad: exampleOf(40_001),
+    good: exampleOf(40_000),
+    alongside: ['image/format', 'image/stale'],
+  },
+  project(context) {
+    const { pictures } = context.project;
+    if (!context.site || !pictures) return;
+    const heavy = new Map(pictures.heavy(context.site).map((one) => [one.src, one]));
+    for (const { file, path, src } of heavy.size > 0 ? imageUses(context.site) : []) {
+      const found = heavy.get(src);
+      if (!found || !heavy.delete(src)) continue;
+      const { width, bytes } = found.budget;
+      const args = { src: found.file, got: kilobytes(found.bytes), wanted: kilobytes(bytes), width };
+      context.report({ file: file.path, path }, args);
+    }
+  },
+});
+
+/** Rounded up, so that a file over its budget never reads as one within it. */
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1000);
+}
+
+function exampleOf(bytes: number) {
+  const entry = { hash: '0123456789', width: 480, height: 360, colour: '#808080', widths: [480], formats: ['avif'] };
+  return {
+    'content/categories.yaml': exampleCategories('/images/dev.png'),
+    'content/images.lock.json': JSON.stringify({ '/images/dev.png': entry }),
+    'public/images/dev.png': '',
+    [`public${derived}`]: '.'.repeat(bytes),
+  };
+}

@@ -1,0 +1,38 @@
+import { nearWord } from '#cli/content-lint/language/near-word.ts';
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+
+export const imageMissing = defineRule({
+  code: 'image/missing',
+  severity: 'error',
+  docs: {
+    summary: { en: 'A picture or logo does not exist.', nl: 'Een afbeelding of logo bestaat niet.' },
+    why: {
+      en: 'The page would show a hole. Only the logo of a technique in a case may be absent: its name then stands there as text.',
+      nl: 'De pagina zou een gat tonen. Alleen het logo van een techniek in een case mag ontbreken: dan staat daar de naam als tekst.',
+    },
+  },
+  examples: {
+    bad: { 'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: null }\n' },
+    good: {
+      'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: null }\n',
+      'public/logos/clients/solin.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+  },
+  project(context) {
+    const { site, project } = context;
+    if (!site) return;
+    const assets = project.assets ?? new Map<string, number>();
+    for (const { file, path, src, optional, name } of imageUses(site)) {
+      if (assets.has(src) || src.startsWith('https://')) continue;
+      const near = nearWord(src, inFolderOf(src, assets.keys()));
+      const args = { src, ...(near ? { near } : {}), ...(name === undefined ? {} : { name }) };
+      context.report({ file: file.path, path }, args, optional ? { severity: 'warning' } : {});
+    }
+  },
+});
+
+function inFolderOf(src: string, all: Iterable<string>): string[] {
+  const folder = src.slice(0, src.lastIndexOf('/') + 1);
+  return [...all].filter((path) => path.startsWith(folder));
+}

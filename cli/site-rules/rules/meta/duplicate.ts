@@ -1,0 +1,44 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+
+export const metaDuplicate = defineRule({
+  code: 'meta/duplicate',
+  severity: 'error',
+  house: true,
+  docs: {
+    summary: {
+      en: 'Two pages have the same title or description for search.',
+      nl: 'Twee pagina’s hebben dezelfde titel of beschrijving voor zoekmachines.',
+    },
+    why: {
+      en: 'In a list of results nobody can tell them apart, and a search engine picks one of the two.',
+      nl: 'In een lijst met resultaten zijn ze niet te onderscheiden, en een zoekmachine kiest er een.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
+      'i18n/nl.json':
+        '{ "a": { "meta": { "title": "Websites voor ondernemers in Nederland" } }, "b": { "meta": { "title": "Websites voor ondernemers in Nederland" } } }',
+      'i18n/en.json':
+        '{ "a": { "meta": { "title": "Websites for businesses in the country" } }, "b": { "meta": { "title": "Web shops for businesses in the country" } } }',
+    },
+    good: {
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
+      'i18n/nl.json': '{ "a": { "meta": { "title": "Websites voor ondernemers in Nederland" } } }',
+      'i18n/en.json': '{ "a": { "meta": { "title": "Websites for businesses in the country" } } }',
+    },
+  },
+  project(context) {
+    for (const { locale, messages } of context.project.catalogues) {
+      const first = new Map<string, string>();
+      for (const [key, text] of messages) {
+        const field = key.endsWith('.meta.title') ? 'title' : key.endsWith('.meta.description') ? 'description' : '';
+        if (field === '' || text.trim() === '') continue;
+        const id = `${field} ${text.trim().toLowerCase()}`;
+        const other = first.get(id);
+        if (other === undefined) first.set(id, key);
+        else context.report({ locale, key }, { field, other }, { related: [{ locale, key: other }] });
+      }
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
+import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
+
+export const slugAlias = defineRule({
+  code: 'slug/alias',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'An old slug in the lock leads to nothing, or to two pages.',
+      nl: 'Een oude slug in de lock leidt nergens heen, of naar twee pagina’s.',
+    },
+    why: {
+      en: 'A redirect may not stand in front of a page, may have one target only, and may not lead to another redirect.',
+      nl: 'Een redirect mag niet voor een pagina staan, heeft één doel, en leidt niet naar een andere redirect.',
+    },
+  },
+  examples: {
+    bad: exampleSlugLock('vloer', { vloer: 'vloer, tapijt, tapijt' }),
+    good: exampleSlugLock('vloer', { vloer: 'vloer, tapijt' }),
+  },
+  project(context) {
+    const lock = context.site?.slugLock;
+    if (!lock) return;
+    const told = new Set<string>();
+    for (const { problem, history, at, other } of reviewSlugs(lock.value, liveSlugs(context)).aliases) {
+      const slug = history.slugs[at] ?? '';
+      const about = `${problem} ${history.folder} ${history.id} ${slug} ${other}`;
+      if (told.has(about)) continue;
+      told.add(about);
+      const args = { problem, slug, id: history.id, other };
+      context.report({ file: lock.file.path, path: [...history.path, at] }, args);
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
+
+export const slugCollision = defineRule({
+  code: 'slug/collision',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'The slug of one record is the slug of another in another language.',
+      nl: 'De slug van een record is in een andere taal die van een ander record.',
+    },
+    why: {
+      en: 'A slug is understood in either language, so this one would lead to two pages; often two slugs were swapped.',
+      nl: 'Een slug wordt in beide talen begrepen, dus deze zou naar twee pagina’s leiden; vaak zijn twee slugs verwisseld.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/services/branding.yaml': exampleService('branding', { pair: 'nl: branding, en: mockups' }),
+      'content/services/mockups.yaml': exampleService('mockups', { pair: 'nl: mockups, en: dummies' }),
+    },
+    good: {
+      'content/services/branding.yaml': exampleService('branding'),
+      'content/services/mockups.yaml': exampleService('mockups', { pair: 'nl: mockups, en: dummies' }),
+    },
+  },
+  project(context) {
+    const uses = slugTable(context);
+    const told = new Set<string>();
+    for (const use of uses) {
+      const other = uses.find((one) => one.slug === use.slug && one.locale !== use.locale && one.id !== use.id);
+      // The pair is one mistake, wherever it is seen from; the same slug in the same language is a duplicate.
+      const pair = other && [other.id, use.id].sort().join(' ');
+      const isDuplicate =
+        uses.some((one) => one.slug === use.slug && one.id === use.id && one.locale === other?.locale) ||
+        uses.some((one) => one.slug === use.slug && one.id === other?.id && one.locale === use.locale);
+      if (!other || !pair || isDuplicate || told.has(pair)) continue;
+      told.add(pair);
+      const related = [{ file: use.file.path, path: use.path }];
+      const args = { slug: other.slug, locale: other.locale, other: use.id, otherLocale: use.locale };
+      context.report({ file: other.file.path, path: other.path }, args, { related });
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
+
+export const slugDuplicate = defineRule({
+  code: 'slug/duplicate',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'Two records have the same slug in one language.',
+      nl: 'Twee records hebben in één taal dezelfde slug.',
+    },
+    why: {
+      en: 'Both pages would be written to one URL, and one of them is lost.',
+      nl: 'Beide pagina’s zouden op één URL komen, en één ervan gaat verloren.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/services/stickers.yaml': exampleService('stickers'),
+      'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: stickers' }),
+    },
+    good: {
+      'content/services/stickers.yaml': exampleService('stickers'),
+      'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }),
+    },
+  },
+  project(context) {
+    const first = new Map<string, ReturnType<typeof slugTable>[number]>();
+    const told = new Set<string>();
+    for (const use of slugTable(context)) {
+      const id = `${use.locale} ${use.slug}`;
+      const other = first.get(id);
+      const place = `${use.file.path} ${use.path.join('.')}`;
+      if (!other) first.set(id, use);
+      else if (!told.has(place)) {
+        // One slug for both languages that clashes in both is one mistake.
+        told.add(place);
+        const related = [{ file: other.file.path, path: other.path }];
+        const args = { slug: use.slug, locale: use.locale, other: other.id };
+        context.report({ file: use.file.path, path: use.path }, args, { related });
+      }
+    }
+  },
+});

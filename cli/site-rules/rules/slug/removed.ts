@@ -1,0 +1,36 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
+import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
+
+export const slugRemoved = defineRule({
+  code: 'slug/removed',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A published page is gone and no other stands in for it.',
+      nl: 'Een gepubliceerde pagina is weg en geen andere neemt haar plaats in.',
+    },
+    why: {
+      en: 'Whoever has its address gets a 404. `content-lint accept --slugs --into <old>=<new>` sends them to its successor.',
+      nl: 'Wie het adres heeft, krijgt een 404. `content-lint accept --slugs --into <oud>=<nieuw>` stuurt hen naar de opvolger.',
+    },
+  },
+  examples: {
+    bad: exampleSlugLock('vloer', { vloer: 'vloer', tapijt: 'tapijt' }),
+    good: exampleSlugLock('vloer', { vloer: 'vloer, tapijt' }),
+  },
+  project(context) {
+    const lock = context.site?.slugLock;
+    if (!lock) return;
+    const told = new Set<string>();
+    for (const { id, folder, slugs, path } of reviewSlugs(lock.value, liveSlugs(context)).removed) {
+      // Gone in both languages it is gone once; a record that cannot be read is not gone.
+      const record = `content/${folder}/${id}.yaml`;
+      const broken = context.project.records?.some(({ path: own, data }) => own === record && data === undefined);
+      if (broken || told.has(record)) continue;
+      told.add(record);
+      context.report({ file: lock.file.path, path: [...path, 0] }, { id, slug: slugs[0] ?? '' });
+    }
+  },
+});

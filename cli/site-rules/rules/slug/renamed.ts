@@ -1,0 +1,37 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
+import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
+
+export const slugRenamed = defineRule({
+  code: 'slug/renamed',
+  severity: 'error',
+  docs: {
+    summary: {
+      en: 'A published slug has changed and the lock does not know it.',
+      nl: 'Een gepubliceerde slug is gewijzigd en de lock weet het niet.',
+    },
+    why: {
+      en: 'Links and search results still have the old address. Once `content-lint accept --slugs` has kept it as an alias, the build answers it with a 301.',
+      nl: 'Links en zoekresultaten hebben het oude adres nog. Heeft `content-lint accept --slugs` het als alias bewaard, dan antwoordt de build er met een 301 op.',
+    },
+  },
+  examples: {
+    bad: exampleSlugLock('bedrukte-vloeren', { vloer: 'vloer' }),
+    good: exampleSlugLock('bedrukte-vloeren', { vloer: 'bedrukte-vloeren, vloer' }),
+  },
+  project(context) {
+    const lock = context.site?.slugLock;
+    if (!lock) return;
+    const told = new Set<string>();
+    for (const { live, history } of reviewSlugs(lock.value, liveSlugs(context)).renamed) {
+      // One slug for both languages that was changed is one change.
+      const place = `${live.file.path} ${live.path.join('.')}`;
+      if (told.has(place)) continue;
+      told.add(place);
+      const related = [{ file: lock.file.path, path: [...history.path, 0] }];
+      const args = { id: live.id, slug: live.slug, before: history.slugs[0] ?? '' };
+      context.report({ file: live.file.path, path: live.path }, args, { related });
+    }
+  },
+});

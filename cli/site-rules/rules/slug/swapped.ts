@@ -1,0 +1,44 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
+import { swappedByTitle } from '#cli/site-rules/slugs/swapped-slugs.ts';
+
+export const slugSwapped = defineRule({
+  code: 'slug/swapped',
+  severity: 'error',
+  docs: {
+    summary: { en: 'Two slugs have changed places.', nl: 'Twee slugs zijn verwisseld.' },
+    why: {
+      en: 'A record is named after its slug in the source language. Where that name stands in the other language, or at another record, the links of both lead to the wrong page.',
+      nl: 'Een record heet naar zijn slug in de brontaal. Staat die naam in de andere taal, of bij een ander record, dan leiden de links van beide naar de verkeerde pagina.',
+    },
+  },
+  examples: {
+    bad: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: printed-floors, en: vloer' }) },
+    good: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }) },
+  },
+  project(context) {
+    const uses = slugTable(context);
+    const { source } = context.project;
+    const ids = new Map(uses.filter(({ locale }) => locale === source).map((use) => [use.id, use]));
+    const told = new Set<string>();
+    for (const use of uses) {
+      const own = ids.get(use.id);
+      if (use.locale === source) {
+        const owner = use.slug === use.id ? undefined : ids.get(use.slug);
+        if (!owner || owner.slug === owner.id || told.has(use.id)) continue;
+        told.add(owner.id);
+        const related = [{ file: owner.file.path, path: owner.path }];
+        context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: owner.id }, { related });
+      } else if (own && use.slug === use.id && own.slug !== own.id) {
+        const related = [{ file: own.file.path, path: own.path }];
+        context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: '' }, { related });
+      }
+    }
+    for (const [use, other] of swappedByTitle(uses, context)) {
+      if (told.has(use.id)) continue;
+      const related = [{ file: other.file.path, path: other.path }];
+      context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: other.id }, { related });
+    }
+  },
+});

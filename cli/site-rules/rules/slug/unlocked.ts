@@ -1,0 +1,30 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
+import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
+
+export const slugUnlocked = defineRule({
+  code: 'slug/unlocked',
+  severity: 'warning',
+  docs: {
+    summary: { en: 'The lock does not know a page.', nl: 'De lock kent een pagina niet.' },
+    why: {
+      en: 'Once it is live its slug is public; only what the lock knows is kept alive when it changes. Silent in a project without `content/slugs.lock.yaml`.',
+      nl: 'Eenmaal live is de slug openbaar; alleen wat de lock kent, blijft bij een wijziging bereikbaar. Zwijgt in een project zonder `content/slugs.lock.yaml`.',
+    },
+  },
+  examples: {
+    bad: exampleSlugLock('vloer', {}),
+    good: exampleSlugLock('vloer', { vloer: 'vloer' }),
+  },
+  project(context) {
+    const lock = context.site?.slugLock;
+    if (!lock) return;
+    const told = new Set<string>();
+    for (const { id, file, path } of reviewSlugs(lock.value, liveSlugs(context)).unlocked) {
+      if (told.has(file.path)) continue;
+      told.add(file.path);
+      context.report({ file: file.path, path }, { id });
+    }
+  },
+});

@@ -1,0 +1,43 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { renderedText } from '#cli/site-rules/rendered-text.ts';
+import { limitOf } from '#cli/site-rules/text-limits.ts';
+
+export const textLength = defineRule({
+  code: 'text/length',
+  severity: 'warning',
+  house: true,
+  docs: {
+    summary: {
+      en: 'A text is shorter or longer than its place allows.',
+      nl: 'Een tekst is korter of langer dan zijn plaats toelaat.',
+    },
+    why: {
+      en: 'Each field has its length from the design and from what search engines show; arguments count with their values.',
+      nl: 'Elk veld heeft zijn lengte uit het ontwerp en uit wat zoekmachines tonen; argumenten tellen met hun waarde.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
+      'i18n/nl.json': '{ "labels": { "more": "Lees hier verder over al onze diensten" } }',
+      'i18n/en.json': '{ "labels": { "more": "Read more" } }',
+    },
+    good: {
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
+      'i18n/nl.json': '{ "labels": { "more": "Lees verder" } }',
+      'i18n/en.json': '{ "labels": { "more": "Read more" } }',
+    },
+  },
+  yieldsTo: ['message/empty'],
+  message(message, context) {
+    const own = limitOf(message.key);
+    const { elements, key, locale } = message;
+    if (!own || !elements) return;
+    const { length } = message.plain ? message.text : renderedText({ ...message, elements }, context.site);
+    if (length >= own.min && length <= own.max) return;
+    context.report(
+      { locale, key },
+      { problem: length > own.max ? 'long' : 'short', length, min: own.min, max: own.max },
+    );
+  },
+});

@@ -1,0 +1,45 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleServices } from '#cli/site-rules/examples/service.ts';
+import { serviceLikeness } from '#cli/site-rules/similarity/service-text.ts';
+
+export const textNearDuplicate = defineRule({
+  code: 'text/near-duplicate',
+  severity: 'warning',
+  within: 'services.',
+  house: true,
+  docs: {
+    summary: { en: 'Two services share a sentence, or nearly.', nl: 'Twee diensten delen een zin, of bijna.' },
+    why: {
+      en: 'A sentence that fits two services says nothing about either. Under five words it is a label; up to seven it has to be the same; from eight on half of its pairs of words are enough, which is one word changed in ten.',
+      nl: 'Een zin die bij twee diensten past, zegt over geen van beide iets. Onder vijf woorden is het een label; tot zeven moet hij gelijk zijn; vanaf acht is de helft van zijn woordparen genoeg, dat is één woord op de tien veranderd.',
+    },
+  },
+  examples: {
+    bad: exampleServices({
+      stickers: { nl: 'Een sticker kleeft jaren op glas en lak.', en: 'A sticker stays on glass and paint for years.' },
+      vloer: { nl: 'Een sticker kleeft jaren op glas en lak!', en: 'Your brand under the feet of every visitor.' },
+    }),
+    good: exampleServices({
+      stickers: { nl: 'Een sticker kleeft jaren op glas en lak.', en: 'A sticker stays on glass and paint for years.' },
+      vloer: { nl: 'Uw merk onder de voeten van elke bezoeker.', en: 'Your brand under the feet of every visitor.' },
+    }),
+    alongside: [
+      'content/words',
+      'content/thin',
+      'content/similar',
+      'text/length',
+      'text/typography',
+      'text/end-punctuation',
+    ],
+  },
+  project(context) {
+    if (!context.site) return;
+    for (const locale of context.project.locales) {
+      for (const { a, b, similarity } of serviceLikeness(context.project, context.site, locale).sentences) {
+        const related = [{ locale, key: a.key }];
+        const args = { text: b.text, other: a.key, similarity: similarity.toFixed(2) };
+        context.report({ locale, key: b.key }, args, { related });
+      }
+    }
+  },
+});

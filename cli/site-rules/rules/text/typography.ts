@@ -1,0 +1,83 @@
+import { type Fix, type Found, replace } from '#cli/content-lint/fix.ts';
+import { sign } from '#cli/content-lint/messages/text-features.ts';
+import { unquoted } from '#cli/content-lint/messages/unquoted.ts';
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
+
+const units =
+  'uur|uren|minuten|minuut|seconden|weken|week|dagen|dag|maanden|maand|jaar|euro|procent|hours?|minutes?|seconds?|weeks?|days?|months?|years?|km|cm|mm|kg|g|kB|MB|GB|TB|px|m²|%';
+
+/** What is wrong, and the expression that finds it. */
+const problems: readonly [problem: string, signs: number, expression: RegExp][] = [
+  // An apostrophe before a brace or bracket is ICU syntax: those are blanked out before.
+  ['apostrophe', sign.quote, /'/g],
+  ['quote', sign.quote, /["“”„«»]/g],
+  ['currency', sign.currency, /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
+  ['unit', sign.digit | sign.brace | sign.pound, new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
+  ['dash', sign.dash, /(?<=\S)[ \u00A0][–—-][ \u00A0](?=\S)|(?<=\p{L})—(?=\p{L})/gu],
+  ['exclamation', sign.exclamation, /!/g],
+];
+
+export const textTypography = defineRule({
+  code: 'text/typography',
+  severity: 'warning',
+  house: true,
+  docs: {
+    summary: {
+      en: 'A text departs from the typography of the house.',
+      nl: 'Een tekst wijkt af van de typografie van het huis.',
+    },
+    why: {
+      en: 'Curly apostrophes, quotes as ‘…’, a no-break space between a number and its unit, amounts through a format, no dashes between clauses, no exclamation marks.',
+      nl: 'Kromme apostroffen, aanhalingstekens als ‘…’, een harde spatie tussen getal en eenheid, bedragen via een opmaak, geen streepjes tussen zinsdelen, geen uitroeptekens.',
+    },
+  },
+  examples: {
+    bad: {
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
+      'i18n/nl.json': `{ "photo": "Foto's binnen {hours, number} uur" }`,
+      'i18n/en.json': `{ "photo": "Photos within {hours, number}\\u00a0hours" }`,
+    },
+    good: {
+      'content/reviews.yaml': 'stars: 5\navatars: []\n',
+      'i18n/nl.json': `{ "photo": "Foto’s binnen {hours, number}\\u00a0uur, vanaf {price, number, euro}" }`,
+      'i18n/en.json': `{ "photo": "Photos within {hours, number}\\u00a0hours, from {price, number, euro}" }`,
+    },
+  },
+  message(message, context) {
+    const text = message.plain ? message.text : unquoted(message.text);
+    for (const [problem, signs, expression] of problems) {
+      if ((message.signs & signs) !== 0)
+        reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
+    }
+  },
+  fix(found) {
+    const { problem, got } = found.args;
+    const [before, after] = [found.text.slice(0, found.span.start), found.text.slice(found.span.end)];
+    if (problem === 'unit') return replace(found, '\u00a0');
+    if (problem === 'apostrophe') {
+      const isInside = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
+      const isClitic = /(?:^|[\s(])$/.test(before) && /^(?:s|t|n|k|em|ie)\s/.test(after);
+      return isInside || isClitic ? replace(found, '’') : undefined;
+    }
+    if (problem === 'quote') return fixedQuote(found, before, after);
+    const isEnd =
+      problem === 'exclamation' && got === '!' && /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
+    return isEnd ? replace(found, '.', 'unsafe') : undefined;
+  },
+});
+
+/** A quotation mark becomes the house's own where it is plain which side it is on, and where none is nested. */
+function fixedQuote(found: Found, before: string, after: string): Fix | undefined {
+  const got = String(found.args.got);
+  if (found.text.includes('‘')) return undefined;
+  if (/[“„«]/.test(got) && /^[\p{L}\p{N}{<]/u.test(after)) return replace(found, '‘');
+  if (/[”»]/.test(got) && /[^\s]$/.test(before)) return replace(found, '’');
+  const isPaired = (found.text.match(/"/g)?.length ?? 0) === 2;
+  if (got !== '"' || !isPaired) return undefined;
+  const isFirst = !before.includes('"');
+  const isPlain = isFirst
+    ? /(?:^|[\s(])$/.test(before) && /^[^\s]/.test(after)
+    : /[^\s]$/.test(before) && /^(?:$|[\s).,;:?!])/.test(after);
+  return isPlain ? replace(found, isFirst ? '‘' : '’') : undefined;
+}

@@ -1,0 +1,47 @@
+import { countWords, readable } from '#cli/content-lint/language/sentences.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { type Likeness, likenessOf } from './likeness.ts';
+
+/** All that a service says of itself in one language: the words at its own key, nothing else. */
+export interface OwnText {
+  id: string;
+  locale: string;
+  /** Its messages as the visitor reads them, in the order of the file. */
+  messages: { key: string; text: string }[];
+}
+
+const known = new WeakMap<SiteRecords, OwnText[]>();
+const likenesses = new WeakMap<SiteRecords, Map<string, Likeness>>();
+
+/** The own texts of all services, by locale. Keywords and the names of pictures are not read and do not count. */
+export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
+  let texts = known.get(site);
+  if (!texts) {
+    texts = project.catalogues.flatMap(({ locale, messages }) => {
+      const byKey = new Map<string, OwnText>();
+      for (const { value } of site.services) byKey.set(value.i18nKey, { id: value.id, locale, messages: [] });
+      for (const [key, text] of messages) {
+        const owner = key.startsWith('services.') ? byKey.get(key.slice(0, key.indexOf('.', 9))) : undefined;
+        if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
+        owner.messages.push({ key, text: readable(key, locale, text) });
+      }
+      return [...byKey.values()];
+    });
+    known.set(site, texts);
+  }
+  return texts;
+}
+
+/** How many words a service says of itself. */
+export function wordsIn({ messages }: OwnText): number {
+  return countWords(messages.map(({ text }) => text).join('\n'));
+}
+
+/** How alike the services are, in one language. */
+export function serviceLikeness(project: Project, site: SiteRecords, locale: string): Likeness {
+  const byLocale = likenesses.get(site) ?? new Map<string, Likeness>();
+  const found = byLocale.get(locale) ?? likenessOf(ownTexts(project, site).filter((text) => text.locale === locale));
+  likenesses.set(site, byLocale.set(locale, found));
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { SlugLock } from '#src/domain/slug-lock.ts';
+import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
+import { heirsOf } from './slug-review.ts';
+
+export interface AcceptedSlugs {
+  lock: SlugLock;
+  /** Old slugs that now lead to a page, as `old → new`. */
+  added: string[];
+  /** Ids of published pages that are gone and have no successor; they stay in the lock. */
+  left: string[];
+}
+
+/**
+ * The lock after every slug has been accepted as it is: what a page was published under stays behind its new slug as an
+ * alias. `into` names the successor of a page that is gone, by their ids.
+ */
+export function acceptedSlugs(
+  lock: SlugLock,
+  live: readonly LiveSlug[],
+  into: Readonly<Record<string, string>> = {},
+): AcceptedSlugs {
+  const histories = slugHistories(lock);
+  const heirs = heirsOf(histories, live);
+  const claimed = new Set(live.map(nameOf));
+  const accepted: SlugLock = { services: {}, projects: {} };
+  const result: AcceptedSlugs = { lock: accepted, added: [], left: [] };
+  for (const own of live) {
+    const before = histories.find((one) => one.id === own.id && sharesAddresses(one, own));
+    const inherited = histories.filter((one) => {
+      const isNamed = into[one.id] === own.id && one.folder === own.folder && one.locale === own.locale;
+      return isNamed || heirs.get(one) === own;
+    });
+    const older = [before, ...inherited].flatMap((one) => [...(one?.slugs ?? [])]);
+    // A slug leads to one page only: to the one that has it now, else to the first that claims it.
+    const aliases = older.filter((slug) => {
+      const name = nameOf({ ...own, slug });
+      if (claimed.has(name)) return false;
+      claimed.add(name);
+      return true;
+    });
+    put(accepted, own, [own.slug, ...aliases]);
+    result.added.push(
+      ...aliases.filter((slug) => !before?.slugs.slice(1).includes(slug)).map((slug) => `${slug} → ${own.slug}`),
+    );
+  }
+  for (const history of histories) {
+    if (live.some((own) => own.id === history.id && sharesAddresses(own, history))) continue;
+    const open = history.slugs.filter((slug) => !claimed.has(nameOf({ ...history, slug })));
+    if (open.length === 0) continue;
+    put(accepted, history, open);
+    result.left.push(history.id);
+  }
+  result.left = [...new Set(result.left)];
+  return result;
+}
+
+function nameOf({ folder, locale, slug }: Pick<LiveSlug, 'folder' | 'locale' | 'slug'>): string {
+  return `${folder} ${locale} ${slug}`;
+}
+
+function put(
+  lock: SlugLock,
+  { folder, id, locale }: Pick<SlugHistory, 'folder' | 'id' | 'locale'>,
+  slugs: string[],
+): void {
+  if (folder === 'projects') lock.projects[id] = slugs;
+  else {
+    const own = lock.services[id] ?? {};
+    own[locale as 'nl' | 'en'] = slugs;
+    lock.services[id] = own;
+  }
+}

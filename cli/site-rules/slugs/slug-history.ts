@@ -1,0 +1,58 @@
+import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { Context } from '#cli/content-lint/rule.ts';
+import type { SlugLock } from '#src/domain/slug-lock.ts';
+import { slugTable } from './slug-table.ts';
+
+export type SlugFolder = 'services' | 'projects';
+
+/** A slug that answers now. A case has the same one in every language: then there is no locale. */
+export interface LiveSlug {
+  folder: SlugFolder;
+  id: string;
+  locale: string | undefined;
+  slug: string;
+  file: RecordFile;
+  path: (string | number)[];
+}
+
+/** One list of the lock: the slug that was published last, then the older ones. */
+export interface SlugHistory {
+  folder: SlugFolder;
+  id: string;
+  locale: string | undefined;
+  slugs: readonly string[];
+  /** Where the list stands in the lock. */
+  path: (string | number)[];
+}
+
+/** Every slug under which a page can be reached now. */
+export function liveSlugs(context: Pick<Context, 'project'>): LiveSlug[] {
+  const services = slugTable(context).map((use): LiveSlug => ({ folder: 'services', ...use }));
+  const projects = (context.project.records ?? []).flatMap((file): LiveSlug[] => {
+    const data = /^content\/projects\//.test(file.path) ? (file.data as Record<string, unknown> | null) : null;
+    if (typeof data?.slug !== 'string' || data.published === false) return [];
+    return [{ folder: 'projects', id: data.slug, locale: undefined, slug: data.slug, file, path: ['slug'] }];
+  });
+  return [...services, ...projects];
+}
+
+/** The lists of a lock, one by one. */
+export function slugHistories(lock: SlugLock): SlugHistory[] {
+  const services = Object.entries(lock.services).flatMap(([id, lists]) =>
+    Object.entries(lists).map(([locale, slugs]): SlugHistory => {
+      return { folder: 'services', id, locale, slugs: slugs ?? [], path: ['services', id, locale] };
+    }),
+  );
+  const projects = Object.entries(lock.projects).map(([id, slugs]): SlugHistory => {
+    return { folder: 'projects', id, locale: undefined, slugs, path: ['projects', id] };
+  });
+  return [...services, ...projects];
+}
+
+/** Whether two slugs would be part of the same addresses. */
+export function sharesAddresses(
+  a: Pick<LiveSlug, 'folder' | 'locale'>,
+  b: Pick<LiveSlug, 'folder' | 'locale'>,
+): boolean {
+  return a.folder === b.folder && a.locale === b.locale;
+}

@@ -1,0 +1,109 @@
+import type { SlugLock } from '#src/domain/slug-lock.ts';
+import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
+
+/** A slug of the lock that is not right where it stands. */
+export interface WrongAlias {
+  problem: 'live' | 'twice' | 'chain';
+  history: SlugHistory;
+  /** Its place in the list. */
+  at: number;
+  /** Id of the record that has the slug too, or that stands at the end of the chain. */
+  other: string;
+}
+
+/** What the lock and the records of a site disagree about. */
+export interface SlugReview {
+  /** A page that has another slug than it was published under. */
+  renamed: { live: LiveSlug; history: SlugHistory }[];
+  /** Published pages that are gone, and that no other page stands in for. */
+  removed: SlugHistory[];
+  /** Pages that the lock does not know. */
+  unlocked: LiveSlug[];
+  aliases: WrongAlias[];
+}
+
+/** Compares the lock with the slugs that answer now. */
+export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugReview {
+  const histories = slugHistories(lock);
+  const review: SlugReview = { renamed: [], removed: [], unlocked: [], aliases: [] };
+  const heirs = heirsOf(histories, live);
+  const inherited = new Map([...heirs].map(([history, heir]) => [heir, history]));
+  for (const own of live) {
+    const history = histories.find((one) => one.id === own.id && sharesAddresses(one, own)) ?? inherited.get(own);
+    if (!history) review.unlocked.push(own);
+    else if (history.slugs[0] !== own.slug && !exchanged(own, history, live, histories))
+      review.renamed.push({ live: own, history });
+    else if (history.id !== own.id) review.unlocked.push(own);
+  }
+  for (const history of histories) {
+    if (isLive(history, live) || heirs.has(history)) continue;
+    const successor = successorOf(history, histories, live);
+    if (successor === undefined) review.removed.push(history);
+    else review.aliases.push({ problem: 'chain', history, at: 0, other: successor.id });
+  }
+  review.aliases.push(...wrongAliases(histories, live));
+  return review;
+}
+
+/** A list whose record has got another id: it stands at the slug it had, or is the only case to come for the only one to go. */
+export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
+  const fresh = live.filter((own) => !histories.some((one) => one.id === own.id && sharesAddresses(one, own)));
+  const gone = histories.filter((history) => !isLive(history, live));
+  const heirs = new Map<SlugHistory, LiveSlug>();
+  for (const history of gone) {
+    const same = fresh.find((own) => own.slug === history.slugs[0] && sharesAddresses(own, history));
+    if (same) heirs.set(history, same);
+  }
+  const [freshCases, goneCases] = [fresh, gone].map((all) => all.filter(({ folder }) => folder === 'projects'));
+  const [heir, history] = [freshCases?.[0] as LiveSlug | undefined, goneCases?.[0] as SlugHistory | undefined];
+  if (freshCases?.length === 1 && goneCases?.length === 1 && heir && history) {
+    if (!successorOf(history, histories, live)) heirs.set(history, heir);
+  }
+  return heirs;
+}
+
+function isLive(history: SlugHistory, live: readonly LiveSlug[]): boolean {
+  return live.some((own) => own.id === history.id && sharesAddresses(own, history));
+}
+
+/** The list of a page that stands in for one that is gone. */
+function successorOf(
+  gone: SlugHistory,
+  histories: readonly SlugHistory[],
+  live: readonly LiveSlug[],
+): SlugHistory | undefined {
+  return histories.find(
+    (one) => one !== gone && sharesAddresses(one, gone) && isLive(one, live) && one.slugs.includes(gone.slugs[0] ?? ''),
+  );
+}
+
+/** Two pages that have each other's slug were not renamed: their slugs were swapped. */
+function exchanged(
+  own: LiveSlug,
+  history: SlugHistory,
+  live: readonly LiveSlug[],
+  histories: readonly SlugHistory[],
+): boolean {
+  const other = histories.find((one) => sharesAddresses(one, own) && one.slugs[0] === own.slug);
+  return live.some((one) => one.id === other?.id && sharesAddresses(one, own) && one.slug === history.slugs[0]);
+}
+
+/** Older slugs that are some page's own, and slugs that two lists claim. */
+function wrongAliases(histories: readonly SlugHistory[], live: readonly LiveSlug[]): WrongAlias[] {
+  const wrong: WrongAlias[] = [];
+  const first = new Map<string, SlugHistory>();
+  const known = histories.filter((history) => isLive(history, live));
+  const claim = (history: SlugHistory, at: number) => {
+    const slug = history.slugs[at] ?? '';
+    const owner = live.find((own) => own.slug === slug && sharesAddresses(own, history));
+    const id = `${history.folder} ${history.locale} ${slug}`;
+    const other = first.get(id);
+    if (at > 0 && owner && owner.id !== history.id) wrong.push({ problem: 'live', history, at, other: owner.id });
+    else if (other) wrong.push({ problem: 'twice', history, at, other: other.id });
+    else first.set(id, history);
+  };
+  // A page's own slug has the older right.
+  for (const history of known) claim(history, 0);
+  for (const history of known) for (let at = 1; at < history.slugs.length; at++) claim(history, at);
+  return wrong;
+}

@@ -1,0 +1,28 @@
+import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { Context } from '#cli/content-lint/rule.ts';
+
+/** One slug of one record in one locale, with its place in the file. */
+export interface SlugUse {
+  file: RecordFile;
+  id: string;
+  locale: string;
+  slug: string;
+  path: (string | number)[];
+}
+
+/** The slugs of all services as they stand in the files, also in records that fail their schema for another reason. */
+export function slugTable(context: Pick<Context, 'project'>): SlugUse[] {
+  return (context.project.records ?? []).flatMap((file) => {
+    const data = /^content\/services\//.test(file.path)
+      ? (file.data as Record<string, unknown> | undefined)
+      : undefined;
+    if (!data || typeof data !== 'object') return [];
+    const own = (data.slugByLocale ?? {}) as Record<string, unknown>;
+    const locales = Array.isArray(data.locales) ? (data.locales as string[]) : context.project.locales;
+    return locales.flatMap((locale) => {
+      const slug = own[locale] ?? data.slug;
+      const path = own[locale] === undefined ? ['slug'] : ['slugByLocale', locale];
+      return typeof slug === 'string' ? [{ file, id: String(data.id ?? ''), locale, slug, path }] : [];
+    });
+  });
+}

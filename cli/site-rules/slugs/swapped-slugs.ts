@@ -1,0 +1,35 @@
+import { wordsOf } from '#cli/content-lint/language/sentences.ts';
+import type { Context } from '#cli/content-lint/rule.ts';
+import type { SlugUse } from './slug-table.ts';
+
+/**
+ * Pairs of records in one language whose slugs name each other better than themselves: both slugs have more words in
+ * common with the other's title than with their own.
+ */
+export function swappedByTitle(uses: readonly SlugUse[], context: Context): [SlugUse, SlugUse][] {
+  const named = uses.flatMap((use) => {
+    const { messages } = context.project.catalogues.find(({ locale }) => locale === use.locale) ?? {};
+    const title = messages?.get(`services.${use.id}.title`);
+    return title === undefined ? [] : [{ use, slug: stems(use.slug.split('-')), title: stems(wordsOf(title)) }];
+  });
+  return named.flatMap((a, at) =>
+    named.slice(at + 1).flatMap((b): [SlugUse, SlugUse][] => {
+      if (a.use.locale !== b.use.locale || a.use.id === b.use.id) return [];
+      const [acrossA, acrossB] = [common(a.slug, b.title), common(b.slug, a.title)];
+      const isBetter = acrossA > common(a.slug, a.title) && acrossB > common(b.slug, b.title);
+      return isBetter ? [[a.use, b.use]] : [];
+    }),
+  );
+}
+
+/** Words by their first five letters, so that a plural counts as its singular. */
+function stems(words: readonly string[]): Set<string> {
+  return new Set(words.map((word) => word.slice(0, 5)));
+}
+
+/** How much of a slug a title has, 0 to 1. */
+function common(slug: ReadonlySet<string>, title: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of slug) if (title.has(word)) shared++;
+  return shared / slug.size;
+}

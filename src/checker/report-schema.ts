@@ -1,8 +1,0 @@
-import type { Context } from '#src/checker/rule.ts';
-import { type SchemaFinding, schemaFindings } from '#src/checker/schema-finding.ts';
-
-/** Reports what the schemas found that belongs to a code. */
-export function reportSchema(code: SchemaFinding['code'], context: Context): void {
-  for (const finding of schemaFindings(context.site?.issues ?? []))
-    if (finding.code === code) context.report({ file: finding.file, path: finding.path, on: finding.on }, finding.args);
-}

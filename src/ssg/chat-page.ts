@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chatPath, type LiveChat } from '#src/domain/chat.ts';
+import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
+import type { ScriptFile } from '#src/ssg/code-files.ts';
+
+/** What a reader of the page sees: its title, and what to do when the chat does not load. */
+export interface ChatPageWords {
+  title: string;
+  failed: string;
+  ways: readonly { href: string; label: string }[];
+}
+
+interface ChatPageParts {
+  chat: LiveChat;
+  script: ScriptFile;
+  locale: Locale;
+  words: ChatPageWords;
+}
+
+const style =
+  'html{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}main{padding:1rem}a{color:inherit;display:inline-block;padding:.5rem 0}';
+
+/** The page that loads the provider's code: nothing but a script of ours, and what it says when the chat stays away. */
+export function chatPage({ chat, script, locale, words }: ChatPageParts): string {
+  const settings = escaped(JSON.stringify({ ...chat, locale }));
+  const ways = words.ways.map(
+    ({ href, label }) => `<li><a href="${escaped(href)}" target="_top">${escaped(label)}</a></li>`,
+  );
+  return [
+    `<!doctype html><html lang="${intlLocaleOf[locale].slice(0, 2)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escaped(words.title)}</title><style>${style}</style>`,
+    `<script type="module" src="${script.path}" integrity="${script.integrity}" data-settings="${settings}"></script></head>`,
+    `<body><main id="failed" hidden><p>${escaped(words.failed)}</p><ul>${ways.join('')}</ul></main></body></html>`,
+  ].join('');
+}
+
+/** Writes the chat page of each language below `folder`. */
+export function writeChatPages(
+  folder: string,
+  { chat, script, wordsIn }: Pick<ChatPageParts, 'chat' | 'script'> & { wordsIn: (locale: Locale) => ChatPageWords },
+): void {
+  for (const locale of locales) {
+    const file = join(folder, `${chatPath(locale)}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, chatPage({ chat, script, locale, words: wordsIn(locale) }));
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

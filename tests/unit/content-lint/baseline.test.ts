@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { baselineText } from '#cli/content-lint/engine/baseline.ts';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { parseJsonRecord } from '#cli/content-lint/project/parse-json-record.ts';
+import { projectOf } from './expect-findings.ts';
+
+const nl = '{ "a": "Dag {x} {y}", "b": "Een", "c": "Twee" }';
+const wrong = { 'i18n/nl.json': nl, 'i18n/en.json': '{ "a": "Hello", "b": "", "c": "Two" }' };
+const baseline = baselineText(checkProject(projectOf(wrong)));
+const codes = (files: Record<string, string>) =>
+  checkProject(projectOf(files)).map(({ code, key }) => `${code} ${key ?? ''}`);
+
+describe('a baseline', () => {
+  test('counts by rule, file and message, in order', () => {
+    expect(JSON.parse(baseline).findings).toEqual([
+      { rule: 'argument/missing', file: 'i18n/en.json', key: 'a', count: 2 },
+      { rule: 'message/empty', file: 'i18n/en.json', key: 'b', count: 1 },
+    ]);
+    expect(codes({ ...wrong, 'baseline.json': baseline })).toEqual([]);
+  });
+
+  test('lets new findings through, also one more of a kind, wherever the lines have gone', () => {
+    const more = { ...wrong, 'i18n/nl.json': `\n\n${nl.replace('{y}', '{y} {z}')}`, 'baseline.json': baseline };
+    expect(codes(more)).toEqual(['argument/missing a']);
+    const other = { ...wrong, 'i18n/en.json': '{ "a": "Hello", "b": "", "c": "" }', 'baseline.json': baseline };
+    expect(codes(other)).toEqual(['message/empty c']);
+  });
+
+  test('says what is mended, with its line there, and only becomes less', () => {
+    const half = { ...wrong, 'i18n/en.json': '{ "a": "Hello {x}", "b": "One", "c": "" }', 'baseline.json': baseline };
+    expect(checkProject(projectOf(half))).toMatchObject([
+      { code: 'message/empty', key: 'c' },
+      { code: 'baseline/fixed', file: 'baseline.json', line: 4, args: { left: 1, count: 2 } },
+      { code: 'baseline/fixed', file: 'baseline.json', line: 5, args: { left: 0, count: 1 } },
+    ]);
+    const { baseline: _, ...rest } = projectOf(half);
+    const less = baselineText(
+      checkProject({ ...rest, baseline: undefined }),
+      parseJsonRecord('baseline.json', baseline),
+    );
+    expect(JSON.parse(less).findings).toEqual([{ rule: 'argument/missing', file: 'i18n/en.json', key: 'a', count: 1 }]);
+    expect(codes({ ...half, 'baseline.json': less })).toEqual(['message/empty c']);
+  });
+});

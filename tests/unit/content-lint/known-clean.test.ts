@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import type { KnownClean } from '#cli/content-lint/engine/known-clean.ts';
+import { decoys } from '../../bench/lint/decoys.ts';
+import { filler } from '../../bench/lint/filler.ts';
+import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
+import { contentLint, folderOf, write } from './commands/content-lint.ts';
+import { randomNumbers } from './commands/random-catalogue.ts';
+import { projectOf } from './expect-findings.ts';
+
+/** Remembers what was clean, as the file in `node_modules/.cache` does, and counts what was believed. */
+function memory() {
+  const known = new Set<number>();
+  const clean: KnownClean & { believed: number } = {
+    believed: 0,
+    has(part) {
+      const is = known.has(part);
+      if (is) clean.believed++;
+      return is;
+    },
+    add: (part) => known.add(part),
+  };
+  return clean;
+}
+
+const pairs = [
+  ...filler(80, 1),
+  ...decoys.slice(0, 80),
+  ...harderSeeds.flatMap(({ nl, en }) => (nl === undefined || en === undefined ? [] : [[nl, en] as const])),
+];
+
+test('what was clean before changes no finding, whatever has changed since', () => {
+  const random = randomNumbers(17);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const clean = memory();
+  const messages = new Map<string, string[]>(Array.from({ length: 60 }, (_, at) => [`k${at}`, [...pick(pairs)]]));
+  let terms = 'names: [Shopify]\n';
+  for (let round = 0; round < 40; round++) {
+    const what = random();
+    if (what < 0.7) messages.set(`k${Math.floor(random() * 60)}`, [...pick(pairs)]);
+    else if (what < 0.8) messages.set(`n${round}`, [...pick(pairs)]);
+    else if (what < 0.9) messages.delete(pick([...messages.keys()]));
+    else terms = pick(['names: [Shopify]\n', 'terms:\n  - { nl: klant, en: patron }\n', 'names: [Noorderlicht]\n']);
+    const side = (at: number) =>
+      JSON.stringify(Object.fromEntries([...messages].map(([key, texts]) => [key, texts[at]])));
+    const project = projectOf({ 'i18n/nl.json': side(0), 'i18n/en.json': side(1), 'i18n/terms.yaml': terms });
+    expect(checkProject(project, { clean })).toEqual(checkProject(project));
+  }
+  expect(clean.believed).toBeGreaterThan(800);
+});
+
+describe('the program', () => {
+  const flat = ['--messages', '{locale}.json'];
+  const files = {
+    'nl.json': '{ "a": "Onze klant tekent", "b": "Dag {name}", "c": "Tot ziens" }',
+    'en.json': '{ "a": "Our customer signs", "b": "Hello {nmae}", "c": "See you" }',
+    'node_modules/x/package.json': '{}',
+  };
+  const kept = 'node_modules/.cache/content-lint/clean.json';
+  const found = (root: string, ...args: string[]) => {
+    const { stdout } = contentLint(root, ['check', ...flat, '--format', 'json', ...args]);
+    const { findings } = JSON.parse(stdout) as { findings: { code: string; key?: string }[] };
+    return findings.map(({ code, key }) => `${code} ${key}`);
+  };
+
+  test('says the same with and without what it kept, and sees every change', () => {
+    const root = folderOf(files);
+    const first = found(root);
+    expect(first).toEqual(['argument/renamed b']);
+    expect(JSON.parse(readFileSync(join(root, kept), 'utf8')).parts.length).toBeGreaterThan(1);
+    expect(found(root)).toEqual(first);
+    write(root, { 'en.json': files['en.json'].replace('See you', 'See  you') });
+    expect(found(root)).toEqual([...first, 'text/whitespace c']);
+    write(root, {
+      'en.json': files['en.json'].replace('nmae', 'name'),
+      'terms.yaml': 'terms:\n  - { nl: klant, en: client }\n',
+    });
+    expect(found(root)).toEqual(['text/term a']);
+  });
+
+  test.each([
+    ['is no JSON', '{'],
+    ['is something else', '[1]'],
+    ['comes from other rules', '{ "version": "x", "parts": [1] }'],
+    ['is nothing', 'null'],
+  ])('believes nothing in a file that %s', (_, text) => {
+    const root = folderOf(files);
+    mkdirSync(join(root, 'node_modules/.cache/content-lint'), { recursive: true });
+    writeFileSync(join(root, kept), text);
+    expect(found(root)).toEqual(['argument/renamed b']);
+  });
+
+  test('keeps nothing where there is no place for it', () => {
+    const { 'node_modules/x/package.json': _, ...rest } = files;
+    const root = folderOf(rest);
+    expect(found(root)).toEqual(['argument/renamed b']);
+    expect(existsSync(join(root, 'node_modules'))).toBe(false);
+  });
+
+  test('reads the code again where a file changed, and only there', () => {
+    const root = folderOf({
+      ...files,
+      'en.json': files['en.json'].replace('nmae', 'name'),
+      'src/a.ts': "t.text('a');\n",
+    });
+    const unused = ['code/unused-id b', 'code/unused-id c'];
+    expect(found(root)).toEqual(unused);
+    utimesSync(join(root, 'src/a.ts'), 1, 1);
+    expect(found(root)).toEqual(unused);
+    write(root, { 'src/a.ts': "t.text('a');\nt.text('b', { name });\n" });
+    expect(found(root)).toEqual(['code/unused-id c']);
+  });
+});

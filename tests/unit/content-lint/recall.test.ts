@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import type { Finding } from '#cli/content-lint/finding.ts';
+import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import { coreSeeds } from '../../bench/lint/core-seeds.ts';
+import { decoys } from '../../bench/lint/decoys.ts';
+import { coreFiles, harderFiles } from '../../bench/lint/file-seeds.ts';
+import { freshSeeds } from '../../bench/lint/fresh-seeds.ts';
+import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
+import { moreMistakes } from '../../bench/lint/more-mistakes.ts';
+import { ordinaryPairs } from '../../bench/lint/ordinary-pairs.ts';
+import { score } from '../../bench/lint/score.ts';
+import { type SeededCatalogue, seededCatalogue } from '../../bench/lint/seeded-catalogue.ts';
+import { folderOf } from './run-content-lint.ts';
+
+const layout = { messages: 'i18n/{locale}/**/*.json', source: 'nl', locales: ['nl', 'en'] };
+
+/** What the program itself says about a catalogue on disk, compared with what is wrong in it. */
+function scored(catalogue: SeededCatalogue) {
+  const options = ['--messages', layout.messages, '--source', 'nl', '--locales', 'nl,en'];
+  const { stdout } = folderOf(Object.fromEntries(catalogue.files)).lint('check', '--format', 'json', ...options);
+  return score((JSON.parse(stdout) as { findings: Finding[] }).findings, catalogue);
+}
+
+const named = ({ code, file, line, column, args }: Finding) =>
+  `${code} ${file}:${line}:${column} ${JSON.stringify(args)}`;
+
+describe.each(['nested', 'flat'] as const)('among 1,000 messages in %s files', (shape) => {
+  test('all of 120 core mistakes are found once, each at its place', () => {
+    const catalogue = seededCatalogue(1000, { seeds: coreSeeds, files: coreFiles, seed: 5, shape });
+    const { of, found, lines, columns, missed, misplaced, alarms, besides } = scored(catalogue);
+    expect(of).toBe(120);
+    expect(missed).toEqual([]);
+    expect(found).toBe(120);
+    expect(lines).toBe(120);
+    expect(misplaced).toEqual([]);
+    expect(columns).toBe(120);
+    expect(alarms.map(named)).toEqual([]);
+    expect(besides.map(named)).toEqual([]);
+  });
+
+  test('of 109 harder ones at least 95 in 100, with the line, and the column of 95 in 100', () => {
+    const catalogue = seededCatalogue(1000, { seeds: harderSeeds, files: harderFiles, seed: 7, shape });
+    const { of, found, lines, columns, missed, misplaced, alarms, besides } = scored(catalogue);
+    expect(of).toBe(109);
+    expect(missed).toEqual([]);
+    expect(misplaced).toEqual([]);
+    expect(found / of).toBeGreaterThanOrEqual(0.95);
+    expect(lines).toBe(found);
+    expect(columns / found).toBeGreaterThanOrEqual(0.95);
+    expect(alarms.map(named)).toEqual([]);
+    expect(besides.map(named)).toEqual([]);
+  });
+
+  test('all of those that were thought of after the rules were written, once, with line and column', () => {
+    const catalogue = seededCatalogue(1000, { seeds: freshSeeds, seed: 11, shape });
+    const { of, found, lines, missed, misplaced, alarms, besides } = scored(catalogue);
+    expect(of).toBe(freshSeeds.length);
+    expect(missed).toEqual([]);
+    expect(misplaced).toEqual([]);
+    expect(lines).toBe(found);
+    expect(alarms.map(named)).toEqual([]);
+    expect(besides.map(named)).toEqual([]);
+  });
+});
+
+test('nothing is found among 10,000 messages where nothing is wrong, in over 150 decoys neither', () => {
+  expect(decoys.length).toBeGreaterThanOrEqual(150);
+  const catalogue = seededCatalogue(10_000, { seed: 3 });
+  expect(scored(catalogue).alarms.map(named)).toEqual([]);
+});
+
+test.each([
+  ['nl-NL', 'en-GB'],
+  ['nl_NL', 'en_US'],
+])('regions make no difference: %s and %s', (nl, en) => {
+  const catalogue = seededCatalogue(600, { seeds: [...coreSeeds, ...freshSeeds], seed: 13 });
+  const renamed = (path: string) => path.replace('/nl/', `/${nl}/`).replace('/en/', `/${en}/`);
+  const texts = new Map([...catalogue.files].map(([path, text]) => [renamed(path), text]));
+  texts.set('i18n/terms.yaml', `names: [Noorderlicht, Shopify]\nterms:\n  - { ${nl}: offerte, ${en}: quote }\n`);
+  const project = projectFromFiles({ texts }, { ...layout, source: nl, locales: [nl, en] }, parseRecord);
+  const expected = catalogue.expected.map((one) => ({ ...one, file: renamed(one.file) }));
+  const { of, found, columns, alarms, besides } = score(checkProject(project), { ...catalogue, expected });
+  expect([found, columns]).toEqual([of, of]);
+  expect([...alarms, ...besides].map(named)).toEqual([]);
+});
+
+test('nothing is found in messages as sites of all kinds have them', () => {
+  expect(ordinaryPairs.length).toBeGreaterThan(600);
+  const lines = (at: 0 | 1) =>
+    JSON.stringify(Object.fromEntries(ordinaryPairs.map((pair, id) => [`m${id}`, pair[at]])));
+  const folder = folderOf({ 'nl.json': lines(0), 'en.json': lines(1) });
+  expect(folder.found('--messages', '{locale}.json', '--source', 'nl', '--locales', 'nl,en')).toEqual([]);
+});
+
+test.each(moreMistakes)('%j / %j is not right', (nl, en) => {
+  const texts = new Map([
+    ['i18n/nl/a.json', JSON.stringify({ id: nl })],
+    ['i18n/en/a.json', JSON.stringify({ id: en })],
+    ['i18n/terms.yaml', 'names: [Noorderlicht]\n'],
+  ]);
+  expect(checkProject(projectFromFiles({ texts }, layout, parseRecord)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import { rules } from '#cli/content-lint/rules/all-rules.ts';
+import { coreSeeds } from '../../bench/lint/core-seeds.ts';
+import { decoys } from '../../bench/lint/decoys.ts';
+import { freshSeeds } from '../../bench/lint/fresh-seeds.ts';
+import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
+import { moreMistakes } from '../../bench/lint/more-mistakes.ts';
+import { ordinaryPairs } from '../../bench/lint/ordinary-pairs.ts';
+
+/** Every rule looks at every message and pair. */
+const untiring = rules.map(({ signs: _, ...rule }) => rule);
+
+const texts = [
+  ...[...coreSeeds, ...harderSeeds, ...freshSeeds].map(({ nl, en }) => [nl, en] as const),
+  ...decoys,
+  ...ordinaryPairs,
+  ...moreMistakes,
+]
+  .flatMap(([nl, en]) => (nl === undefined || en === undefined ? [] : [[nl, en] as const]))
+  // A byte order mark is a blank as well; that it is invisible says enough.
+  .filter((pair) => !pair.some((text) => text.includes('\uFEFF')));
+
+function findings(list: typeof rules, target: string, pairs: readonly (readonly [string, string])[]): string[] {
+  const file = (at: 0 | 1) =>
+    JSON.stringify(Object.fromEntries(pairs.map((pair, number) => [`key${number}`, pair[at]])));
+  const texts = new Map([
+    ['nl.json', file(0)],
+    [`${target}.json`, file(1)],
+  ]);
+  const project = projectFromFiles({ texts }, { messages: '{locale}.json', source: 'nl', locales: ['nl', target] });
+  return checkProject(project, { rules: list }).map((finding) => JSON.stringify(finding));
+}
+
+/** Texts beside those that stand some places on: what they share is chance. */
+const shifted = (by: number, side: 0 | 1) =>
+  texts.map(([nl], at) => [nl, texts[(at + by) % texts.length]?.[side] ?? ''] as const);
+
+const pairs = {
+  'a text and its translation': texts,
+  'a text and itself': shifted(0, 0),
+  'a text and the next one': shifted(1, 0),
+  'a text and the translation of the one three on': shifted(3, 1),
+};
+
+test.each(Object.entries(pairs))('no rule misses what its signs keep from it: %s', (_, list) => {
+  expect(list.length).toBeGreaterThan(600);
+  for (const locale of ['en', 'fr', 'pl']) {
+    const found = findings(rules, locale, list);
+    expect(found.length).toBeGreaterThan(50);
+    expect(found).toEqual(findings(untiring, locale, list));
+  }
+});

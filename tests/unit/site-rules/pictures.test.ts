@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
+import { projectPictures } from '#cli/assets/images/project-pictures.ts';
+import { pictureHash } from '#cli/assets/images/recipe.ts';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { projectOf } from '../content-lint/expect-findings.ts';
+
+const publicFolder = join(import.meta.dirname, '../../../public');
+
+/** A project whose files are given as texts of one byte a character. */
+function project(files: Readonly<Record<string, string>>) {
+  const bytes = (paths: readonly string[]) =>
+    new Map(paths.filter((path) => path in files).map((path) => [path, Buffer.from(files[path] ?? '', 'latin1')]));
+  const texts = () => new Map(Object.entries(files));
+  const own = projectOf(files);
+  const tree = { below: () => [], has: () => false, sizes: () => new Map(), bytes, texts };
+  return { ...own, pictures: projectPictures(own, tree, undefined) };
+}
+
+/** Findings about pictures and about the identity, with their line. */
+function found(files: Readonly<Record<string, string>>, profile?: string): string[] {
+  return checkProject(project(files), { profile })
+    .filter(({ code }) => code.startsWith('image/') || code === 'content/sample')
+    .map(
+      ({ code, file, line, args }) => `${code} ${args.problem ?? ''} ${file}:${line} ${args.src ?? args.field ?? ''}`,
+    );
+}
+
+/** The first bytes of a PNG of a size, as a text. */
+const png = (width: number, height = 10) =>
+  `\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0${String.fromCharCode(width >> 8, width & 255)}\0\0${String.fromCharCode(height >> 8, height & 255)}`;
+
+describe('format and size', () => {
+  test.each([
+    ['images/dev.png', 'png', 1200, 900],
+    ['images/projects/solin-bio/cover.webp', 'webp', 1600, 1000],
+    ['logos/tech/react.svg', 'svg', undefined, undefined],
+  ])('%s', (path, format, width, height) => {
+    expect(pictureFacts(readFileSync(join(publicFolder, path)))).toEqual({ format, width, height });
+  });
+
+  test('are read from bytes of every kind', () => {
+    const bytes = (...all: (string | number)[]) =>
+      Uint8Array.from(all.flatMap((one) => (typeof one === 'number' ? [one] : [...one].map((c) => c.charCodeAt(0)))));
+    const webp = (kind: string, ...rest: number[]) => bytes('RIFF', 0, 0, 0, 0, 'WEBP', kind, 0, 0, 0, 0, ...rest);
+    expect(pictureFacts(webp('VP8 ', 0, 0, 0, 0, 0, 0, 0x40, 6, 0xe8, 3))).toMatchObject({ width: 1600, height: 1000 });
+    expect(pictureFacts(webp('VP8X', 0, 0, 0, 0, 0x3f, 6, 0, 0xe7, 3, 0))).toMatchObject({ width: 1600, height: 1000 });
+    const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc0, 0, 17, 8, 3, 0xe8, 6, 0x40, 3, 0, 0);
+    expect(pictureFacts(jpeg)).toEqual({ format: 'jpeg', width: 1600, height: 1000 });
+    expect(pictureFacts(bytes('GIF89a', 16, 0, 8, 0))).toEqual({ format: 'gif', width: 16, height: 8 });
+    expect(pictureFacts(bytes('<?xml version="1.0"?><!-- x --><svg/>'))?.format).toBe('svg');
+    for (const other of ['', 'x', '<html><svg/></html>', '{}']) expect(pictureFacts(bytes(other))).toBeUndefined();
+  });
+
+  const records = (avatar: string, logo: string) => ({
+    'content/reviews.yaml': `stars: 5\navatars:\n  - ${avatar}\n`,
+    'content/clients.yaml': `- { id: solin, name: Solin, logo: ${logo}, projectUrl: null }\n`,
+  });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+  test('have to be what the place wants', () => {
+    const files = { ...records('/images/1.png', '/logos/clients/a.svg') };
+    expect(found({ ...files, 'public/images/1.png': png(64), 'public/logos/clients/a.svg': svg })).toEqual([]);
+    expect(found({ ...files, 'public/images/1.png': svg, 'public/logos/clients/a.svg': png(64) })).toEqual([
+      'image/format format content/clients.yaml:1 /logos/clients/a.svg',
+      'image/format format content/reviews.yaml:3 /images/1.png',
+    ]);
+    expect(
+      found({ ...records('https://faces.example/1.jpg', '/logos/clients/a.svg'), 'public/logos/clients/a.svg': svg }),
+    ).toEqual(['image/third-party  content/reviews.yaml:3 https://faces.example/1.jpg']);
+  });
+});
+
+describe('derived files', () => {
+  const ids = ['web-development', 'marketing-growth', 'innovate-ai', 'business-strategy', 'branding-ux', 'print-promo'];
+  const categories = ids
+    .map(
+      (id, at) =>
+        `- { id: ${id}, i18nKey: categories.a, icon: x, isFullWidth: true${at ? '' : ', image: /images/a.png'} }\n`,
+    )
+    .join('');
+  const master = png(1200);
+  const hash = pictureHash('category', Buffer.from(master, 'latin1'));
+  const entry = { hash, width: 1200, height: 10, colour: '#000000', widths: [480], formats: ['webp'] };
+  const files = {
+    'content/categories.yaml': categories,
+    'content/images.lock.json': JSON.stringify({ '/images/a.png': entry }),
+    'public/images/a.png': master,
+    [`public/images/derived/a-${hash}-480.webp`]: 'RIFF',
+  };
+
+  test('are current when they follow from the master as it is', () => {
+    expect(found(files)).toEqual([]);
+  });
+
+  test('are stale when the master has changed, or one of them is gone', () => {
+    const stale = ['image/stale picture content/categories.yaml:1 /images/a.png'];
+    expect(found({ ...files, 'public/images/a.png': `${master}x` })).toEqual(stale);
+    const { [`public/images/derived/a-${hash}-480.webp`]: _, ...without } = files;
+    expect(found(without)).toEqual(stale);
+  });
+
+  test('are too many when nothing asks for them', () => {
+    const more = { ...files, 'public/images/derived/b-0123456789-480.webp': 'RIFF' };
+    expect(found(more)).toEqual([
+      'image/stale surplus content/images.lock.json:1 /images/derived/b-0123456789-480.webp',
+    ]);
+  });
+
+  test.each([
+    [800, 40_000, []],
+    [800, 40_001, ['image/heavy  content/categories.yaml:1 /images/derived/a-0123456789-800.avif']],
+    // At twice the width it may weigh more; nobody has said how much.
+    [1200, 90_000, []],
+    // Narrower than the width of its budget it is held to the same weight.
+    [480, 40_001, ['image/heavy  content/categories.yaml:1 /images/derived/a-0123456789-480.avif']],
+  ])('are too heavy over their budget: %i px, %i bytes', (width, bytes, expected) => {
+    const own = { hash: '0123456789', width, height: 10, colour: '#000000', widths: [width], formats: ['avif'] };
+    const heavy = {
+      ...files,
+      'content/images.lock.json': JSON.stringify({ '/images/a.png': own }),
+      [`public/images/derived/a-0123456789-${width}.avif`]: '.'.repeat(bytes),
+    };
+    expect(found(heavy).filter((one) => one.startsWith('image/heavy'))).toEqual(expected);
+  });
+
+  test('too narrow a master is a warning', () => {
+    const narrow = { 'content/categories.yaml': categories, 'public/images/a.png': png(900) };
+    expect(found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);
+  });
+
+  test('of the share pictures are named when somebody has compared them', () => {
+    const own = project(files);
+    const { pictures } = own;
+    const withShares = { ...own, pictures: pictures && { ...pictures, staleShares: ['/og/nl.png'] } };
+    expect(checkProject(withShares).filter(({ code }) => code.startsWith('image/'))).toMatchObject([
+      { code: 'image/stale', file: 'content/og.lock.json', args: { problem: 'share', src: '/og/nl.png' } },
+    ]);
+  });
+});
+
+describe('the profile for production', () => {
+  const site = readFileSync(join(publicFolder, '../content/site.yaml'), 'utf8');
+
+  test('refuses every value of the sample identity, each at its line', () => {
+    expect(found({ 'content/site.yaml': site })).toEqual([]);
+    const fields = found({ 'content/site.yaml': site }, 'production').map((one) => one.split(' ').at(-1));
+    expect(fields).toEqual([
+      '',
+      'baseUrl',
+      'email',
+      'phone',
+      'whatsapp',
+      'address.street',
+      'address.postalCode',
+      'address.city',
+      'kvk',
+      'btw',
+      'social.0.url',
+      'social.1.url',
+      'social.2.url',
+    ]);
+    expect(found({ 'content/site.yaml': site.replace(/^sample: true/m, 'sample: false') }, 'production')).toHaveLength(
+      12,
+    );
+  });
+
+  test('takes real values', () => {
+    const real = {
+      baseUrl: 'https://www.windas.nl',
+      email: 'info@windas.nl',
+      phone: '+31850123457',
+      whatsapp: '31612345679',
+      kvk: '68750110',
+      btw: 'NL857587973B01',
+      street: 'Exampelstraat 12',
+      postalCode: '8911 DG',
+      city: 'Leeuwarden',
+    };
+    let text = site.replace(/^sample: true/m, 'sample: false').replaceAll(/windas[-.]example/g, 'windas');
+    for (const [field, value] of Object.entries(real))
+      text = text.replace(new RegExp(`(${field}: ).*`), `$1"${value}"`);
+    expect(found({ 'content/site.yaml': text }, 'production')).toEqual([]);
+  });
+});
