@@ -1,5 +1,3 @@
-import type { RuleCode } from './rules/all-rules.ts';
-
 /** A note is no finding against the project: it never fails a run. */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -17,7 +15,7 @@ export interface Spot {
 
 /** One thing that is wrong, as data. */
 export interface Finding extends Spot {
-  code: RuleCode;
+  code: string;
   severity: Severity;
   /** Id of the message it is about. */
   key?: string;

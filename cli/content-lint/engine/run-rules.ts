@@ -127,7 +127,7 @@ function walkMessages(
       const to = messageOf(target, key);
       if (!to) continue;
       onMessage(to);
-      if (isWhole(from) && isWhole(to)) onPair({ key, source: from, target: to, known: {} });
+      if (isWhole(from) && isWhole(to)) onPair({ key, source: from, target: to });
     }
   };
   let done = 0;

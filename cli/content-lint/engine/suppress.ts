@@ -1,7 +1,6 @@
 import type { Args, Finding, Place, Severity } from '../finding.ts';
 import type { Project } from '../project/project.ts';
 import type { ReportOptions, Rule } from '../rule.ts';
-import type { RuleCode } from '../rules/all-rules.ts';
 import { readExceptions } from './exceptions.ts';
 import { fileOf, locator } from './locate.ts';
 
@@ -75,7 +74,7 @@ export function placed(project: Project, raw: readonly Reported[]): Finding[] {
     const key = keyOf(place, more);
     const locale = localeOf(place, more);
     return {
-      code: rule.code as RuleCode,
+      code: rule.code,
       severity: (more.severity ?? rule.severity) satisfies Severity,
       ...locate(place),
       ...(key === undefined ? {} : { key }),

@@ -1,5 +1,6 @@
 import { nearWord } from '../language/near-word.ts';
 import { type ArgumentPlace, argumentIndex } from './argument-index.ts';
+import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
 
 export interface ArgumentDifference {
@@ -14,16 +15,7 @@ export interface ArgumentDifference {
 }
 
 /** Compares the arguments that two messages name. One wrong name is one difference, not two. */
-export function argumentDifference(pair: MessagePair): ArgumentDifference {
-  let difference = pair.known.arguments;
-  if (!difference) {
-    difference = compare(pair);
-    pair.known.arguments = difference;
-  }
-  return difference;
-}
-
-function compare(pair: MessagePair): ArgumentDifference {
+export const argumentDifference = computeOnce((pair: MessagePair): ArgumentDifference => {
   const source = argumentIndex(pair.source.elements);
   const target = argumentIndex(pair.target.elements);
   const missing = [...source.keys()].filter((name) => !target.has(name));
@@ -38,4 +30,4 @@ function compare(pair: MessagePair): ArgumentDifference {
     unknown.splice(unknown.indexOf(to), 1);
   }
   return { source, target, missing, unknown, renamed };
-}
+});

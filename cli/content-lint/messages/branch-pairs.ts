@@ -4,6 +4,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
+import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
 import { walk } from './walk-message.ts';
 
@@ -31,21 +32,12 @@ export function selectPairs(pair: MessagePair): readonly BranchPair<SelectElemen
   return branchPairs(pair).selects;
 }
 
-const none: BranchPairs = { plurals: [], selects: [] };
-
-function branchPairs(pair: MessagePair): BranchPairs {
-  const { source, target, known } = pair;
-  if (!source.branching || !target.branching) return none;
-  if (!known.branches) {
-    const theirs = branchesOf(source.elements);
-    const ours = branchesOf(target.elements);
-    known.branches = {
-      plurals: partners(theirs.plurals, ours.plurals),
-      selects: partners(theirs.selects, ours.selects),
-    };
-  }
-  return known.branches;
-}
+const branchPairs = computeOnce(({ source, target }: MessagePair): BranchPairs => {
+  if (!source.branching || !target.branching) return { plurals: [], selects: [] };
+  const theirs = branchesOf(source.elements);
+  const ours = branchesOf(target.elements);
+  return { plurals: partners(theirs.plurals, ours.plurals), selects: partners(theirs.selects, ours.selects) };
+});
 
 function partners<Element extends Branching>(
   theirs: ReadonlyMap<string, Element>,

@@ -1,9 +1,13 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { ArgumentDifference } from './argument-difference.ts';
-import type { BranchPairs } from './branch-pairs.ts';
-import type { SyntaxProblem } from './parse-message.ts';
-import type { TagDifference } from './tag-difference.ts';
-import type { PairOutcome } from './variants.ts';
+import type { Span } from '../finding.ts';
+
+/** Why a text is not an ICU message, and where. */
+export interface SyntaxProblem {
+  kind: number;
+  span: Span;
+  /** The part of the text that cannot be read. */
+  got: string;
+}
 
 /** One message in one locale. */
 export interface Message {
@@ -26,8 +30,6 @@ export interface MessagePair {
   key: string;
   source: ParsedMessage;
   target: ParsedMessage;
-  /** What several rules ask about a pair, worked out at the first question and let go with the pair. */
-  known: { outcomes?: PairOutcome[]; arguments?: ArgumentDifference; tags?: TagDifference; branches?: BranchPairs };
 }
 
 export type ParsedMessage = Message & { elements: readonly MessageFormatElement[] };

@@ -1,17 +1,8 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Span } from '../finding.ts';
-import type { Message } from './message.ts';
+import type { Message, SyntaxProblem } from './message.ts';
 import { quickParse } from './quick-parse.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { sign, signsOf } from './text-features.ts';
-
-/** Why a text is not an ICU message, and where. */
-export interface SyntaxProblem {
-  kind: number;
-  span: Span;
-  /** The part of the text that cannot be read. */
-  got: string;
-}
 
 /** Parses a message; a text without ICU syntax costs one look at its characters. Never throws. */
 export function parseMessage(key: string, locale: string, text: string): Message {

@@ -1,8 +1,8 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
 import { nearWord } from '../language/near-word.ts';
+import type { SyntaxProblem } from './message.ts';
 import { optionSpan } from './option-span.ts';
-import type { SyntaxProblem } from './parse-message.ts';
 import { walk } from './walk-message.ts';
 
 /** Numbers of the parser's errors whose own place needs mending. */

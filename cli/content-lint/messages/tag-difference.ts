@@ -1,5 +1,6 @@
 import type { Span } from '../finding.ts';
 import { nearWord } from '../language/near-word.ts';
+import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
 import { sign } from './text-features.ts';
 import { type Outcome, outcomesOf } from './variants.ts';
@@ -14,20 +15,16 @@ export interface TagDifference {
 }
 
 /** Compares the rich-text tags of two messages, for every choice of branches; each difference once. */
-export function tagDifference(pair: MessagePair): TagDifference {
-  let difference = pair.known.tags;
-  if (!difference) {
-    difference = { missing: [], unknown: [], renamed: [], emptied: [] };
-    const outcomes = hasTag(pair) ? outcomesOf(pair) : [];
-    for (const { source, target } of outcomes) compare(source, target, difference);
-    // Lost in every branch it is lost on the whole: then the message is meant and not one of its branches.
-    for (const lost of difference.missing) {
-      if (!outcomes.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
-    }
-    pair.known.tags = difference;
+export const tagDifference = computeOnce((pair: MessagePair): TagDifference => {
+  const difference: TagDifference = { missing: [], unknown: [], renamed: [], emptied: [] };
+  const outcomes = hasTag(pair) ? outcomesOf(pair) : [];
+  for (const { source, target } of outcomes) compare(source, target, difference);
+  // Lost in every branch it is lost on the whole: then the message is meant and not one of its branches.
+  for (const lost of difference.missing) {
+    if (!outcomes.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
   }
   return difference;
-}
+});
 
 function hasTag({ source, target }: MessagePair): boolean {
   return ((source.signs | target.signs) & sign.tag) !== 0;

@@ -7,6 +7,7 @@ import {
 import type { Span } from '../finding.ts';
 import type { Choice } from './choices.ts';
 import { choicesFor } from './choices.ts';
+import { computeOnce } from './compute-once.ts';
 import { formatName } from './format-name.ts';
 import type { MessagePair, ParsedMessage } from './message.ts';
 import { pluralSamples } from './plural-samples.ts';
@@ -49,18 +50,13 @@ export interface PairOutcome {
 export const argumentMark = '\uFFFC';
 
 /** What both messages of a pair say for every choice of values that either of them branches on. */
-export function outcomesOf(pair: MessagePair): PairOutcome[] {
-  let outcomes = pair.known.outcomes;
-  if (!outcomes) {
-    outcomes = choicesFor([pair.source, pair.target]).map((choice) => ({
-      choice,
-      source: outcomeOf(pair.source, choice),
-      target: outcomeOf(pair.target, choice),
-    }));
-    pair.known.outcomes = outcomes;
-  }
-  return outcomes;
-}
+export const outcomesOf = computeOnce(({ source, target }: MessagePair): PairOutcome[] =>
+  choicesFor([source, target]).map((choice) => ({
+    choice,
+    source: outcomeOf(source, choice),
+    target: outcomeOf(target, choice),
+  })),
+);
 
 /** What a message says for one choice of values. */
 export function outcomeOf(message: ParsedMessage, choice: Choice): Outcome {

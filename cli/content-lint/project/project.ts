@@ -1,7 +1,6 @@
 import type { ProjectPictures } from '#cli/assets/images/pictures.ts';
 import type { CodeUse } from '../code-usage/code-use.ts';
 import type { Args, Span } from '../finding.ts';
-import type { RuleCode } from '../rules/all-rules.ts';
 
 /** Offsets of a key and of its value in the text of a file. */
 export interface KeyPlace {
@@ -11,7 +10,7 @@ export interface KeyPlace {
 
 /** Something the parser of a file saw by itself. */
 export interface FileProblem {
-  code: RuleCode;
+  code: string;
   span: Span;
   key?: string;
   /** Where the same thing stood before, of a repeated key. */

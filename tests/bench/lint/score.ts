@@ -33,7 +33,7 @@ export function score(findings: readonly Finding[], { expected }: SeededCatalogu
   };
   const used = new Set<Found>();
   for (const one of expected) {
-    const fitting = own.filter((finding) => isAbout(finding, one) && one.codes.includes(finding.code));
+    const fitting = own.filter((finding) => isAbout(finding, one) && one.codes.some((code) => code === finding.code));
     const best = fitting.find((finding) => isPlaced(finding, one)) ?? fitting[0];
     if (!best) {
       result.missed.push(one);

@@ -1,5 +1,5 @@
 import type { Args, Finding } from '../../finding.ts';
-import type { Sentences, Words } from './texts.ts';
+import type { CodeWords, Sentences, Words } from './texts.ts';
 
 /** Turns a finding into what is wrong and what to do about it. */
 export function say(finding: Pick<Finding, 'code' | 'args'>, words: Words): Sentences {
@@ -9,7 +9,8 @@ export function say(finding: Pick<Finding, 'code' | 'args'>, words: Words): Sent
 }
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, words: Words): Sentences {
-  const own = words.findings[code];
+  const byCode: Readonly<Record<string, CodeWords>> = words.findings;
+  const own = byCode[code] ?? { says: code, todo: '' };
   for (const [name, byValue] of Object.entries(own.cases ?? {})) {
     const found = byValue[String(args[name])];
     if (found) return found;

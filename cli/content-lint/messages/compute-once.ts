@@ -1,0 +1,8 @@
+/** Keeps the value for the last subject: all rules look at one pair of messages before the next one comes. */
+export function computeOnce<Subject extends object, Value>(compute: (subject: Subject) => Value) {
+  let last: { subject: Subject; value: Value } | undefined;
+  return (subject: Subject): Value => {
+    if (last?.subject !== subject) last = { subject, value: compute(subject) };
+    return last.value;
+  };
+}
