@@ -4,8 +4,9 @@ import path from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import { allChecks } from '#cli/audit/all-checks.ts';
 import { readAuditSite } from '#cli/audit/audit-site.ts';
-import { type Budgets, measureBudgets } from '#cli/audit/budgets.ts';
+import type { Budgets } from '#cli/audit/budgets.ts';
 import { type AuditFinding, runChecks } from '#cli/audit/check.ts';
+import { measureBudgets } from '#cli/audit/page-weight.ts';
 import { auditInput } from '#cli/audit/served-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -9,8 +9,16 @@ import {
 } from '#src/domain/contact-form.ts';
 import { intlLocaleOf } from '#src/domain/locale.ts';
 import { normaliseLineBreaks } from '#src/domain/typed-text.ts';
-import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
-import type { Checker } from '#src/islands/load-checker.ts';
+import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-props.ts';
+
+/** What knows the rules of the form and the words that depend on what is typed. */
+export interface Checker {
+  /** The first reason to refuse of each field that has one. */
+  errorsOf(typed: FormData): Partial<Record<ContactField, FieldErrorKey>>;
+  /** How many characters still fit into the message, once it is nearly full; undefined before that. */
+  left(message: string): string | undefined;
+  words(id: LiveMessage, count: number): string;
+}
 
 /** From how many characters before the limit on the count is shown. */
 const nearlyFull = 500;

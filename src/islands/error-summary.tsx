@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrorKey } from '#src/domain/contact-form.ts';
 import type { FieldProps } from '#src/islands/contact-form-props.ts';
-import type { Checker } from '#src/islands/load-checker.ts';
+import type { Checker } from '#src/islands/create-checker.ts';
 import type { Errors } from '#src/islands/use-enquiry.ts';
 
 interface ErrorSummaryProps {

@@ -1,18 +1,7 @@
 'use client';
 import { type MouseEvent, useState } from 'react';
-import type { PictureData } from '#src/domain/picture.ts';
-import { Viewer } from '#src/islands/viewer.tsx';
+import { type GalleryProps, Viewer } from '#src/islands/viewer.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-
-export interface GalleryProps {
-  label: string;
-  close: string;
-  previous: string;
-  next: string;
-  pictures: readonly { picture: PictureData; caption: string; open: string }[];
-  /** Where each picture stands, such as `2 of 5`. */
-  positions: readonly string[];
-}
 
 /** The screens of a case. A thumbnail is a link to its picture; once awake it opens the viewer (R39). */
 export default function Gallery(props: GalleryProps) {

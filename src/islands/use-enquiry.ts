@@ -2,7 +2,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactField, FieldErrorKey } from '#src/domain/contact-form.ts';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
-import { type Checker, loadChecker } from '#src/islands/load-checker.ts';
+import type { Checker } from '#src/islands/create-checker.ts';
+import { loadChecker } from '#src/islands/load-checker.ts';
 import { sendEnquiry } from '#src/islands/send-enquiry.ts';
 
 export type Errors = Partial<Record<ContactField, FieldErrorKey>>;

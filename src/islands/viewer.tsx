@@ -1,8 +1,19 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { GalleryProps } from '#src/islands/gallery.tsx';
+import type { PictureData } from '#src/domain/picture.ts';
 import { useSwipe } from '#src/islands/use-swipe.ts';
 import { Icon } from '#src/ui/icon.tsx';
+
+/** The screens of a case, as the gallery and its viewer get them. */
+export interface GalleryProps {
+  label: string;
+  close: string;
+  previous: string;
+  next: string;
+  pictures: readonly { picture: PictureData; caption: string; open: string }[];
+  /** Where each picture stands, such as `2 of 5`. */
+  positions: readonly string[];
+}
 
 interface ViewerProps extends GalleryProps {
   index: number;

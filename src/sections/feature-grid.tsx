@@ -1,4 +1,4 @@
-import type { Point } from '#src/views/service.ts';
+import type { Point } from '#src/views/point.ts';
 
 /** Four numbered cards in a ruled grid. */
 export function FeatureGrid({ title, items }: { title: string; items: Point[] }) {

@@ -1,4 +1,4 @@
-import type { Point } from '#src/views/service.ts';
+import type { Point } from '#src/views/point.ts';
 
 /** A whole band in the category's colour, with three columns under a rule. */
 export function FieldColumns({ title, intro, items }: { title: string; intro: string; items: Point[] }) {

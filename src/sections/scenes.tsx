@@ -1,5 +1,5 @@
 import { SectionHead } from '#src/ui/section-head.tsx';
-import type { Point } from '#src/views/service.ts';
+import type { Point } from '#src/views/point.ts';
 
 /** Use cases as ruled rows: who on the left, the scene on the right. */
 export function Scenes({ title, intro, items }: { title: string; intro: string; items: Point[] }) {

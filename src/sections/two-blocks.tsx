@@ -1,6 +1,6 @@
 import { Arrow } from '#src/ui/icon.tsx';
 import type { LinkView } from '#src/views/context.ts';
-import type { Point } from '#src/views/service.ts';
+import type { Point } from '#src/views/point.ts';
 
 type Block = Point & { link: LinkView };
 

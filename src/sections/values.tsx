@@ -1,6 +1,6 @@
 import type { Tile } from '#src/domain/flags/tile.ts';
 import { Flag } from '#src/ui/flag.tsx';
-import type { Point } from '#src/views/service.ts';
+import type { Point } from '#src/views/point.ts';
 
 const flags: { category: string; tile: Tile }[] = [
   { category: 'development', tile: { figure: 'frame', rotation: 0, ground: 'b', ink: 'a' } },

@@ -1,4 +1,4 @@
-import type { Point } from '#src/views/service.ts';
+import type { Point } from '#src/views/point.ts';
 
 /** Why here: the claim over the full width, two reasons side by side under it. */
 export function WhyUs({ title, intro, points }: { title: string; intro: string; points: Point[] }) {

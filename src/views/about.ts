@@ -3,7 +3,7 @@ import { techLogoPath } from '#src/domain/tech-logo.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
 import { type LogoView, logoView } from '#src/views/logo.ts';
-import type { Point } from '#src/views/service.ts';
+import type { Point } from '#src/views/point.ts';
 
 export interface AboutView {
   frame: FrameView;

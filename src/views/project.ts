@@ -7,8 +7,8 @@ import { type LinkView, serviceLink, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
 import { type LogoView, logoView } from '#src/views/logo.ts';
 import { pictureView } from '#src/views/picture.ts';
+import type { Point } from '#src/views/point.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
-import type { Point } from '#src/views/service.ts';
 
 export interface GalleryPicture {
   picture: PictureData;

@@ -5,15 +5,10 @@ import { findService, isIn, type Service } from '#src/domain/service.ts';
 import { type CategoryView, offeredIn } from '#src/views/category.ts';
 import { type LinkView, serviceLink, type ViewContext, viewContext } from '#src/views/context.ts';
 import { type FrameView, frameView } from '#src/views/frame.ts';
+import type { Point } from '#src/views/point.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
 import { servicesBeside } from '#src/views/services-beside.ts';
-
-/** A name with the sentences that explain it. */
-export interface Point {
-  title: string;
-  text: string;
-}
 
 export interface ServiceView {
   frame: FrameView;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allChecks } from '#cli/audit/all-checks.ts';
 import { readAuditSite } from '#cli/audit/audit-site.ts';
-import { type Budgets, measureBudgets, parts, transferAtMost } from '#cli/audit/budgets.ts';
+import { type Budgets, parts, transferAtMost } from '#cli/audit/budgets.ts';
 import { runChecks } from '#cli/audit/check.ts';
+import { measureBudgets } from '#cli/audit/page-weight.ts';
 import { auditInput } from '#cli/audit/served-folder.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,5 +1,6 @@
-import { type Part, parts, transferAtMost, weigh } from '#cli/audit/budgets.ts';
+import { type Part, parts, transferAtMost } from '#cli/audit/budgets.ts';
 import type { Check } from '#cli/audit/check.ts';
+import { weigh } from '#cli/audit/page-weight.ts';
 
 /** What a first visit loads stays within the ceiling of its template, part by part, and within one round trip. */
 export const budgets: Check = {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../engine/coverage.ts';
 import { ProjectError } from '../project/project-error.ts';
 import type { ToolLanguage } from '../reports/language.ts';
-import { painter } from '../reports/pretty.ts';
+import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { type ProjectOptions, projectOf } from './project-options.ts';

@@ -1,6 +1,6 @@
 import { nearWord } from '../language/near-word.ts';
 import { languageOfEnvironment, loadWords, type ToolLanguage } from '../reports/language.ts';
-import { painter } from '../reports/pretty.ts';
+import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import type { ExampleFiles } from '../rule.ts';

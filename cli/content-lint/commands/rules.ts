@@ -1,5 +1,5 @@
 import { languageOfEnvironment, loadWords, type ToolLanguage } from '../reports/language.ts';
-import { painter } from '../reports/pretty.ts';
+import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
 import { rules } from '../rules/all-rules.ts';
 

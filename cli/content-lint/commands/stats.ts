@@ -1,6 +1,6 @@
 import { type Stats, statsOf } from '../engine/stats.ts';
 import type { ToolLanguage } from '../reports/language.ts';
-import { painter } from '../reports/pretty.ts';
+import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { type ProjectOptions, projectOf } from './project-options.ts';

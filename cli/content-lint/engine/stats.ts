@@ -1,6 +1,6 @@
 import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import type { SimilarTexts } from '#cli/site-rules/similarity/likeness.ts';
-import { serviceLikeness } from '#cli/site-rules/similarity/service-text.ts';
+import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
 import { countWords, readable } from '../language/sentences.ts';
 import type { Project } from '../project/project.ts';
 

@@ -1,5 +1,5 @@
 import type { Spot } from '../finding.ts';
-import type { Paint } from './pretty.ts';
+import type { Paint } from './paint.ts';
 
 /** So much of a long line is shown. */
 const width = 96;

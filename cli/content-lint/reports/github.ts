@@ -1,6 +1,6 @@
 import type { Severity } from '../finding.ts';
-import type { ReportInput } from './formats.ts';
 import { fromHere } from './relative-path.ts';
+import type { ReportInput } from './report-input.ts';
 import { say } from './texts/format-finding.ts';
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };

@@ -1,7 +1,7 @@
 import type { Severity } from '../finding.ts';
 import { fingerprints } from './fingerprint.ts';
-import type { ReportInput } from './formats.ts';
 import { fromHere } from './relative-path.ts';
+import type { ReportInput } from './report-input.ts';
 import { say } from './texts/format-finding.ts';
 
 const severities: Record<Severity, string> = { error: 'major', warning: 'minor', note: 'info' };

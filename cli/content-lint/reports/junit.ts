@@ -1,5 +1,5 @@
-import type { ReportInput } from './formats.ts';
 import { fromHere } from './relative-path.ts';
+import type { ReportInput } from './report-input.ts';
 import { say } from './texts/format-finding.ts';
 
 /** The findings as JUnit XML: a suite for each file with findings, and one case that passes where there are none. */

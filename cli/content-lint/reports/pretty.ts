@@ -1,8 +1,8 @@
-import { styleText } from 'node:util';
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project/project.ts';
 import { frame } from './frame.ts';
 import type { ToolLanguage } from './language.ts';
+import { type Paint, painter } from './paint.ts';
 import { reportTexts } from './report-texts.ts';
 import { say } from './texts/format-finding.ts';
 import type { Words } from './texts/texts.ts';
@@ -44,13 +44,6 @@ export function prettyReport(all: readonly Finding[], project: Project, words: W
 /** What is only worth knowing stands in one line, behind the findings. */
 function noteLine(note: Finding, words: Words, paint: Paint): string {
   return `  ${note.file}:${note.line}:${note.column}  ${say(note, words).says}  ${paint('dim', note.code)}`;
-}
-
-export type Paint = (style: 'red' | 'yellow' | 'green' | 'cyan' | 'dim' | 'underline' | 'bold', text: string) => string;
-
-/** Colours on a terminal, plain text on a pipe and under `NO_COLOR`. */
-export function painter(): Paint {
-  return (style, text) => styleText(style, text, { stream: process.stdout });
 }
 
 function messageCount(project: Project): number {

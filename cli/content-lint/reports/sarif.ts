@@ -1,8 +1,8 @@
 import type { Severity, Spot } from '../finding.ts';
 import { rules } from '../rules/all-rules.ts';
 import { fingerprints } from './fingerprint.ts';
-import type { ReportInput } from './formats.ts';
 import { fromHere } from './relative-path.ts';
+import type { ReportInput } from './report-input.ts';
 import { say } from './texts/format-finding.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };

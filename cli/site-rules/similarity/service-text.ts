@@ -1,7 +1,6 @@
 import { countWords, readable } from '#cli/content-lint/language/sentences.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
-import { type Likeness, likenessOf } from './likeness.ts';
 
 /** All that a service says of itself in one language: the words at its own key, nothing else. */
 export interface OwnText {
@@ -12,7 +11,6 @@ export interface OwnText {
 }
 
 const known = new WeakMap<SiteRecords, OwnText[]>();
-const likenesses = new WeakMap<SiteRecords, Map<string, Likeness>>();
 
 /** The own texts of all services, by locale. Keywords and the names of pictures are not read and do not count. */
 export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
@@ -36,12 +34,4 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
 /** How many words a service says of itself. */
 export function wordsIn({ messages }: OwnText): number {
   return countWords(messages.map(({ text }) => text).join('\n'));
-}
-
-/** How alike the services are, in one language. */
-export function serviceLikeness(project: Project, site: SiteRecords, locale: string): Likeness {
-  const byLocale = likenesses.get(site) ?? new Map<string, Likeness>();
-  const found = byLocale.get(locale) ?? likenessOf(ownTexts(project, site).filter((text) => text.locale === locale));
-  likenesses.set(site, byLocale.set(locale, found));
-  return found;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAuditSite } from '#cli/audit/audit-site.ts';
-import { measureBudgets, parts } from '#cli/audit/budgets.ts';
+import { parts } from '#cli/audit/budgets.ts';
+import { measureBudgets } from '#cli/audit/page-weight.ts';
 import { add, edit, finds, home } from './breaking.ts';
 import { audit, goodFiles, goodInput } from './good-site.ts';
 

@@ -1,13 +1,7 @@
 import type { Catalogue, CatalogueFile } from '../../project/project.ts';
 import type { Context } from '../../rule.ts';
 import { type KeyShape, takeShapes } from './key-shapes.ts';
-import { type MisspeltKey, pairMisspelt } from './misspelt-keys.ts';
-
-/** A key that only the source has, with the key before it that both have. */
-export interface MissingKey {
-  key: string;
-  after: string | undefined;
-}
+import { type MissingKey, type MisspeltKey, pairMisspelt } from './misspelt-keys.ts';
 
 export interface KeyDifference {
   catalogue: Catalogue;

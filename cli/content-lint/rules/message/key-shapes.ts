@@ -1,4 +1,4 @@
-import type { MissingKey } from './key-difference.ts';
+import type { MissingKey } from './misspelt-keys.ts';
 
 export interface KeyShape {
   key: string;

@@ -1,5 +1,10 @@
 import { nearWord } from '../../language/near-word.ts';
-import type { MissingKey } from './key-difference.ts';
+
+/** A key that only the source has, with the key before it that both have. */
+export interface MissingKey {
+  key: string;
+  after: string | undefined;
+}
 
 export interface MisspeltKey {
   /** As the source has it. */

@@ -1,6 +1,6 @@
 import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
-import { serviceLikeness } from '#cli/site-rules/similarity/service-text.ts';
+import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
 
 /** From here on two pages say the same; what a row of three words has in common by chance stays under 0.03. */
 const atMost = 0.1;

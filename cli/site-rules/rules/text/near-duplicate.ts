@@ -1,6 +1,6 @@
 import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
-import { serviceLikeness } from '#cli/site-rules/similarity/service-text.ts';
+import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
 
 export const textNearDuplicate = defineRule({
   code: 'text/near-duplicate',

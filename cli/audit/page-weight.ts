@@ -1,0 +1,92 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { AuditPage, AuditSite, ServedFiles } from './audit-site.ts';
+import { type Budgets, headroom, parts, type Weight } from './budgets.ts';
+
+/** What one page weighs. `html` is the document without its styles; `pictures` counts the widest file of each picture. */
+export function weigh(page: AuditPage, served: ServedFiles): Weight {
+  const styles = page.elements.filter(({ name }) => name === 'style').flatMap(({ children }) => children);
+  const css = brotli(styles.join(''));
+  return {
+    html: brotli(page.html) - css,
+    css,
+    script: sum([...scriptsOf(page, served)].map((path) => brotli(served.read(path)))),
+    fonts: sum([...fontsOf(page, styles.join(''))].map((path) => sizeOf(served, path))),
+    pictures: sum([...picturesOf(page)].map((path) => sizeOf(served, path))),
+  };
+}
+
+/** Budgets from what every page weighs now: the heaviest page of a template decides, part by part. */
+export function measureBudgets({ pages, served }: Pick<AuditSite, 'pages' | 'served'>): Budgets {
+  const budgets: Budgets = {};
+  for (const page of pages) {
+    const weight = weigh(page, served);
+    const own = budgets[page.template];
+    budgets[page.template] = Object.fromEntries(
+      parts.map((part) => {
+        const is = Math.max(weight[part], own?.[part].is ?? 0);
+        return [part, { is, atMost: Math.ceil(is * headroom) }];
+      }),
+    ) as Budgets[string];
+  }
+  return Object.fromEntries(Object.entries(budgets).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+const packed = new Map<string, number>();
+
+/** Bytes of a text under brotli; one style sheet serves many pages, so sizes are kept. */
+function brotli(text: string | Uint8Array): number {
+  const key = typeof text === 'string' ? text : Buffer.from(text).toString('latin1');
+  const known = packed.get(key);
+  if (known !== undefined) return known;
+  const size = text.length === 0 ? 0 : brotliCompressSync(text).length;
+  if (packed.size > 400) packed.clear();
+  packed.set(key, size);
+  return size;
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+const sizeOf = (served: ServedFiles, path: string): number => (served.paths.has(path) ? served.read(path).length : 0);
+
+/** The scripts that run on load, and what they import at once; what a click brings is not counted. */
+function scriptsOf(page: AuditPage, served: ServedFiles): Set<string> {
+  const found = new Set<string>();
+  const queue = page.elements
+    .filter(({ name }) => name === 'script')
+    .flatMap(({ attributes }) => attributes.get('src') ?? []);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (found.has(path) || !served.paths.has(path)) continue;
+    found.add(path);
+    const code = Buffer.from(served.read(path)).toString('utf8');
+    for (const [, , own = ''] of code.matchAll(/(?:^|[;}\n])\s*import\s*(?:[^"'()]*?from\s*)?(["'])(\.?\/[^"']+)\1/g)) {
+      queue.push(new URL(own, `https://own${path}`).pathname);
+    }
+  }
+  return found;
+}
+
+function fontsOf(page: AuditPage, css: string): Set<string> {
+  const preloaded = page.elements
+    .filter(({ name, attributes }) => name === 'link' && attributes.get('as') === 'font')
+    .flatMap(({ attributes }) => attributes.get('href') ?? []);
+  return new Set([...preloaded, ...[...css.matchAll(/url\(["']?(\/fonts\/[^)"']+)/g)].map(([, path = '']) => path)]);
+}
+
+/** One file a picture: of several formats the first, of several widths the widest. */
+function picturesOf(page: AuditPage): Set<string> {
+  const found = new Set<string>();
+  for (const { name, attributes, parent } of page.elements) {
+    if (name !== 'img') continue;
+    const source =
+      parent?.name === 'picture'
+        ? parent.children.find((one) => typeof one !== 'string' && one.name === 'source')
+        : undefined;
+    const list = (typeof source === 'object' ? source.attributes.get('srcset') : undefined) ?? attributes.get('srcset');
+    const widest = list
+      ?.split(',')
+      .map((one) => one.trim().split(/\s+/))
+      .sort((a, b) => Number.parseFloat(b[1] ?? '') - Number.parseFloat(a[1] ?? ''))[0]?.[0];
+    const path = widest ?? attributes.get('src');
+    if (path) found.add(path);
+  }
+  return found;
+}
