@@ -1,6 +1,6 @@
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'waku/config';
-import { devContent } from '#cli/dev/content-overlay.ts';
+import { contentOverlay } from '#cli/dev/content-overlay.ts';
 import { browserCode } from '#src/ssg/browser-code.ts';
 import { noStyles } from '#src/ssg/no-styles.ts';
 
@@ -10,6 +10,6 @@ const styles = process.argv.includes('build') ? [noStyles()] : [UnoCSS({ configF
 export default defineConfig({
   privateDir: 'content',
   vite: {
-    plugins: [...styles, browserCode(), devContent()],
+    plugins: [...styles, browserCode(), contentOverlay()],
   },
 });

@@ -1,59 +1,53 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { english } from '#cli/content-lint/reports/texts/en.ts';
-import { say } from '#cli/content-lint/reports/texts/format-finding.ts';
-import { bumpContentVersion } from '#src/content/content-version.ts';
-import { loadSite, UnusableContent } from '#src/content/load-site.ts';
+import { checkContent } from '#cli/dev/check-content.ts';
 
-/** How long after the last event files are read, in milliseconds: one save is often two events, and a rename more. */
-const settled = 15;
+/** How long to wait after an event for the next one, in milliseconds: one save is often two, and a rename more. */
+const debounce = 15;
 
 /**
- * Keeps the development server alive on bad content: after a saved file it reads and checks everything again, shows what
- * is wrong in the terminal and over the page, and goes on serving the last content that was good.
+ * Follows `content/` and `i18n/` in development: after a change the pages are rendered anew, and content-lint says in
+ * the terminal and over the page what is wrong.
  */
-export function devContent(): Plugin {
+export function contentOverlay(): Plugin {
   return {
-    name: 'content',
+    name: 'content-overlay',
     apply: 'serve',
-    configureServer(server) {
-      const folders = ['content', 'i18n'].map((name) => join(server.config.root, name));
-      server.watcher.add(folders);
-      let timer: ReturnType<typeof setTimeout>;
-      server.watcher.on('all', (_event, file) => {
+    configureServer({ config, environments, watcher }) {
+      const folders = ['content', 'i18n'].map((name) => join(config.root, name));
+      const { rsc, client } = environments;
+      let report = '';
+      let running: AbortController | undefined;
+      let timer: NodeJS.Timeout | undefined;
+
+      watcher.add(folders);
+      watcher.on('all', (_event, file) => {
         if (!folders.some((folder) => file.startsWith(folder))) return;
         clearTimeout(timer);
-        timer = setTimeout(readAgain, settled);
+        timer = setTimeout(followChange, debounce);
       });
-      const readAgain = () => {
-        bumpContentVersion();
-        const wrong = problems();
-        for (const problem of wrong) server.config.logger.error(problem, { timestamp: true });
-        // Waku keeps what it has rendered of static pages until its modules are loaded anew.
-        const { rsc, client } = server.environments;
+      // A page that is loaded while the content is wrong gets the overlay too.
+      client.hot.on('vite:client:connect', (_data, browser) => {
+        if (report) browser.send(overlay(report));
+      });
+
+      function followChange(): void {
+        // The server's modules hold the content and the pages rendered of it; they are loaded anew before a browser asks.
         rsc?.hot.send({ type: 'full-reload' });
-        const { hot } = client;
-        if (wrong.length === 0) hot.send({ type: 'full-reload' });
-        else hot.send({ type: 'error', err: { message: wrong.join('\n\n'), stack: '', plugin: 'content' } });
-      };
+        client.hot.send({ type: 'full-reload' });
+        report = '';
+        running?.abort();
+        running = new AbortController();
+        checkContent(config.root, running.signal, (found) => {
+          report = found;
+          config.logger.error(report, { timestamp: true });
+          client.hot.send(overlay(report));
+        });
+      }
     },
   };
 }
 
-/** Every error in words, with its place. */
-function problems(): string[] {
-  const findings = (() => {
-    try {
-      return loadSite().findings;
-    } catch (error) {
-      if (error instanceof UnusableContent) return error.findings;
-      throw error;
-    }
-  })();
-  return findings
-    .filter((finding) => finding.severity === 'error')
-    .map((finding) => {
-      const { says, todo } = say(finding, english);
-      return `${finding.file}:${finding.line}:${finding.column}  ${says}${todo ? `\n  → ${todo}` : ''}`;
-    });
+function overlay(message: string) {
+  return { type: 'error', err: { message, stack: '', plugin: 'content-lint' } } as const;
 }

@@ -28,6 +28,6 @@ export const CategorySchema = v.strictObject({
   image: v.optional(v.pipe(v.string(), v.startsWith('/images/'))),
 });
 
-export const CategoriesSchema = v.pipe(v.array(CategorySchema), v.length(6, 'there are exactly six categories'));
+export const CategoriesSchema = v.pipe(v.array(CategorySchema), v.length(6, 'list exactly six categories'));
 
 export type Category = v.InferOutput<typeof CategorySchema>;

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 /** `content/facts.yaml`: every number the site claims, once, with who stands for it. */
 export const FactsSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'a fact is named in camelCase')),
+  v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'name a fact in camelCase, such as `answerHours`')),
   v.strictObject({
     value: v.union([v.number(), v.string()]),
     /** Who stands for the number, or where it was measured. */
-    source: v.pipe(v.string(), v.minLength(8, 'a fact needs a source: who stands for it?')),
+    source: v.pipe(v.string(), v.minLength(8, 'say who stands for the number, or where it was measured')),
   }),
 );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SlugSchema } from '#src/domain/slug.ts';
 
 const picture = v.pipe(v.string(), v.startsWith('/images/'));
-const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as "#1F4FD8"'));
+const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 
 /** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in both locales. */
 export const ProjectSchema = v.strictObject({

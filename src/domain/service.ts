@@ -19,9 +19,9 @@ export const ServiceSchema = v.strictObject({
   locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
   category: v.picklist(categoryIds),
   /** Name of a Lucide icon. */
-  icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the name of a Lucide icon, such as `store`')),
+  icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'write the name of a Lucide icon, such as `store`')),
   /** Gradient classes, given their meaning by the shortcuts in `src/styles`. */
-  color: v.pipe(v.string(), v.regex(/^from-\S+ to-\S+$/, 'must be a gradient such as `from-blue-600 to-blue-800`')),
+  color: v.pipe(v.string(), v.regex(/^from-\S+ to-\S+$/, 'write a gradient such as `from-blue-600 to-blue-800`')),
   template: v.optional(v.picklist(serviceTemplates), 'generic'),
   /** Place in the category's list: low first. Services the specification's lists leave out come last. */
   order: v.pipe(v.number(), v.integer()),

@@ -7,6 +7,7 @@ import type { Project } from '#src/domain/project-case.ts';
 import type { Reviews } from '#src/domain/reviews.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { Site } from '#src/domain/site.ts';
+import type { SlugLock } from '#src/domain/slug-lock.ts';
 
 /** Everything in `content/` after its schemas have passed. */
 export interface SiteModel {
@@ -21,6 +22,7 @@ export interface SiteModel {
   reviews: Reviews;
   /** Names of the techniques on the about page. */
   technologies: string[];
+  slugLock: SlugLock;
 }
 
 /** Every message of a locale by its full key. */

@@ -5,6 +5,6 @@ export const SlugSchema = v.pipe(
   v.string(),
   v.regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'is not URL-safe: use lower-case letters a–z, digits and single hyphens, such as `web-development`',
+    'write lower-case letters a–z, digits and single hyphens, such as `web-development`',
   ),
 );

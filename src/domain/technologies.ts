@@ -1,4 +1,7 @@
 import * as v from 'valibot';
 
 /** `content/technologies.yaml`: the six techniques whose logos the about page shows (R35, R86). */
-export const TechnologiesSchema = v.pipe(v.array(v.string()), v.length(6, 'the about page shows exactly six logos'));
+export const TechnologiesSchema = v.pipe(
+  v.array(v.string()),
+  v.length(6, 'list exactly six: the about page has room for six logos'),
+);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readSite } from '#src/content/load-site.ts';
+import { loadSite } from '#src/content/load-site.ts';
 
 /**
  * What the production build makes for the browser. Our own entry takes the place of Waku's: small enhancements now. What is
@@ -34,7 +34,7 @@ export function browserCode(): Plugin {
     apply: 'build',
     enforce: 'post',
     config: () => ({
-      define: { 'import.meta.env.LIVE_CHAT': JSON.stringify(readSite().site.identity.chat.provider !== 'none') },
+      define: { 'import.meta.env.LIVE_CHAT': JSON.stringify(loadSite().site.identity.chat.provider !== 'none') },
       environments: {
         client: {
           build: {

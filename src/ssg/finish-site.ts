@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSite } from '#src/content/load-site.ts';
+import { loadSite } from '#src/content/load-site.ts';
 import { chatFrame } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
@@ -46,7 +46,7 @@ function* pagesIn(files: readonly string[]): Generator<string> {
  * where the platform looks for them, response headers. Throws when a page is missing.
  */
 export async function finishSite(folder: string): Promise<FinishReport> {
-  const { site, catalogues } = readSite();
+  const { site, catalogues } = loadSite();
   writeWorkerWords(site, catalogues);
   const pages = countPages(site, folder);
   const code = codeFiles(folder);

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSlugLock } from '#src/content/slug-lock.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { pageListPath } from '#src/domain/nearest-page.ts';
 import { alternates } from '#src/domain/page-address.ts';
@@ -35,7 +34,7 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
       };
     }),
   );
-  const redirects = redirectsFile(redirectsOf(site, readSlugLock(root)));
+  const redirects = redirectsFile(redirectsOf(site, site.slugLock));
   const files: Record<string, string> = {
     '/sitemap.xml': sitemap(entries),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${identity.baseUrl}/sitemap.xml\n`,

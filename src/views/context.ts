@@ -1,5 +1,4 @@
-import { contentVersion } from '#src/content/content-version.ts';
-import { readSite } from '#src/content/load-site.ts';
+import { currentSite } from '#src/content/current-site.ts';
 import { messageArguments } from '#src/domain/facts.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
@@ -15,17 +14,13 @@ export interface ViewContext {
   t: Translator;
 }
 
-let loaded: { version: number; site: SiteModel; translators: Record<Locale, Translator> } | undefined;
+let translators: Record<Locale, Translator> | undefined;
 
-/** The records and words for one locale, read and checked once per build, and again after a change in development. */
+/** The records, and the words of one locale; made once. */
 export function viewContext(locale: Locale): ViewContext {
-  const version = contentVersion();
-  if (loaded?.version !== version) {
-    const { site, catalogues } = readSite();
-    const translators = createTranslators(catalogues, messageArguments(site.facts, site.identity.name));
-    loaded = { version, site, translators };
-  }
-  return { locale, site: loaded.site, t: loaded.translators[locale] };
+  const { site, catalogues } = currentSite();
+  translators ??= createTranslators(catalogues, messageArguments(site.facts, site.identity.name));
+  return { locale, site, t: translators[locale] };
 }
 
 /** A link with its words, ready to draw. */

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const parts = ['content', 'i18n', 'public', 'src', 'package.json', 'tsconfig.json', 'waku.config.ts'];
+/** What a copy of the project does without. */
+const left = ['node_modules', 'dist', '.git', 'tests', 'screens'];
 
 /** A port that is free now. */
 function freePort(): Promise<number> {
@@ -18,22 +19,44 @@ function freePort(): Promise<number> {
   });
 }
 
-test('the development server shows changed words without being started anew', async () => {
+test('the development server follows the content, and keeps the last good page while it is wrong', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'dev-site-'));
-  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of readdirSync(root).filter((name) => !left.includes(name)))
+    cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const port = await freePort();
   const waku = join(root, 'node_modules/.bin/waku');
-  const server = spawn(waku, ['dev', '--port', String(port)], { cwd: copy, stdio: 'ignore', detached: true });
+  const server = spawn(waku, ['dev', '--port', String(port)], { cwd: copy, stdio: 'pipe', detached: true });
+  let terminal = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (bytes) => {
+      terminal += bytes;
+    });
   try {
     const page = async () => (await fetch(`http://localhost:${port}/nl`)).text();
     const patience = { timeout: 60_000, interval: 200 };
     await vi.waitFor(async () => expect(await page()).toContain('<h1'), patience);
-    const file = join(copy, 'i18n/nl/pages/home.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "', '"title": "Zojuist veranderd: '));
+
+    const change = (path: string, from: string, to: string) => {
+      const file = join(copy, path);
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(file, text.replace(from, to));
+    };
+    change('i18n/nl/pages/home.json', '"title": "', '"title": "Zojuist veranderd: ');
     await vi.waitFor(async () => expect(await page()).toContain('Zojuist veranderd: '), patience);
+
+    change('content/site.yaml', 'name: ', 'nmae: ');
+    const reports = () => terminal.match(/content\/site\.yaml:\d+:\d+ .*`nmae`/g) ?? [];
+    await vi.waitFor(() => expect(reports()).toHaveLength(1), patience);
+    change('i18n/nl/pages/home.json', 'Zojuist veranderd: ', 'Alweer veranderd: ');
+    await vi.waitFor(() => expect(reports()).toHaveLength(2), patience);
+    expect(await page()).toContain('Zojuist veranderd: ');
+
+    change('content/site.yaml', 'nmae: ', 'name: ');
+    await vi.waitFor(async () => expect(await page()).toContain('Alweer veranderd: '), patience);
   } finally {
     process.kill(-(server.pid ?? 0), 'SIGKILL');
     rmSync(copy, { recursive: true, force: true });
   }
-}, 180_000);
+}, 240_000);

@@ -1,4 +1,4 @@
-// Made by src/build/worker-words.ts from the catalogues and content/. Do not edit.
+// Made by src/ssg/worker-words.ts from the catalogues and content/. Do not edit.
 
 export type WordKey =
   | "contact.errors.name.required"

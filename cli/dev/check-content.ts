@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import * as v from 'valibot';
+
+/** Not shown: a translation that lags behind must not stand in the way of whoever is writing the Dutch text. */
+const translationLag = 'message/stale';
+
+/** What content-lint's JSON report says, as far as it is read here. */
+const ReportSchema = v.object({
+  findings: v.array(
+    v.object({
+      code: v.string(),
+      severity: v.string(),
+      file: v.string(),
+      line: v.number(),
+      column: v.number(),
+      message: v.string(),
+      advice: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Runs content-lint and passes its errors on in words; silent where there are none, or `signal` stops the check. */
+export function checkContent(root: string, signal: AbortSignal, onErrors: (report: string) => void): void {
+  const command = ['cli/content-lint/bin.ts', 'check', '--format', 'json'];
+  execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
+    if (!error || signal.aborted) return;
+    // Only where something was found is the output a report.
+    const report = error.code === 1 ? errorsIn(stdout) : stderr || error.message;
+    if (report) onErrors(report);
+  });
+}
+
+function errorsIn(json: string): string {
+  return v
+    .parse(ReportSchema, JSON.parse(json))
+    .findings.filter(({ severity, code }) => severity === 'error' && code !== translationLag)
+    .map(({ file, line, column, message, advice }) => {
+      return `${file}:${line}:${column}  ${message}${advice ? `\n  → ${advice}` : ''}`;
+    })
+    .join('\n\n');
+}

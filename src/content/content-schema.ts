@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { CategoriesSchema } from '#src/domain/category.ts';
+import { ClientsSchema } from '#src/domain/client.ts';
+import { FactsSchema } from '#src/domain/facts.ts';
+import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
+import { ProjectSchema } from '#src/domain/project-case.ts';
+import { ReviewsSchema } from '#src/domain/reviews.ts';
+import { ServiceSchema } from '#src/domain/service.ts';
+import { SiteSchema } from '#src/domain/site.ts';
+import { emptySlugLock, SlugLockSchema } from '#src/domain/slug-lock.ts';
+import { TechnologiesSchema } from '#src/domain/technologies.ts';
+
+/** A folder with one record a file. */
+const recordsOf = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[^/]+\.yaml$/, 'put records directly in their folder, as `<name>.yaml`')),
+      schema,
+    ),
+    v.minEntries(1, 'put a file for each record in this folder'),
+  );
+
+/** `content/` as one object: a file is a field under its name, a folder one that ends in a slash. */
+export const ContentSchema = v.strictObject({
+  'site.yaml': SiteSchema,
+  'facts.yaml': FactsSchema,
+  'categories.yaml': CategoriesSchema,
+  'clients.yaml': ClientsSchema,
+  'packages.yaml': MaintenancePackagesSchema,
+  'reviews.yaml': ReviewsSchema,
+  'technologies.yaml': TechnologiesSchema,
+  /** A site that has published nothing yet has none. */
+  'slugs.lock.yaml': v.optional(SlugLockSchema, emptySlugLock),
+  'services/': recordsOf(ServiceSchema),
+  'projects/': recordsOf(ProjectSchema),
+});

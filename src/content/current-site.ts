@@ -1,0 +1,24 @@
+import { ContentError } from '#src/content/content-error.ts';
+import { type LoadedSite, loadSite } from '#src/content/load-site.ts';
+
+let current: LoadedSite | undefined;
+
+/**
+ * The site of this project, read once. The development server loads this module anew after a change; while the content is
+ * wrong it goes on with the last site that was right, which Vite keeps in `hot.data`. Throws a `ContentError` where
+ * there is none.
+ */
+export function currentSite(): LoadedSite {
+  current ??= import.meta.hot ? lastGoodSite(import.meta.hot.data) : loadSite();
+  return current;
+}
+
+function lastGoodSite(kept: { site?: LoadedSite }): LoadedSite {
+  try {
+    kept.site = loadSite();
+    return kept.site;
+  } catch (error) {
+    if (error instanceof ContentError && kept.site) return kept.site;
+    throw error;
+  }
+}
