@@ -1,23 +1,64 @@
-import { parseWholeRecord } from './parse-whole-record.ts';
-import { readPlainYaml } from './plain-yaml.ts';
-import type { RecordFile } from './project.ts';
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Span } from '../finding.ts';
+import type { FileProblem, KeyPlace, RecordFile } from './project.ts';
 
-/**
- * Reads one YAML file of content. The whole parser only reads a file that is broken or not of the plain kind, and one
- * whose places are asked for.
- */
+/** Reads one YAML file of content. The data of a file with broken syntax is left out. */
 export function parseRecord(path: string, text: string): RecordFile {
-  const plain = readPlainYaml(text);
-  if (!plain) return parseWholeRecord(path, text);
-  let whole: RecordFile | undefined;
+  const document = parseDocument(text, { prettyErrors: false });
+  const problems = document.errors.map(
+    (error): FileProblem => ({
+      code: error.code === 'DUPLICATE_KEY' ? 'yaml/duplicate-key' : 'yaml/syntax',
+      span: { start: error.pos[0], end: error.pos[1] },
+      args: { reason: error.message },
+    }),
+  );
+  const broken = problems.find(({ code }) => code === 'yaml/syntax');
   return {
     path,
     text,
-    data: plain.data,
-    problems: [],
-    locate(steps) {
-      whole ??= parseWholeRecord(path, text);
-      return whole.locate(steps);
-    },
+    ...(broken ? { data: undefined, problems: [broken] } : withData(document, problems)),
+    locate: (steps) => placeOf(document.contents, steps),
   };
+}
+
+/** An alias without an anchor, or aliases that multiply, only show when the values are put together. */
+function withData(document: Document, problems: readonly FileProblem[]): Pick<RecordFile, 'data' | 'problems'> {
+  try {
+    return { data: document.toJS(), problems };
+  } catch (error) {
+    const span = headOf(document.contents);
+    const reason = error instanceof Error ? error.message : String(error);
+    return { data: undefined, problems: [{ code: 'yaml/syntax', span, args: { reason } }] };
+  }
+}
+
+/** Follows a path as far as the file goes: what is missing is reported at the group it is missing from. */
+function placeOf(root: unknown, steps: readonly (string | number)[]): KeyPlace {
+  let node: unknown = root;
+  let place: KeyPlace = { key: headOf(root), value: headOf(root) };
+  for (const step of steps) {
+    const next = stepInto(node, step);
+    if (!next) return { key: place.key, value: place.key };
+    node = next.value;
+    const own = rangeOf(node);
+    place = { key: rangeOf(next.key) ?? own ?? place.key, value: own ?? rangeOf(next.key) ?? place.value };
+  }
+  return place;
+}
+
+function stepInto(node: unknown, step: string | number): { key: unknown; value: unknown } | undefined {
+  if (isMap(node)) return node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+  const item = isSeq(node) ? node.items[Number(step)] : undefined;
+  return item === undefined ? undefined : { key: item, value: item };
+}
+
+function rangeOf(node: unknown): Span | undefined {
+  const range = isNode(node) ? node.range : undefined;
+  return range ? { start: range[0], end: range[1] } : undefined;
+}
+
+/** A place for the whole file: its first line. */
+function headOf(node: unknown): Span {
+  const start = rangeOf(node)?.start ?? 0;
+  return { start, end: start + 1 };
 }
