@@ -1,84 +1,40 @@
-import { type Exchange, ExchangeError, type ExchangeFormat } from './exchange.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { ExchangeError, type ExchangeFormat } from './exchange.ts';
 
-/** Tells a spreadsheet that the file is UTF-8. */
-const mark = '\uFEFF';
+const columns = ['key', 'file', 'source', 'target'] as const;
+
+type Row = Record<(typeof columns)[number], string>;
 
 /** A table with a row for each message, as spreadsheets write it: key, file, source, target. */
 export const csv: ExchangeFormat = {
   write({ source, target, units }) {
     const rows = units.map((unit) => [unit.key, unit.file, unit.source, unit.target ?? '']);
-    const lines = [['key', 'file', source, target], ...rows].map((row) => row.map(cell).join(','));
-    return `${mark}${lines.join('\r\n')}\r\n`;
+    return stringify([['key', 'file', source, target], ...rows], {
+      // The byte order mark tells a spreadsheet that the file is UTF-8.
+      bom: true,
+      record_delimiter: 'windows',
+      quoted_match: /[;\r\n\t]|^\s|\s$/,
+    });
   },
   read(text) {
-    const [head, ...rows] = readRows(text.startsWith(mark) ? text.slice(1) : text);
-    const [key, file, source, target] = head?.cells ?? [];
-    if (key !== 'key' || file !== 'file' || !source || !target) {
+    const [head, ...rows] = readRows(text);
+    if (head?.key !== 'key' || head.file !== 'file' || !head.source || !head.target) {
       throw new ExchangeError('the first row has to be `key,file,<source>,<target>`', 1);
     }
-    const exchange: Exchange = { source, target, units: [] };
-    for (const { cells, line } of rows) {
-      if (cells.length === 1 && cells[0] === '') continue;
-      const [key = '', file = '', from, to] = cells;
-      if (from === undefined || to === undefined || cells.length > 4) {
-        throw new ExchangeError(`a row has four cells, this one ${cells.length}`, line);
-      }
-      exchange.units.push({ key, file, source: from, target: to === '' ? undefined : to });
-    }
-    return exchange;
+    const units = rows.map(({ target, ...row }) => ({ ...row, target: target === '' ? undefined : target }));
+    return { source: head.source, target: head.target, units };
   },
 };
 
-function cell(text: string): string {
-  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-interface Row {
-  cells: string[];
-  line: number;
-}
-
 /** Reads rows with `,`, `;` or tabs between their cells: spreadsheets choose by the language of their user. */
 function readRows(text: string): Row[] {
-  const separator = /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ',';
-  const rows: Row[] = [];
-  let row: Row = { cells: [], line: 1 };
-  let line = 1;
-  let at = 0;
-  while (at < text.length) {
-    let value = '';
-    if (text[at] === '"') {
-      const opened = line;
-      for (at++; ; at++) {
-        if (at >= text.length) throw new ExchangeError('a quote is not closed', opened);
-        if (text[at] === '"') {
-          if (text[at + 1] !== '"') break;
-          at++;
-        }
-        if (text[at] === '\n') line++;
-        value += text[at];
-      }
-      at++;
-      if (at < text.length && text[at] !== separator && text[at] !== '\r' && text[at] !== '\n') {
-        throw new ExchangeError('something follows a closing quote', line);
-      }
-    } else {
-      const start = at;
-      while (at < text.length && text[at] !== separator && text[at] !== '\r' && text[at] !== '\n') at++;
-      value = text.slice(start, at);
-    }
-    row.cells.push(value);
-    if (text[at] === separator) {
-      at++;
-      if (at >= text.length) row.cells.push('');
-      continue;
-    }
-    if (text[at] === '\r' && text[at + 1] === '\n') at++;
-    at++;
-    line++;
-    rows.push(row);
-    row = { cells: [], line };
+  const delimiter = /^[^\r\n]*?([,;\t])/.exec(text)?.[1] ?? ',';
+  try {
+    const record_delimiter = ['\r\n', '\n', '\r'];
+    return parse<Row>(text, { bom: true, columns: [...columns], delimiter, record_delimiter, skip_empty_lines: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ExchangeError(error.message, Number(error.lines ?? 1));
   }
-  if (row.cells.length > 0) rows.push(row);
-  return rows;
 }

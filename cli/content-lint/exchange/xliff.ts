@@ -9,7 +9,7 @@ export const xliff: ExchangeFormat = {
         `  <file id="f${at + 1}" original="${attribute(file)}" xml:space="preserve">`,
         ...own.map(
           (unit, index) =>
-            `    <unit id="u${index + 1}" name="${attribute(unit.key)}"><segment state="${unit.target === undefined ? 'initial' : 'translated'}"><source>${content(unit.source)}</source>${unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`}</segment></unit>`,
+            `    <unit id="u${index + 1}" name="${attribute(nameOfKey(unit.key))}"><segment state="${unit.target === undefined ? 'initial' : 'translated'}"><source>${content(unit.source)}</source>${unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`}</segment></unit>`,
         ),
         '  </file>',
       ].join('\n'),
@@ -52,7 +52,7 @@ function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
   const source = parts.map((part) => side(part, 'source') ?? '').join('');
   const isTranslated = targets.length > 0 && targets.every((target) => target !== undefined);
   const target = isTranslated ? targets.join('') : undefined;
-  return { key: name, file, source, target: target === '' ? undefined : target };
+  return { key: keyOfName(name), file, source, target: target === '' ? undefined : target };
 }
 
 /** The text of an element; marks that tools put around parts of it do not count, characters that XML cannot hold do. */
@@ -66,16 +66,22 @@ function textOf(element: XmlElement): string {
     .join('');
 }
 
+/** A key as the name of a unit: what XML cannot hold is spelled out as JSON does it. */
+function nameOfKey(key: string): string {
+  return key.replace(unnameable, (character) => `\\u${hexOf(character)}`);
+}
+
+function keyOfName(name: string): string {
+  return name.replace(/\\u([\dA-F]{4})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
 function content(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('\r', '&#13;')
-    .replace(
-      notInXml,
-      (character) => `<cp hex="${character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}"/>`,
-    );
+    .replace(notInXml, (character) => `<cp hex="${hexOf(character)}"/>`);
 }
 
 function attribute(text: string): string {
@@ -86,7 +92,14 @@ function attribute(text: string): string {
     .replace(/[\t\r\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+function hexOf(character: string): string {
+  return character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
+}
+
 /** Control characters and halves of pairs. */
 const notInXml =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Those, and a backslash that would read as the beginning of one. */
+const unnameable = new RegExp(`${notInXml.source}|\\\\(?=u)`, 'g');

@@ -75,7 +75,7 @@ describe('a file that cannot be read', () => {
     ['po', 'msgid ""\nmsgstr "Language: en\\nX-Source-Language: nl\\n"\n\nmsgctxt "a"\nmsgid "b"\n', 4],
     ['xliff', '<xliff version="2.0" srcLang="nl" trgLang="en">\n<file>\n</xliff>', 3],
     ['xliff', '<xliff version="1.2" srcLang="nl" trgLang="en"></xliff>', 1],
-    ['xliff', '<xliff version="2.0" srcLang="nl" trgLang="en">\n a &nbsp; b</xliff>', 1],
+    ['xliff', '<xliff version="2.0" srcLang="nl" trgLang="en">\n a &nbsp; b</xliff>', 2],
     ['xliff', 'not at all', 1],
     [
       'xliff',
@@ -111,6 +111,17 @@ describe('what other tools make of a file', () => {
     expect(exchangeFormats.csv.read('\uFEFFkey;file;nl;en\r\na;f;"Een; twee";One\r\n').units).toEqual([
       { key: 'a', file: 'f', source: 'Een; twee', target: 'One' },
     ]);
+  });
+
+  test('a key that XML cannot hold, and one that looks like its spelling', () => {
+    const units = ['a\u0001b', 'a\\u0001b', '\\\\u005cu', '\uD800'].map((key) => ({
+      key,
+      file: 'f',
+      source: 'x',
+      target: undefined,
+    }));
+    const exchange: Exchange = { source: 'nl', target: 'en', units };
+    expect(exchangeFormats.xliff.read(exchangeFormats.xliff.write(exchange))).toEqual(exchange);
   });
 
   test('PO with comments, old entries and long lines', () => {
