@@ -2,10 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadSite } from '#src/content/load-site.ts';
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
-import { categoryFlags, flagColours } from '#src/domain/flags/category-flag.ts';
+import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { draw } from '#src/domain/flags/draw.ts';
 import { signal } from '#src/domain/flags/signal.ts';
 import { figureNames, type Rotation, type Tile, turnsOf } from '#src/domain/flags/tile.ts';
+import { categoryColours, tokens } from '#src/domain/palette.ts';
 
 /** `npm run flags`: every flag, figure and signal on one page, for the eye during development. It is never shipped. */
 const target = 'screens/flags.html';
@@ -14,9 +15,11 @@ const { site } = loadSite();
 /** A row of tiles as SVG in a category's colours. */
 function picture(tiles: readonly Tile[], key: CategoryKey, height: number): string {
   const { width, layers } = draw(tiles);
-  const inks = { ...flagColours[key], p: '#FBF8F2' };
+  const { a, b } = categoryColours[key];
+  const [p] = tokens.flagpaper;
+  const inks = { a, b, p };
   const paths = layers.map(({ ink, path }) => `<path fill="${inks[ink]}" d="${path}"/>`).join('');
-  return `<svg viewBox="0 0 ${width} 4" height="${height}" style="background:#FBF8F2">${paths}</svg>`;
+  return `<svg viewBox="0 0 ${width} 4" height="${height}" style="background:${p}">${paths}</svg>`;
 }
 
 const keys = Object.values(categoryTable).map(({ key }) => key);

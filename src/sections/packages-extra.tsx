@@ -15,7 +15,7 @@ export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
               <h3 className="flex items-center gap-3 flex-wrap min-h-8">
                 {one.name}
                 {one.badge && (
-                  <span className="chip border-0 bg-fb text-[#101F2E] font-text tracking-normal">{one.badge}</span>
+                  <span className="chip border-0 bg-fb text-flagink font-text tracking-normal">{one.badge}</span>
                 )}
               </h3>
               <p className="figure mt-5">{one.price}</p>

@@ -9,7 +9,7 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
         <div className="mr-auto">
           <h2 className="title">{reviews.title}</h2>
           <p className="flex items-center gap-3 mt-1">
-            <span role="img" aria-label={reviews.starsLabel} className="flex text-[#E0701A]">
+            <span role="img" aria-label={reviews.starsLabel} className="flex cat-business text-fa">
               {Array.from({ length: reviews.stars }, (_, index) => (
                 <svg key={index} viewBox="0 0 20 20" className="w-5 fill-current" aria-hidden="true">
                   <path d="M10 1l2.6 6 6.4.6-4.9 4.3 1.5 6.3L10 14.8l-5.6 3.4 1.5-6.3L1 7.6 7.4 7Z" />

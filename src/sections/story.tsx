@@ -1,3 +1,5 @@
+import { markColours, tokens } from '#src/domain/palette.ts';
+
 /** The story of the agency on the yellow of its flag, with the mark as large as a poster. */
 export function Story({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   const [opening, ...rest] = paragraphs;
@@ -9,8 +11,8 @@ export function Story({ title, paragraphs }: { title: string; paragraphs: string
           <p>{opening}</p>
         </div>
         <svg viewBox="0 0 4 4" aria-hidden="true">
-          <path fill="#101F2E" d="M0 .5A3.5 3.5 0 0 1 3.5 4H0Z" />
-          <path fill="#C43218" d="M1.5 0H4V2.5Z" />
+          <path fill={tokens.flagink[0]} d="M0 .5A3.5 3.5 0 0 1 3.5 4H0Z" />
+          <path fill={markColours.triangle} d="M1.5 0H4V2.5Z" />
         </svg>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
+import { tokens } from '#src/domain/palette.ts';
 
 /** The HTML document around every page of a locale. What the head says of a page is rendered by the page itself. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -9,8 +10,8 @@ export function Document({ locale, children }: { locale: Locale; children: React
         {/* Browsers find /favicon.ico and /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* The first that fits is taken. */}
-        <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#0C1622" />
-        <meta name="theme-color" content="#FBF8F2" />
+        <meta name="theme-color" media="(prefers-color-scheme:dark)" content={tokens.paper[1]} />
+        <meta name="theme-color" content={tokens.paper[0]} />
         {import.meta.env.DEV && <script type="module" src="/src/enhance/develop.ts" />}
       </head>
       <body>{children}</body>

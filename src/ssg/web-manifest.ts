@@ -1,7 +1,7 @@
 import { sourceLocale } from '#src/domain/locale.ts';
+import { tokens } from '#src/domain/palette.ts';
 import { href } from '#src/domain/routes.ts';
 import type { Site } from '#src/domain/site.ts';
-import { tokens } from '#src/styles/tokens.ts';
 
 /** What a browser needs to put the site on a home screen. */
 export function webManifest({ name }: Pick<Site, 'name'>): object {

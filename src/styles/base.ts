@@ -1,5 +1,5 @@
+import { tokens } from '#src/domain/palette.ts';
 import { fontFallbacks } from './font-fallbacks.ts';
-import { tokens } from './tokens.ts';
 
 const light = Object.entries(tokens).map(([name, [value]]) => `--${name}:${value}`);
 const dark = Object.entries(tokens).flatMap(([name, [value, other]]) => (other === value ? [] : `--${name}:${other}`));

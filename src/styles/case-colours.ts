@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { contrast, untilReadable } from './contrast.ts';
-import { type FlagColours, tokens } from './tokens.ts';
+import { contrast, untilReadable } from '#src/domain/contrast.ts';
+import { type FlagColours, tokens } from '#src/domain/palette.ts';
 
 const folder = new URL('../../content/projects/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import type { Rule } from 'unocss';
+import { accentEnd, categoryColours, type FlagColours } from '#src/domain/palette.ts';
 import { caseColours } from './case-colours.ts';
 import { parts } from './parts.ts';
-import { categoryColours, type FlagColours } from './tokens.ts';
 
 /** Utilities that no preset has, and shorter forms of those whose preset form needs thirty variables on every element. */
 export const rules: Rule[] = [
@@ -11,7 +11,7 @@ export const rules: Rule[] = [
   [/^cat-([a-z]+)$/, ([name, key]) => flagRule(name, categoryColours[key as keyof typeof categoryColours])],
   [/^case-([a-z0-9-]+)$/, ([name, slug = '']) => flagRule(name, caseColours(slug))],
   // The gradient that a service's record names, from its category's own colours; only branding goes to another one.
-  ['to-accent-800', { '--to': '#A3195B' }],
+  ['to-accent-800', { '--to': accentEnd }],
   [/^from-[a-z]+-600$/, () => ({ '--from': 'var(--a)' })],
   [/^to-[a-z]+-800$/, () => ({ '--to': 'var(--deep)' })],
   ['f-a', { fill: 'var(--a)' }],

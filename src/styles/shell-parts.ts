@@ -1,10 +1,10 @@
-import { bandScope } from './tokens.ts';
+import { bandTokens } from '#src/domain/palette.ts';
 
 const whole = 'position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none';
 const row = 'display:flex;align-items:center;text-decoration:none';
 
 /** The ink band's ground and what the tokens become on it. */
-export const bandGround = `--paper:var(--band);${Object.entries(bandScope)
+export const bandGround = `--paper:var(--band);${Object.entries(bandTokens)
   .map(([name, value]) => `--${name}:${value}`)
   .join(';')};background:var(--band);color:var(--ink)`;
 
@@ -16,7 +16,7 @@ export const shellParts: Record<string, string> = {
   homelink: `&{${row};gap:.6rem;min-height:2.75rem}& svg{width:1.75rem;flex:none}& span{font:600 1.35rem/1 var(--display);letter-spacing:-.035em;text-transform:lowercase}@media(min-width:36rem){& svg{width:2rem}& span{font-size:1.5rem}}`,
   trail:
     '&{padding-top:1.5rem}& ol{display:flex;flex-wrap:wrap;gap:0 .6rem}& li{display:flex;align-items:center;gap:.6rem;min-height:2rem}& li:not(:last-child)::after{content:"/";content:"/"/""}',
-  online: `&{${row};gap:.6rem;padding:.5rem .75rem .25rem;font-size:.875rem;font-weight:600}&::before{content:"";width:.6rem;height:.6rem;background:#0f7a55;forced-color-adjust:none}`,
+  online: `&{${row};gap:.6rem;padding:.5rem .75rem .25rem;font-size:.875rem;font-weight:600}&::before{content:"";width:.6rem;height:.6rem;background:var(--online);forced-color-adjust:none}`,
   biglink:
     '&[aria-current]{color:var(--signal)}&{min-height:4rem;font:600 1.875rem/1.2 var(--display);letter-spacing:-.035em}',
   footcols:

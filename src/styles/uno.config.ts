@@ -1,10 +1,10 @@
 import { defineConfig, presetWind3 } from 'unocss';
+import { categoryColours, tokens } from '#src/domain/palette.ts';
 import { base } from './base.ts';
 import { caseSlugs } from './case-colours.ts';
 import { printStyles } from './print.ts';
 import { rules } from './rules.ts';
 import { shortcuts } from './shortcuts.ts';
-import { categoryColours, tokens } from './tokens.ts';
 
 const colors = Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
 

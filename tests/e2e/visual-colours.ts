@@ -1,4 +1,4 @@
-import { contrast } from '#src/styles/contrast.ts';
+import { contrast } from '#src/domain/contrast.ts';
 
 /** What stands on what: opaque colours as `#rrggbb`. */
 export interface ColourPair {

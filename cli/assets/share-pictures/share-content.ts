@@ -1,8 +1,9 @@
 import { categoryTable } from '#src/domain/category.ts';
-import { categoryFlags, flagColours } from '#src/domain/flags/category-flag.ts';
+import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { signal } from '#src/domain/flags/signal.ts';
 import type { Tile } from '#src/domain/flags/tile.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import { categoryColours } from '#src/domain/palette.ts';
 import type { SitePage } from '#src/views/all-pages.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import type { TileColours } from './artwork.ts';
@@ -39,7 +40,7 @@ const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =
 
 function serviceContent({ t }: ViewContext, { id, category }: SitePage): Omit<ShareContent, 'siteName' | 'title'> {
   if (!id || !category) throw new Error('a service page names its id and category');
-  const colours = flagColours[category];
+  const colours = categoryColours[category];
   return {
     arrangement: 'band',
     tiles: painted(signal(id, 6), colours),
@@ -62,7 +63,7 @@ function projectContent({ site, t }: ViewContext, { id }: SitePage): Omit<ShareC
 
 function fixedContent({ site }: ViewContext, { kind }: SitePage): Omit<ShareContent, 'siteName' | 'title'> {
   const keys = site.categories.map(({ id }) => categoryTable[id].key);
-  const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: flagColours[key] }));
+  const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: categoryColours[key] }));
   const house = { a: shareColours.signal, b: shareColours.yellow };
   switch (kind) {
     case 'home':
@@ -72,11 +73,11 @@ function fixedContent({ site }: ViewContext, { kind }: SitePage): Omit<ShareCont
     case 'ourWork':
       return { arrangement: 'columns', tiles: clientTiles(site.projects) };
     case 'approach':
-      return { arrangement: 'steps', tiles: painted(signal('approach', 3), flagColours.development) };
+      return { arrangement: 'steps', tiles: painted(signal('approach', 3), categoryColours.development) };
     case 'about':
-      return { arrangement: 'band', tiles: painted(signal('about', 6), flagColours.development) };
+      return { arrangement: 'band', tiles: painted(signal('about', 6), categoryColours.development) };
     case 'privacy':
-      return { arrangement: 'band', tiles: painted(signal('privacy', 6), flagColours.print) };
+      return { arrangement: 'band', tiles: painted(signal('privacy', 6), categoryColours.print) };
     default:
       return { arrangement: 'band', tiles: painted(signal(kind, 6), house) };
   }

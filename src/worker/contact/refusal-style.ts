@@ -1,6 +1,13 @@
+import { tokens } from '#src/domain/palette.ts';
+
+const used = ['paper', 'surface', 'ink', 'soft', 'edge', 'signal', 'onsignal'] as const;
+
+/** The colours of the page as custom properties, light (0) or dark (1). */
+const properties = (scheme: 0 | 1): string => used.map((name) => `--${name}:${tokens[name][scheme]}`).join(';');
+
 /** The whole style of the Worker's own pages: the site's colours and a column, in either colour scheme. */
-export const refusalStyle = `:root{color-scheme:light dark;--paper:#fbf8f2;--surface:#fff;--ink:#101f2e;--soft:#3a4754;--edge:#857b6b;--signal:#c43218;--on:#fff}
-@media(prefers-color-scheme:dark){:root{--paper:#0c1622;--surface:#14212f;--ink:#f3efe6;--soft:#b4bec8;--edge:#6b7f92;--signal:#ff6a4d;--on:#0c1622}}
+export const refusalStyle = `:root{color-scheme:light dark;${properties(0)}}
+@media(prefers-color-scheme:dark){:root{${properties(1)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
 header,main{max-width:40rem;margin:0 auto;padding:1.5rem clamp(1.25rem,4vw,3rem)}
@@ -18,7 +25,7 @@ label{display:block;font-weight:600}
 input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:4px;background:var(--surface);color:inherit;font:inherit}
 textarea{min-height:9rem}
 [aria-invalid]{border:2px solid var(--signal)}
-button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--signal);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
+button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--signal);color:var(--onsignal);font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:3px solid var(--signal);outline-offset:2px}
 .bot{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .other{margin-top:3rem;padding-top:1.5rem;border-top:1px solid var(--edge)}

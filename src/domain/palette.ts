@@ -1,0 +1,57 @@
+import type { CategoryKey } from '#src/domain/category.ts';
+
+/** Two colours of a flag, and what text and sections make of them. */
+export interface FlagColours {
+  /** The two colours that draw the flag; they stay the same in the dark. */
+  a: string;
+  b: string;
+  /** Text and rules on paper. */
+  deep: readonly [light: string, dark: string];
+  /** A whole section in the flag's colour, and the text on it. */
+  field: string;
+  onfield: string;
+}
+
+export const categoryColours = {
+  development: { a: '#1F4FD8', b: '#FFC53D', deep: ['#1F4FD8', '#8FB0FF'], field: '#1A46C0', onfield: '#FFFFFF' },
+  marketing: { a: '#0F7A55', b: '#BFE8D2', deep: ['#0B6647', '#6FD3AC'], field: '#0A5A3F', onfield: '#FFFFFF' },
+  ai: { a: '#6D3BD1', b: '#FFB3A3', deep: ['#6333C4', '#BDA2FF'], field: '#5B2FB8', onfield: '#FFFFFF' },
+  business: { a: '#E0701A', b: '#101F2E', deep: ['#9A4600', '#FFA45C'], field: '#F7A35C', onfield: '#101F2E' },
+  branding: { a: '#C43218', b: '#F2A7C3', deep: ['#B02A12', '#FF9BB5'], field: '#F2A7C3', onfield: '#101F2E' },
+  print: { a: '#5C6670', b: '#FFC53D', deep: ['#4A545E', '#C3CCD4'], field: '#FFC53D', onfield: '#101F2E' },
+} as const satisfies Record<CategoryKey, FlagColours>;
+
+/** The colours of the site. Each becomes a custom property of the same name; a test computes their contrast. */
+export const tokens = {
+  paper: ['#FBF8F2', '#0C1622'],
+  surface: ['#FFFFFF', '#14212F'],
+  sand: ['#F1EBDF', '#101C29'],
+  ink: ['#101F2E', '#F3EFE6'],
+  soft: ['#3A4754', '#B4BEC8'],
+  line: ['#DDD4C4', '#263646'],
+  edge: ['#857B6B', '#6B7F92'],
+  signal: ['#C43218', '#FF6A4D'],
+  onsignal: ['#FFFFFF', '#0C1622'],
+  /** The one dark band of a page, in both schemes; `bandTokens` stand on it. */
+  band: ['#101F2E', '#1A2B3C'],
+  /** A flag keeps its paper and its ink in the dark. */
+  flagpaper: ['#FBF8F2', '#FBF8F2'],
+  flagink: ['#101F2E', '#101F2E'],
+  /** Somebody answers now. */
+  online: [categoryColours.marketing.a, categoryColours.marketing.a],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+/** What the tokens become on the ink band, in both schemes: the accent is that of the other scheme. */
+export const bandTokens = {
+  ink: '#F3EFE6',
+  soft: '#B4BEC8',
+  line: '#34465A',
+  signal: '#FF6A4D',
+  onsignal: '#101F2E',
+} as const satisfies Partial<Record<keyof typeof tokens, string>>;
+
+/** The mark: a quarter circle pulled up by a triangle. The triangle has the accent of its scheme where it can follow it. */
+export const markColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
+
+/** Where the gradient of branding ends; those of the other categories end in their own `deep`. */
+export const accentEnd = '#A3195B';
