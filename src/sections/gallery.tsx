@@ -1,8 +1,8 @@
 import GalleryIsland from '#src/islands/gallery.tsx';
 import { Island } from '#src/ui/island.tsx';
-import type { ProjectView } from '#src/views/project.ts';
+import type { GalleryView } from '#src/views/gallery.ts';
 
 /** The screens of a case. Without a script a thumbnail opens its picture. */
-export function Gallery({ gallery }: { gallery: ProjectView['gallery'] }) {
+export function Gallery({ gallery }: { gallery: GalleryView }) {
   return <Island name="gallery" component={GalleryIsland} props={gallery} />;
 }

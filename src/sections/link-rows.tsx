@@ -1,5 +1,5 @@
 import { Arrow } from '#src/ui/icon.tsx';
-import type { LinkView } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
 
 /** Links below one another, each a row with an arrow. */
 export function LinkRows({ links, className }: { links: LinkView[]; className?: string }) {

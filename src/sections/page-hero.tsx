@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Hero } from '#src/sections/hero.tsx';
 import { Breadcrumbs } from '#src/shell/breadcrumbs.tsx';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LayoutView } from '#src/views/layout/layout.ts';
 
 interface PageHeroProps {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string };
   flag?: ReactNode;
   below?: ReactNode;
@@ -12,9 +12,9 @@ interface PageHeroProps {
 }
 
 /** The opening of every page below home: the trail, then the hero. */
-export function PageHero({ frame, hero, flag, below, children }: PageHeroProps) {
+export function PageHero({ layout, hero, flag, below, children }: PageHeroProps) {
   return (
-    <Hero {...hero} above={<Breadcrumbs breadcrumbs={frame.breadcrumbs} flag={flag} />} below={below}>
+    <Hero {...hero} above={<Breadcrumbs breadcrumbs={layout.breadcrumbs} flag={flag} />} below={below}>
       {children}
     </Hero>
   );

@@ -1,6 +1,6 @@
 import { signal } from '#src/domain/flags/signal.ts';
 import { Flag } from '#src/ui/flag.tsx';
-import type { LinkView } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
 
 interface TopicGridProps {
   title: string;

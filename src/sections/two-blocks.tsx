@@ -1,5 +1,5 @@
 import { Arrow } from '#src/ui/icon.tsx';
-import type { LinkView } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
 import type { Point } from '#src/views/point.ts';
 
 type Block = Point & { link: LinkView };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FrameView } from '#src/views/frame.ts';
+import type { BreadcrumbsView } from '#src/views/layout/breadcrumbs.ts';
 
 /** The trail above a page; `flag` stands before the last entry. */
-export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: FrameView['breadcrumbs']; flag?: ReactNode }) {
+export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: BreadcrumbsView; flag?: ReactNode }) {
   const last = breadcrumbs.trail.length - 1;
   return (
     <nav aria-label={breadcrumbs.label} className="note trail">

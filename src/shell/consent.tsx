@@ -1,8 +1,8 @@
 import { Icon } from '#src/ui/icon.tsx';
-import type { FrameView } from '#src/views/frame.ts';
+import type { ConsentView } from '#src/views/layout/consent.ts';
 
 /** The cookie banner, hidden: the browser entry takes it out of the page and puts it back when it has something to ask. */
-export function Consent({ consent }: { consent: FrameView['consent'] }) {
+export function Consent({ consent }: { consent: ConsentView }) {
   return (
     <section id="consent" hidden tabIndex={-1} aria-label={consent.title} className="consent print:hidden">
       <div className="wrap">

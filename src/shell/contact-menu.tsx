@@ -1,9 +1,9 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { IconName } from '#src/ui/icon-paths.ts';
-import type { FrameView } from '#src/views/frame.ts';
+import type { ContactMenuView } from '#src/views/layout/contact-menu.ts';
 
 /** The contact dropdown (R15): call, WhatsApp, live chat and the form, with the hours at the phone. */
-export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
+export function ContactMenu({ contact }: { contact: ContactMenuView }) {
   const { live, ...chat } = contact.chat;
   const entries: { href: string; label: string; icon: IconName; note?: string }[] = [
     { ...contact.call, icon: 'smartphone', note: contact.hours },
@@ -36,7 +36,7 @@ export function ContactMenu({ contact }: { contact: FrameView['contact'] }) {
   );
 }
 
-/** What the loader needs to open the chat in a frame; without a script the link goes to WhatsApp. */
-function liveChat({ path, title, close }: NonNullable<FrameView['contact']['chat']['live']>) {
+/** What the loader needs to open the chat in an iframe; without a script the link goes to WhatsApp. */
+function liveChat({ path, title, close }: NonNullable<ContactMenuView['chat']['live']>) {
   return { 'data-chat': path, 'data-title': title, 'data-close': close, 'data-load': 'chat' };
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '#src/shell/wordmark.tsx';
-import type { LinkView } from '#src/views/context.ts';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LayoutView } from '#src/views/layout/layout.ts';
+import type { LinkView } from '#src/views/links.ts';
 
 /** The footer with every part of R18. */
-export function Footer({ frame }: { frame: FrameView }) {
-  const { footer } = frame;
+export function Footer({ layout }: { layout: LayoutView }) {
+  const { footer } = layout;
   return (
     <footer className="on-band border-t">
       <div className="wrap pt-12 pb-8">
         <div className="footcols print:hidden">
           <div>
-            <a href={frame.home} className="homelink">
-              <Wordmark name={frame.siteName} />
+            <a href={layout.home} className="homelink">
+              <Wordmark name={layout.siteName} />
             </a>
             <p className="title mt-5">{footer.title}</p>
             <p className="text-soft mt-1.5">{footer.text}</p>
-            <a href={frame.cta.button.href} className="flink underline mt-2">
-              {frame.cta.button.label}
+            <a href={layout.closingCall.button.href} className="flink underline mt-2">
+              {layout.closingCall.button.label}
             </a>
           </div>
           <Column title={footer.servicesTitle} links={footer.services} />
@@ -45,11 +45,11 @@ export function Footer({ frame }: { frame: FrameView }) {
           </div>
         </div>
         <ul className="footline note">
-          <li>{[frame.siteName, ...footer.address].join(', ')}</li>
+          <li>{[layout.siteName, ...footer.address].join(', ')}</li>
           {footer.registrations.map((text) => (
             <li key={text}>{text}</li>
           ))}
-          <li className="hidden print:block">{[footer.phone.label, footer.email.label, frame.meta.url].join(', ')}</li>
+          <li className="hidden print:block">{[footer.phone.label, footer.email.label, layout.meta.url].join(', ')}</li>
           <li className="sm:ml-auto flex flex-wrap gap-x-6 print:hidden">
             <button type="button" data-consent="ask" className="flink underline js-only">
               {footer.cookies}

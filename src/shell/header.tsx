@@ -2,19 +2,19 @@ import { ContactMenu } from '#src/shell/contact-menu.tsx';
 import { LanguageMenu } from '#src/shell/language-menu.tsx';
 import { MobileMenu } from '#src/shell/mobile-menu.tsx';
 import { Wordmark } from '#src/shell/wordmark.tsx';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LayoutView } from '#src/views/layout/layout.ts';
 
 /** The sticky header: wordmark, the four pages, language, contact, and the menu button of a phone. */
-export function Header({ frame }: { frame: FrameView }) {
+export function Header({ layout }: { layout: LayoutView }) {
   return (
     <header className="masthead">
       <div className="wrap bar">
-        <a href={frame.home} className="homelink mr-auto">
-          <Wordmark name={frame.siteName} />
+        <a href={layout.home} className="homelink mr-auto">
+          <Wordmark name={layout.siteName} />
         </a>
-        <nav aria-label={frame.menuLabel} className="hidden lg:block">
+        <nav aria-label={layout.menu.label} className="hidden lg:block">
           <ul className="flex gap-1">
-            {frame.menu.map(({ href, label, current }) => (
+            {layout.menu.links.map(({ href, label, current }) => (
               <li key={href}>
                 <a href={href} aria-current={current} className="navlink">
                   {label}
@@ -23,9 +23,9 @@ export function Header({ frame }: { frame: FrameView }) {
             ))}
           </ul>
         </nav>
-        <LanguageMenu language={frame.language} />
-        <ContactMenu contact={frame.contact} />
-        <MobileMenu frame={frame} />
+        <LanguageMenu language={layout.language} />
+        <ContactMenu contact={layout.contact} />
+        <MobileMenu layout={layout} />
       </div>
     </header>
   );

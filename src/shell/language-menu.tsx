@@ -1,8 +1,8 @@
 import { Icon } from '#src/ui/icon.tsx';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LanguageMenuView } from '#src/views/layout/language-menu.ts';
 
 /** The language dropdown: a native popover, so it opens, closes and gives focus back without a script. */
-export function LanguageMenu({ language }: { language: FrameView['language'] }) {
+export function LanguageMenu({ language }: { language: LanguageMenuView }) {
   const current = language.links.find((link) => link.isCurrent)?.locale;
   return (
     <div>

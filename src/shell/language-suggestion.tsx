@@ -1,8 +1,8 @@
 import { Icon } from '#src/ui/icon.tsx';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LanguageSuggestionView } from '#src/views/layout/language-suggestion.ts';
 
 /** One line in the other language about this page in that language: over the page, so that nothing moves when it shows. */
-export function LanguageSuggestion({ suggestion }: { suggestion: NonNullable<FrameView['suggestion']> }) {
+export function LanguageSuggestion({ suggestion }: { suggestion: LanguageSuggestionView }) {
   return (
     <aside hidden data-suggest="" lang={suggestion.locale} className="panel suggest">
       <p>

@@ -1,10 +1,10 @@
 import { Wordmark } from '#src/shell/wordmark.tsx';
 import { FinderField } from '#src/ui/finder-field.tsx';
 import { Arrow, Icon } from '#src/ui/icon.tsx';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LayoutView } from '#src/views/layout/layout.ts';
 
 /** The menu of a phone: a native modal dialog, opened and closed by its buttons' `command` without a script. */
-export function MobileMenu({ frame }: { frame: FrameView }) {
+export function MobileMenu({ layout }: { layout: LayoutView }) {
   return (
     <>
       <button
@@ -12,23 +12,23 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
         command="show-modal"
         commandfor="menu"
         className="menubtn lg:hidden"
-        aria-label={frame.openMenu}
+        aria-label={layout.menu.open}
       >
         <Icon name="menu" />
       </button>
-      <dialog id="menu" aria-label={frame.menuLabel} className="sheet">
+      <dialog id="menu" aria-label={layout.menu.label} className="sheet">
         <div className="wrap bar">
-          <a href={frame.home} className="homelink mr-auto">
-            <Wordmark name={frame.siteName} />
+          <a href={layout.home} className="homelink mr-auto">
+            <Wordmark name={layout.siteName} />
           </a>
-          <button type="button" command="close" commandfor="menu" className="menubtn" aria-label={frame.closeMenu}>
+          <button type="button" command="close" commandfor="menu" className="menubtn" aria-label={layout.menu.close}>
             <Icon name="x" />
           </button>
         </div>
         <div className="wrap pb-8">
-          <FinderField label={frame.finder} field="panel w-full mt-2" />
+          <FinderField label={layout.menu.finder} field="panel w-full mt-2" />
           <ul className="rows mt-6">
-            {frame.menu.map(({ href, label, current }) => (
+            {layout.menu.links.map(({ href, label, current }) => (
               <li key={href}>
                 <a href={href} aria-current={current} className="linkrow biglink">
                   {label}
@@ -39,23 +39,23 @@ export function MobileMenu({ frame }: { frame: FrameView }) {
           </ul>
           <ul className="mt-6">
             <li>
-              <a href={frame.footer.phone.href} className="item px-0!">
+              <a href={layout.footer.phone.href} className="item px-0!">
                 <Icon name="smartphone" />
                 <span>
-                  {frame.footer.phone.label}
-                  <span className="block note">{frame.contact.hours}</span>
+                  {layout.footer.phone.label}
+                  <span className="block note">{layout.contact.hours}</span>
                 </span>
               </a>
             </li>
             <li>
-              <a href={frame.contact.whatsapp.href} className="item px-0!">
+              <a href={layout.contact.whatsapp.href} className="item px-0!">
                 <Icon name="message-square" />
-                {frame.contact.whatsapp.label}
+                {layout.contact.whatsapp.label}
               </a>
             </li>
           </ul>
-          <a href={frame.cta.button.href} className="btn-primary w-full mt-6">
-            {frame.cta.button.label}
+          <a href={layout.closingCall.button.href} className="btn-primary w-full mt-6">
+            {layout.closingCall.button.label}
             <Arrow />
           </a>
         </div>

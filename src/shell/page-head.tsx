@@ -1,8 +1,8 @@
 import { ogLocaleOf, otherLocale } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LayoutView } from '#src/views/layout/layout.ts';
 
-type PageHeadProps = Pick<FrameView, 'structuredData' | 'siteName'> & { meta: PageMeta };
+type PageHeadProps = Pick<LayoutView, 'structuredData' | 'siteName'> & { meta: PageMeta };
 
 /** What the head of the document says about a page; React moves these elements there, all but the structured data. */
 export function PageHead({ meta, structuredData, siteName }: PageHeadProps) {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contactLimits } from '#src/domain/contact-form.ts';
+import { formatPhone } from '#src/domain/contact-links.ts';
 import { messageArguments } from '#src/domain/facts.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 import { createTranslators } from '#src/i18n/translator.ts';
-import { phoneText } from '#src/views/frame.ts';
 
 /** Where the Worker's module of words lies; it is made by every build and never committed. */
 export const workerWordsPath = 'src/worker/generated/words.ts';
@@ -29,7 +29,7 @@ export function workerWords(site: Pick<SiteModel, 'identity' | 'facts'>, catalog
     ...messageArguments(site.facts, name),
     ...contactLimits,
     ...atRunTime,
-    phone: phoneText(phone),
+    phone: formatPhone(phone),
     email,
   };
   const translators = createTranslators(catalogues, always);

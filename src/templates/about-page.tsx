@@ -4,15 +4,15 @@ import { PageHero } from '#src/sections/page-hero.tsx';
 import { Stats } from '#src/sections/stats.tsx';
 import { Story } from '#src/sections/story.tsx';
 import { Values } from '#src/sections/values.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { aboutView } from '#src/views/about.ts';
 
 export function AboutPage({ locale }: { locale: Locale }) {
   const view = aboutView(locale);
   return (
-    <Page frame={view.frame}>
-      <PageHero frame={view.frame} hero={view.hero} />
+    <PageLayout layout={view.layout}>
+      <PageHero layout={view.layout} hero={view.hero} />
       <Story {...view.story} />
       <Values {...view.values} />
       <section className="bg-sand band">
@@ -22,6 +22,6 @@ export function AboutPage({ locale }: { locale: Locale }) {
         </div>
       </section>
       <Stats {...view.stats} />
-    </Page>
+    </PageLayout>
   );
 }

@@ -5,16 +5,16 @@ import { Faq } from '#src/sections/faq.tsx';
 import { Letter } from '#src/sections/letter.tsx';
 import { Split } from '#src/sections/split.tsx';
 import { Breadcrumbs } from '#src/shell/breadcrumbs.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { contactView } from '#src/views/contact.ts';
 
 export function ContactPage({ locale }: { locale: Locale }) {
   const view = contactView(locale);
   return (
-    <Page frame={view.frame}>
+    <PageLayout layout={view.layout}>
       <section className="wrap pb-rhythm">
-        <Breadcrumbs breadcrumbs={view.frame.breadcrumbs} />
+        <Breadcrumbs breadcrumbs={view.layout.breadcrumbs} />
         <div className="cols pt-6 lg:grid-rows-[auto_1fr]">
           <div>
             <h1>{view.hero.title}</h1>
@@ -38,6 +38,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
       <Split title={view.faq.title}>
         <Faq items={view.faq.items} />
       </Split>
-    </Page>
+    </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { ProjectCards, ProjectFeature } from '#src/sections/project-cards.tsx';
 import { Reviews } from '#src/sections/reviews.tsx';
 import { ServiceRows } from '#src/sections/service-rows.tsx';
 import { Split } from '#src/sections/split.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { homeView } from '#src/views/home.ts';
@@ -15,7 +15,7 @@ export function HomePage({ locale }: { locale: Locale }) {
   const view = homeView(locale);
   const [first, ...others] = view.work.projects;
   return (
-    <Page frame={view.frame}>
+    <PageLayout layout={view.layout}>
       <Hero title={view.hero.title} text={view.hero.text}>
         <ButtonLink {...view.hero.button} />
         <ButtonLink {...view.hero.secondary} kind="line" />
@@ -39,6 +39,6 @@ export function HomePage({ locale }: { locale: Locale }) {
         </section>
       )}
       <Reviews reviews={view.reviews} />
-    </Page>
+    </PageLayout>
   );
 }

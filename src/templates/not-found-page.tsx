@@ -3,14 +3,14 @@ import { BoardHero } from '#src/sections/board-hero.tsx';
 import { FlagBoard } from '#src/sections/flag-board.tsx';
 import { LinkRows } from '#src/sections/link-rows.tsx';
 import { Split } from '#src/sections/split.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { notFoundView } from '#src/views/not-found.ts';
 
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const view = notFoundView(locale);
   return (
-    <Page frame={view.frame}>
+    <PageLayout layout={view.layout}>
       <BoardHero title={view.title} text={view.text} board={<FlagBoard missing={{ place: 4, text: '404' }} />}>
         {view.main.map((link, index) => (
           <ButtonLink key={link.href} {...link} kind={index ? 'line' : 'primary'} />
@@ -30,6 +30,6 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           <LinkRows links={view.popular.links} className="rows grid sm:grid-cols-2 gap-x-8" />
         </Split>
       </div>
-    </Page>
+    </PageLayout>
   );
 }

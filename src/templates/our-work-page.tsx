@@ -4,15 +4,15 @@ import { Intro } from '#src/sections/intro.tsx';
 import { LogoGrid } from '#src/sections/logo-grid.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { ProjectFeature } from '#src/sections/project-cards.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { ourWorkView } from '#src/views/our-work.ts';
 
 export function OurWorkPage({ locale }: { locale: Locale }) {
   const view = ourWorkView(locale);
   return (
-    <Page frame={view.frame}>
-      <PageHero frame={view.frame} hero={view.hero} />
+    <PageLayout layout={view.layout}>
+      <PageHero layout={view.layout} hero={view.hero} />
       <CaseStrip slugs={view.cases.projects.map(({ slug }) => slug)} />
       <Intro {...view.intro} />
       <section className="wrap band">
@@ -31,6 +31,6 @@ export function OurWorkPage({ locale }: { locale: Locale }) {
           <LogoGrid logos={view.clients.items} className="clientgrid" />
         </div>
       </section>
-    </Page>
+    </PageLayout>
   );
 }

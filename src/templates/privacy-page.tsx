@@ -1,13 +1,13 @@
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
 import { PageHero } from '#src/sections/page-hero.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { privacyView } from '#src/views/privacy.ts';
 
 export function PrivacyPage({ locale }: { locale: Locale }) {
   const view = privacyView(locale);
   return (
-    <Page frame={view.frame}>
-      <PageHero frame={view.frame} hero={view.hero} />
+    <PageLayout layout={view.layout}>
+      <PageHero layout={view.layout} hero={view.hero} />
       <div className="wrap">
         <div className="cols pb-rhythm border-t border-ink pt-10">
           <nav aria-label={view.contents} className="lg:col-span-4 print:hidden">
@@ -50,6 +50,6 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
           </div>
         </div>
       </div>
-    </Page>
+    </PageLayout>
   );
 }

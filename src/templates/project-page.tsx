@@ -6,7 +6,7 @@ import { Gallery } from '#src/sections/gallery.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { ProjectCards } from '#src/sections/project-cards.tsx';
 import { Split } from '#src/sections/split.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -17,11 +17,11 @@ export { projectSlugs } from '#src/views/slugs.ts';
 export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = projectView(locale, slug);
   return (
-    <Page frame={view.frame}>
+    <PageLayout layout={view.layout}>
       <div className={`case-${slug}`}>
         <div className="on-field casehero">
           <PageHero
-            frame={view.frame}
+            layout={view.layout}
             hero={{ title: view.title, text: view.summary }}
             below={
               <p className="flex gap-2 mt-6">
@@ -33,7 +33,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
               </p>
             }
           >
-            <ButtonLink {...view.visitLive} newTab={view.frame.footer.newTab} />
+            <ButtonLink {...view.visitLive} newTab={view.layout.footer.newTab} />
             <ButtonLink {...view.planMeeting} kind="line" />
           </PageHero>
         </div>
@@ -72,6 +72,6 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
           <ProjectCards projects={view.others.projects} />
         </section>
       )}
-    </Page>
+    </PageLayout>
   );
 }

@@ -16,7 +16,7 @@ import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
 import { TopicGrid } from '#src/sections/topic-grid.tsx';
 import { TwoBlocks } from '#src/sections/two-blocks.tsx';
 import { WhyUs } from '#src/sections/why-us.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { MissingService } from '#src/templates/missing-service.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Flag } from '#src/ui/flag.tsx';
@@ -31,10 +31,10 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   const view = serviceView(locale, slug);
   if ('missing' in view) return <MissingService view={view} />;
   return (
-    <Page frame={view.frame}>
+    <PageLayout layout={view.layout}>
       <div className={`cat-${view.category.key} ${view.color}`}>
         <PageHero
-          frame={view.frame}
+          layout={view.layout}
           hero={{ title: view.headline, text: view.description }}
           flag={<Flag tiles={[categoryFlags[view.category.key]]} className="w-4.5" />}
         >
@@ -67,7 +67,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         <Summary {...view.summary} />
         <TwoBlocks blocks={[view.process, view.promise]} />
       </div>
-    </Page>
+    </PageLayout>
   );
 }
 

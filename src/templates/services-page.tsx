@@ -5,14 +5,14 @@ import { Intro } from '#src/sections/intro.tsx';
 import { MainServices } from '#src/sections/main-services.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { ServiceFinder } from '#src/sections/service-finder.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { servicesView } from '#src/views/services.ts';
 
 export function ServicesPage({ locale }: { locale: Locale }) {
   const view = servicesView(locale);
   return (
-    <Page frame={view.frame}>
-      <PageHero frame={view.frame} hero={view.hero}>
+    <PageLayout layout={view.layout}>
+      <PageHero layout={view.layout} hero={view.hero}>
         <ServiceFinder finder={view.finder} />
       </PageHero>
       <CategoryIndex categories={view.categories} />
@@ -23,6 +23,6 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         ))}
       </div>
       <MainServices main={view.main} />
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { BoardHero } from '#src/sections/board-hero.tsx';
 import { FlagBoard } from '#src/sections/flag-board.tsx';
-import { Page } from '#src/shell/page.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { thanksView } from '#src/views/thanks.ts';
 
 export function ThanksPage({ locale }: { locale: Locale }) {
-  const { frame, sent, again, home } = thanksView(locale);
+  const { layout, sent, again, home } = thanksView(locale);
   return (
-    <Page frame={frame}>
+    <PageLayout layout={layout}>
       <div className="cat-print on-field border-b">
         <BoardHero title={sent.title} text={sent.text} board={<FlagBoard />}>
           <ButtonLink {...home} />
@@ -28,14 +28,14 @@ export function ThanksPage({ locale }: { locale: Locale }) {
         </ol>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4 mt-8">
           <p>{sent.urgent}</p>
-          <a href={frame.footer.phone.href} className="btn-line">
-            {frame.footer.phone.label}
+          <a href={layout.footer.phone.href} className="btn-line">
+            {layout.footer.phone.label}
           </a>
-          <a href={frame.contact.whatsapp.href} className="btn-line">
-            {frame.contact.whatsapp.label}
+          <a href={layout.contact.whatsapp.href} className="btn-line">
+            {layout.contact.whatsapp.label}
           </a>
         </div>
       </div>
-    </Page>
+    </PageLayout>
   );
 }

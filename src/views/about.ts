@@ -1,12 +1,12 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 import { viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LogoView, logoView } from '#src/views/logo.ts';
 import type { Point } from '#src/views/point.ts';
 
 export interface AboutView {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string };
   story: { title: string; paragraphs: string[] };
   values: { title: string; items: Point[] };
@@ -19,7 +19,7 @@ export function aboutView(locale: Locale): AboutView {
   const { site, t } = context;
   const text = (id: string) => t.text(`pages.about.${id}`);
   return {
-    frame: frameView(
+    layout: layoutView(
       context,
       { route: 'about' },
       { key: 'pages.about', trail: [{ label: t.text('shell.nav.about') }] },

@@ -1,9 +1,9 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 
 export interface ApproachView {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string };
   steps: { title: string; text: string; weeks: string; details: string[] }[];
   crossed: { title: string; text: string; items: string[] };
@@ -15,7 +15,7 @@ export function approachView(locale: Locale): ApproachView {
   const { t } = context;
   const text = (id: string) => t.text(`pages.approach.${id}`);
   return {
-    frame: frameView(
+    layout: layoutView(
       context,
       { route: 'approach' },
       { key: 'pages.approach', trail: [{ label: t.text('shell.nav.approach') }] },

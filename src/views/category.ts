@@ -2,7 +2,8 @@ import { type Category, type CategoryKey, categoryTable } from '#src/domain/cate
 import type { PictureData } from '#src/domain/picture.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
-import { type LinkView, serviceLink, type ViewContext } from '#src/views/context.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import { type LinkView, serviceLink } from '#src/views/links.ts';
 import { pictureView } from '#src/views/picture.ts';
 
 export interface CategoryView {

@@ -1,7 +1,9 @@
 import { chatName } from '#src/domain/chat.ts';
+import { contactLinks } from '#src/domain/contact-links.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
-import { type LinkView, viewContext } from '#src/views/context.ts';
+import { viewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
 
 export interface ChatPageView {
   title: string;
@@ -16,7 +18,7 @@ export function chatPageView(locale: Locale): ChatPageView {
     title: t.text('shell.chat.title', { provider: chatName(site.identity.chat) }),
     failed: t.text('shell.chat.failed'),
     ways: [
-      { label: t.text('shell.contactMenu.whatsapp'), href: `https://wa.me/${site.identity.whatsapp}` },
+      { label: t.text('shell.contactMenu.whatsapp'), href: contactLinks(site.identity).whatsapp },
       { label: t.text('shell.contactMenu.form'), href: href('contact', locale) },
     ],
   };

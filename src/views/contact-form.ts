@@ -7,10 +7,11 @@ import {
   type FieldErrorKey,
   fieldAttributes,
 } from '#src/domain/contact-form.ts';
+import { contactLinks, formatPhone } from '#src/domain/contact-links.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { CompiledMessage } from '#src/i18n/translator.ts';
-import { type LinkView, viewContext } from '#src/views/context.ts';
-import { phoneText } from '#src/views/frame.ts';
+import { viewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
 import { type SentView, sentView } from '#src/views/thanks.ts';
 
 export interface FieldView {
@@ -72,11 +73,12 @@ const fieldErrors: Record<FieldErrorKey, true> = {
 
 export function contactFormView(locale: Locale): ContactFormView {
   const { t, site } = viewContext(locale);
-  const { phone, email, whatsapp } = site.identity;
+  const { phone, email } = site.identity;
+  const links = contactLinks(site.identity);
   const text = (id: string) => t.text(`contact.form.${id}`);
-  const call = { label: t.text('contact.errors.another.call', { phone: phoneText(phone) }), href: `tel:${phone}` };
-  const mail = { label: t.text('contact.errors.another.mail', { email }), href: `mailto:${email}` };
-  const chat = { label: t.text('contact.errors.another.whatsapp'), href: `https://wa.me/${whatsapp}` };
+  const call = { label: t.text('contact.errors.another.call', { phone: formatPhone(phone) }), href: links.phone };
+  const mail = { label: t.text('contact.errors.another.mail', { email }), href: links.email };
+  const chat = { label: t.text('contact.errors.another.whatsapp'), href: links.whatsapp };
   return {
     locale,
     label: text('label'),

@@ -1,11 +1,12 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { vcardPath } from '#src/domain/vcard.ts';
 import { type ContactFormView, contactFormView } from '#src/views/contact-form.ts';
-import { type LinkView, viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import type { LinkView } from '#src/views/links.ts';
 
 export interface ContactView {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string };
   form: ContactFormView;
   details: {
@@ -29,25 +30,25 @@ export function contactView(locale: Locale): ContactView {
     question: text(`faq.items.${index}.question`),
     answer: text(`faq.items.${index}.answer`),
   }));
-  const frame = frameView(
+  const layout = layoutView(
     context,
     { route: 'contact' },
     {
       key: 'pages.contact',
       trail: [{ label: t.text('shell.nav.contact') }],
-      cta: { title: text('cta.title'), text: text('cta.text'), anchor: '#main' },
+      closingCall: { title: text('cta.title'), text: text('cta.text'), anchor: '#main' },
       about: { faq },
     },
   );
-  const { footer } = frame;
+  const { footer } = layout;
   return {
-    frame,
+    layout,
     hero: { title: text('hero.title'), text: text('hero.text') },
     form: contactFormView(locale),
     details: {
       title: text('details.title'),
       items: [
-        { label: text('details.address'), lines: [frame.siteName, ...footer.address] },
+        { label: text('details.address'), lines: [layout.siteName, ...footer.address] },
         { label: text('details.phone'), lines: [footer.phone.label], href: footer.phone.href },
         { label: text('details.email'), lines: [footer.email.label], href: footer.email.href },
         { label: text('details.hours'), lines: [text('details.hoursValue')] },
@@ -57,7 +58,7 @@ export function contactView(locale: Locale): ContactView {
     whatsapp: {
       title: text('whatsapp.title'),
       text: text('whatsapp.text'),
-      button: { label: text('whatsapp.button'), href: frame.contact.whatsapp.href },
+      button: { label: text('whatsapp.button'), href: layout.contact.whatsapp.href },
     },
     faq: { title: text('faq.title'), items: faq },
   };

@@ -1,7 +1,8 @@
 import type { FinderIndex } from '#src/domain/finder.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { isIn } from '#src/domain/service.ts';
-import { serviceLink, type ViewContext, viewContext } from '#src/views/context.ts';
+import { type ViewContext, viewContext } from '#src/views/context.ts';
+import { serviceLink } from '#src/views/links.ts';
 
 /** The words of the field that the service finder stands on the overview with. */
 export interface FinderView {

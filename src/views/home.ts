@@ -1,7 +1,8 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { type CategoryView, categoryView } from '#src/views/category.ts';
-import { type LinkView, pageLink, viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import { type LinkView, pageLink } from '#src/views/links.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 
@@ -9,7 +10,7 @@ import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'branding'] as const;
 
 export interface HomeView {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
   flagsLabel: string;
   categories: CategoryView[];
@@ -32,7 +33,7 @@ export function homeView(locale: Locale): HomeView {
   const { site, t } = context;
   const text = (id: string) => t.text(`pages.home.${id}`);
   return {
-    frame: frameView(context, { route: 'home' }, { key: 'pages.home' }),
+    layout: layoutView(context, { route: 'home' }, { key: 'pages.home' }),
     hero: {
       title: text('hero.title'),
       text: text('hero.text'),

@@ -1,13 +1,14 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { pageListPath } from '#src/domain/nearest-page.ts';
-import { type LinkView, pageLink, serviceLink, viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import { type LinkView, pageLink, serviceLink } from '#src/views/links.ts';
 
 /** The services among the popular pages (R9); Google Ads is the page on online advertising (A12). */
 const popular = ['website-ontwikkeling', 'woocommerce', 'shopify', 'seo', 'online-adverteren'] as const;
 
 export interface NotFoundView {
-  frame: FrameView;
+  layout: LayoutView;
   title: string;
   text: string;
   /** Stands before the nearest page's name, once a script has found it in `list`. */
@@ -21,7 +22,7 @@ export function notFoundView(locale: Locale): NotFoundView {
   const { site, t } = context;
   const services = popular.flatMap((id) => site.services.filter((service) => service.id === id));
   return {
-    frame: frameView(context, { route: 'notFound' }, { key: 'pages.not-found' }),
+    layout: layoutView(context, { route: 'notFound' }, { key: 'pages.not-found' }),
     title: t.text('labels.pageNotFound'),
     text: t.text('pages.not-found.text'),
     suggestion: { text: t.text('pages.not-found.suggestion'), list: pageListPath(locale) },

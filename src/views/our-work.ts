@@ -1,12 +1,12 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LogoView, logoView } from '#src/views/logo.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 
 export interface OurWorkView {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string };
   intro: { title: string; text: string };
   cases: { title: string; text: string; projects: ProjectCard[] };
@@ -19,7 +19,7 @@ export function ourWorkView(locale: Locale): OurWorkView {
   const text = (id: string) => t.text(`pages.our-work.${id}`);
   const published = site.projects.filter((project) => project.published);
   return {
-    frame: frameView(
+    layout: layoutView(
       context,
       { route: 'ourWork' },
       {

@@ -1,13 +1,14 @@
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
-import { type LinkView, viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import type { LinkView } from '#src/views/links.ts';
 
 /** The policy has exactly this many sections (R44). */
 export const privacySections = 12;
 
 export interface PrivacyView {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string };
   updated: string;
   /** On the English page alone: that the Dutch text is the binding one (A18). */
@@ -21,7 +22,7 @@ export function privacyView(locale: Locale): PrivacyView {
   const { t } = context;
   const text = (id: string) => t.text(`pages.privacy.${id}`);
   return {
-    frame: frameView(
+    layout: layoutView(
       context,
       { route: 'privacy' },
       { key: 'pages.privacy', trail: [{ label: t.text('shell.footer.privacy') }] },

@@ -1,7 +1,8 @@
 import type { PictureData } from '#src/domain/picture.ts';
 import { badgesAtMost, type Project } from '#src/domain/project-case.ts';
 import { href } from '#src/domain/routes.ts';
-import type { LinkView, ViewContext } from '#src/views/context.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
 import { pictureView } from '#src/views/picture.ts';
 
 /** A case as lists and cards show it. */

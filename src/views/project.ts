@@ -3,21 +3,17 @@ import type { PictureData } from '#src/domain/picture.ts';
 import { otherProjects } from '#src/domain/project-case.ts';
 import { href } from '#src/domain/routes.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
-import { type LinkView, serviceLink, viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type GalleryView, galleryView } from '#src/views/gallery.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import { type LinkView, serviceLink } from '#src/views/links.ts';
 import { type LogoView, logoView } from '#src/views/logo.ts';
 import { pictureView } from '#src/views/picture.ts';
 import type { Point } from '#src/views/point.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 
-export interface GalleryPicture {
-  picture: PictureData;
-  caption: string;
-  open: string;
-}
-
 export interface ProjectView {
-  frame: FrameView;
+  layout: LayoutView;
   slug: string;
   colours: readonly [string, string];
   title: string;
@@ -31,14 +27,7 @@ export interface ProjectView {
   challenge: { label: string; heading: string; lead: string };
   approach: { label: string; heading: string; parts: Point[] };
   solution: { label: string; heading: string; text: string };
-  gallery: {
-    label: string;
-    close: string;
-    previous: string;
-    next: string;
-    pictures: GalleryPicture[];
-    positions: string[];
-  };
+  gallery: GalleryView;
   stack: { title: string; items: LogoView[] };
   services: { title: string; items: LinkView[] };
   others: { title: string; projects: ProjectCard[] };
@@ -54,7 +43,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
   const label = (id: string) => t.text(`project-page.${id}`);
   const planMeeting = { label: t.text(`${key}.ctas.planMeeting`), href: href('contact', locale) };
   return {
-    frame: frameView(
+    layout: layoutView(
       context,
       { route: 'project', project },
       {
@@ -106,23 +95,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
       heading: t.text(`${key}.solution.heading`),
       text: t.text(`${key}.solution.text`),
     },
-    gallery: {
-      label: label('gallery.label'),
-      close: label('gallery.close'),
-      previous: label('gallery.previous'),
-      next: label('gallery.next'),
-      pictures: project.gallery.map((src, index) => {
-        const caption = t.text(`${key}.gallery.${index}.caption`);
-        return {
-          picture: pictureView(src, t.text(`${key}.gallery.${index}.alt`)),
-          caption,
-          open: t.text('project-page.gallery.open', { caption }),
-        };
-      }),
-      positions: project.gallery.map((_, index) =>
-        t.text('project-page.gallery.position', { current: index + 1, total: project.gallery.length }),
-      ),
-    },
+    gallery: galleryView(context, project),
     stack: { title: label('stack.title'), items: project.stack.map((name) => logoView(name, techLogoPath(name))) },
     services: {
       title: label('services.title'),

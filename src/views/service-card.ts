@@ -1,6 +1,7 @@
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import { type Service, serviceById } from '#src/domain/service.ts';
-import { type LinkView, serviceLink, type ViewContext } from '#src/views/context.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import { type LinkView, serviceLink } from '#src/views/links.ts';
 
 /** A service as lists and cards show it. */
 export interface ServiceCard extends LinkView {

@@ -1,6 +1,7 @@
 import { href } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
-import type { LinkView, ViewContext } from '#src/views/context.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
 import type { Point } from '#src/views/point.ts';
 
 export interface PackageView {

@@ -1,5 +1,4 @@
-import type { Locale } from '#src/domain/locale.ts';
-import { serviceById, slugOf } from '#src/domain/service.ts';
+import { type Service, slugOf } from '#src/domain/service.ts';
 import {
   type ServiceList,
   type ServiceRecord,
@@ -7,17 +6,10 @@ import {
   serviceLists,
   serviceTexts,
 } from '#src/domain/service-record.ts';
-import { viewContext } from '#src/views/context.ts';
+import type { ViewContext } from '#src/views/context.ts';
 
-/**
- * A service as the specification lists it, with its words in a locale (R45), or undefined where there is no such id.
- *
- * @example serviceRecord('seo', 'en')?.features.length // 4
- */
-export function serviceRecord(id: string, locale: Locale): ServiceRecord | undefined {
-  const { site, t } = viewContext(locale);
-  const service = serviceById(site.services, id);
-  if (!service) return undefined;
+/** A service as the specification lists it, with its words in the context's locale (R45). */
+export function serviceRecord({ locale, site, t }: ViewContext, service: Service): ServiceRecord {
   const category = site.categories.find((one) => one.id === service.category);
   const texts = Object.fromEntries(serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)])) as {
     [Field in ServiceText]: string;

@@ -3,15 +3,18 @@ import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { findService, isIn, type Service } from '#src/domain/service.ts';
 import { type CategoryView, offeredIn } from '#src/views/category.ts';
-import { type LinkView, serviceLink, type ViewContext, viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type ViewContext, viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import { type LinkView, serviceLink } from '#src/views/links.ts';
+import { type MissingServiceView, missingServiceView } from '#src/views/missing-service.ts';
 import type { Point } from '#src/views/point.ts';
+import { preselectedService } from '#src/views/preselected-service.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
 import { servicesBeside } from '#src/views/services-beside.ts';
 
 export interface ServiceView {
-  frame: FrameView;
+  layout: LayoutView;
   id: string;
   icon: string;
   color: string;
@@ -35,25 +38,19 @@ export interface ServiceView {
   extra: ServiceExtra;
 }
 
-/** A service page whose record is missing: what the shared template says instead (R33, A4). */
-export interface MissingServiceView {
-  frame: FrameView;
-  missing: { title: string; text: string; link: LinkView };
-}
-
 /** The data of a service page by its slug in either locale. */
 export function serviceView(locale: Locale, slug: string): ServiceView | MissingServiceView {
   const context = viewContext(locale);
   const service = findService(context.site.services, slug);
-  return service && isIn(service, locale) ? presentView(context, service) : missingView(context);
+  return service && isIn(service, locale) ? presentView(context, service) : missingServiceView(context);
 }
 
 function presentView(context: ViewContext, service: Service): ServiceView {
   const { locale, site, t } = context;
   const key = service.i18nKey;
-  const record = serviceRecord(service.id, locale);
   const category = site.categories.find((one) => one.id === service.category);
-  if (!record || !category) throw new Error(`service ${service.id}: no record or category; run content-lint check`);
+  if (!category) throw new Error(`service ${service.id}: content/categories.yaml has no \`${service.category}\``);
+  const record = serviceRecord(context, service);
   const name = t.text(`${category.i18nKey}.name`);
   const { key: anchor } = categoryTable[category.id];
   const points = (names: string[], texts: string): Point[] => {
@@ -62,13 +59,13 @@ function presentView(context: ViewContext, service: Service): ServiceView {
   };
   const overview = href('services', locale);
   return {
-    frame: frameView(
+    layout: layoutView(
       context,
       { route: 'service', service },
       {
         key,
         trail: [{ label: t.text('shell.nav.services'), href: overview }, { label: record.title }],
-        cta: { title: record.ctaText, text: record.ctaSubtext },
+        closingCall: { title: record.ctaText, text: record.ctaSubtext },
         about: { service: { name: record.title, description: record.shortDescription, category: name } },
       },
     ),
@@ -80,7 +77,10 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     headline: t.text(`${key}.headline`),
     shortDescription: record.shortDescription,
     description: record.description,
-    quote: { label: t.text('labels.requestQuote'), href: `${href('contact', locale)}?service=${enquiryOf(service)}` },
+    quote: {
+      label: t.text('labels.requestQuote'),
+      href: `${href('contact', locale)}?service=${preselectedService(service)}`,
+    },
     checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },
     whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
@@ -122,25 +122,4 @@ function block({ locale, t }: ViewContext, name: 'process' | 'promise', route: '
     text: t.text(`service-page.${name}.text`),
     link: { label: t.text(`service-page.${name}.link`), href: href(route, locale) },
   };
-}
-
-function missingView(context: ViewContext): MissingServiceView {
-  const { locale, t } = context;
-  return {
-    frame: frameView(context, { route: 'services' }, { key: 'pages.services' }),
-    missing: {
-      title: t.text('service-page.notFound'),
-      text: t.text('service-page.notFoundText'),
-      link: { label: t.text('labels.backToServices'), href: href('services', locale) },
-    },
-  };
-}
-
-/** The choice that the contact form preselects for a visitor who comes from a service (R58). */
-export function enquiryOf(service: Pick<Service, 'category' | 'template' | 'id'>): string {
-  if (['woocommerce', 'shopify', 'e-commerce'].includes(service.id)) return 'webshop';
-  if (service.category === 'web-development') return 'website';
-  if (service.category === 'marketing-growth') return 'marketing';
-  if (service.category === 'innovate-ai') return 'ai';
-  return 'anders';
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type FinderView, finderView } from '#src/views/finder.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 
 /** The five main cards of the overview (R29). */
@@ -15,7 +15,7 @@ export const mainServices = [
 ] as const;
 
 export interface ServicesView {
-  frame: FrameView;
+  layout: LayoutView;
   hero: { title: string; text: string };
   intro: { title: string; text: string };
   finder: FinderView;
@@ -28,7 +28,7 @@ export function servicesView(locale: Locale): ServicesView {
   const context = viewContext(locale);
   const text = (id: string) => context.t.text(`pages.services.${id}`);
   return {
-    frame: frameView(
+    layout: layoutView(
       context,
       { route: 'services' },
       { key: 'pages.services', trail: [{ label: context.t.text('shell.nav.services') }] },

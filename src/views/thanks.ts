@@ -1,6 +1,7 @@
 import type { Locale } from '#src/domain/locale.ts';
-import { type LinkView, pageLink, viewContext } from '#src/views/context.ts';
-import { type FrameView, frameView } from '#src/views/frame.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import { type LinkView, pageLink } from '#src/views/links.ts';
 
 /** What a visitor reads after sending the form, here and in the form's own success panel (R61). */
 export interface SentView {
@@ -12,7 +13,7 @@ export interface SentView {
 }
 
 export interface ThanksView {
-  frame: FrameView;
+  layout: LayoutView;
   sent: SentView;
   again: LinkView;
   home: LinkView;
@@ -32,9 +33,9 @@ export function sentView(locale: Locale): SentView {
 export function thanksView(locale: Locale): ThanksView {
   const context = viewContext(locale);
   const { t } = context;
-  const cta = { title: t.text('pages.thanks.cta.title'), text: t.text('pages.thanks.cta.text') };
+  const closingCall = { title: t.text('pages.thanks.cta.title'), text: t.text('pages.thanks.cta.text') };
   return {
-    frame: frameView(context, { route: 'thanks' }, { key: 'pages.thanks', cta }),
+    layout: layoutView(context, { route: 'thanks' }, { key: 'pages.thanks', closingCall }),
     sent: sentView(locale),
     again: pageLink(context, 'contact', 'contact.form.sent.again'),
     home: pageLink(context, 'home', 'labels.backToHome'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactView } from '#src/views/contact.ts';
-import type { FrameView } from '#src/views/frame.ts';
 import { homeView } from '#src/views/home.ts';
+import type { LayoutView } from '#src/views/layout/layout.ts';
 import { notFoundView } from '#src/views/not-found.ts';
 import { privacyView } from '#src/views/privacy.ts';
 import { projectView } from '#src/views/project.ts';
@@ -10,8 +10,8 @@ import { serviceView } from '#src/views/service.ts';
 type Node = Record<string, unknown>;
 
 /** The nodes of a page's graph by their type. */
-function nodesOf({ frame }: { frame: FrameView }): Record<string, Node> {
-  const graph = frame.structuredData?.['@graph'] as unknown as Node[] | undefined;
+function nodesOf({ layout }: { layout: LayoutView }): Record<string, Node> {
+  const graph = layout.structuredData?.['@graph'] as unknown as Node[] | undefined;
   return Object.fromEntries((graph ?? []).map((node) => [String(node['@type']), node]));
 }
 
@@ -40,7 +40,7 @@ test('both languages speak of one agency', () => {
 
 test('nobody rates himself (A11)', () => {
   for (const view of [homeView('nl'), contactView('en')]) {
-    expect(JSON.stringify(view.frame.structuredData)).not.toMatch(/rating|review/i);
+    expect(JSON.stringify(view.layout.structuredData)).not.toMatch(/rating|review/i);
   }
 });
 
@@ -71,5 +71,5 @@ test('cases, the policy and the questions have their own type', () => {
 });
 
 test('a page that is not to be listed says nothing', () => {
-  expect(notFoundView('nl').frame.structuredData).toBeUndefined();
+  expect(notFoundView('nl').layout.structuredData).toBeUndefined();
 });

@@ -5,24 +5,24 @@ import { Footer } from '#src/shell/footer.tsx';
 import { Header } from '#src/shell/header.tsx';
 import { LanguageSuggestion } from '#src/shell/language-suggestion.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
-import type { FrameView } from '#src/views/frame.ts';
+import type { LayoutView } from '#src/views/layout/layout.ts';
 
 /** Everything around a page's own sections. */
-export function Page({ frame, children }: { frame: FrameView; children: ReactNode }) {
+export function PageLayout({ layout, children }: { layout: LayoutView; children: ReactNode }) {
   return (
     <>
-      <PageHead meta={frame.meta} structuredData={frame.structuredData} siteName={frame.siteName} />
+      <PageHead meta={layout.meta} structuredData={layout.structuredData} siteName={layout.siteName} />
       <a href="#main" className="skip">
-        {frame.skip}
+        {layout.skip}
       </a>
-      <Header frame={frame} />
-      {frame.suggestion && <LanguageSuggestion suggestion={frame.suggestion} />}
+      <Header layout={layout} />
+      {layout.suggestion && <LanguageSuggestion suggestion={layout.suggestion} />}
       <main id="main" tabIndex={-1}>
         {children}
-        <ClosingCall cta={frame.cta} />
+        <ClosingCall call={layout.closingCall} />
       </main>
-      <Footer frame={frame} />
-      <Consent consent={frame.consent} />
+      <Footer layout={layout} />
+      <Consent consent={layout.consent} />
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { href } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
+
+/** The call to action that ends every page (R10). */
+export interface ClosingCallView {
+  title: string;
+  text: string;
+  button: LinkView;
+}
+
+export interface ClosingCallOptions {
+  title: string;
+  text: string;
+  /** A place on the contact page, such as `#main`. */
+  anchor?: string;
+}
+
+/** The words of a page's own closing call, or the shared ones; both lead to the contact page. */
+export function closingCallView({ locale, t }: ViewContext, own?: ClosingCallOptions): ClosingCallView {
+  return {
+    title: own?.title ?? t.text('shell.cta.title'),
+    text: own?.text ?? t.text('shell.cta.text'),
+    button: { label: t.text('shell.cta.button'), href: href('contact', locale) + (own?.anchor ?? '') },
+  };
+}

@@ -1,0 +1,40 @@
+import { chatName, chatPath } from '#src/domain/chat.ts';
+import { contactLinks } from '#src/domain/contact-links.ts';
+import { href } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
+
+/** The contact dropdown (R15). */
+export interface ContactMenuView {
+  label: string;
+  alwaysOnline: string;
+  call: LinkView;
+  hours: string;
+  whatsapp: LinkView;
+  /** With a provider, what its iframe needs; without one a plain link. */
+  chat: LinkView & { live?: { path: string; title: string; close: string } };
+  form: LinkView;
+}
+
+export function contactMenuView(context: ViewContext): ContactMenuView {
+  const { locale, site, t } = context;
+  const links = contactLinks(site.identity);
+  return {
+    label: t.text('shell.contactMenu.label'),
+    alwaysOnline: t.text('shell.contactMenu.alwaysOnline'),
+    call: { label: t.text('shell.contactMenu.call'), href: links.phone },
+    hours: t.text('shell.contactMenu.hours'),
+    whatsapp: { label: t.text('shell.contactMenu.whatsapp'), href: links.whatsapp },
+    chat: chatView(context, links.whatsapp),
+    form: { label: t.text('shell.contactMenu.form'), href: href('contact', locale) },
+  };
+}
+
+/** The live chat; without a provider it is WhatsApp's, and says so. */
+function chatView({ locale, site, t }: ViewContext, whatsapp: string): ContactMenuView['chat'] {
+  const { chat } = site.identity;
+  if (chat.provider === 'none') return { label: t.text('shell.contactMenu.chatByWhatsapp'), href: whatsapp };
+  const title = t.text('shell.chat.title', { provider: chatName(chat) });
+  const live = { path: chatPath(locale), title, close: t.text('shell.chat.close') };
+  return { label: t.text('shell.contactMenu.chat'), href: whatsapp, live };
+}

@@ -1,0 +1,57 @@
+import { categoryTable } from '#src/domain/category.ts';
+import { contactLinks, formatPhone } from '#src/domain/contact-links.ts';
+import { href } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import { mainMenuLinks } from '#src/views/layout/main-menu.ts';
+import { type LinkView, pageLink } from '#src/views/links.ts';
+
+/** The footer (R18). */
+export interface FooterView {
+  title: string;
+  text: string;
+  servicesTitle: string;
+  services: LinkView[];
+  companyTitle: string;
+  company: LinkView[];
+  socialTitle: string;
+  social: LinkView[];
+  contactTitle: string;
+  address: string[];
+  phone: LinkView;
+  email: LinkView;
+  hours: string;
+  registrations: string[];
+  privacy: LinkView;
+  cookies: string;
+  newTab: string;
+}
+
+const networkNames = { linkedin: 'LinkedIn', instagram: 'Instagram', facebook: 'Facebook' } as const;
+
+export function footerView(context: ViewContext): FooterView {
+  const { locale, site, t } = context;
+  const { address, phone, email, kvk, btw, social } = site.identity;
+  const links = contactLinks(site.identity);
+  return {
+    title: t.text('shell.footer.title'),
+    text: t.text('shell.footer.text'),
+    servicesTitle: t.text('shell.footer.services'),
+    services: site.categories.map((category) => ({
+      label: t.text(`${category.i18nKey}.name`),
+      href: `${href('services', locale)}#${categoryTable[category.id].key}`,
+    })),
+    companyTitle: t.text('shell.footer.company'),
+    company: [...mainMenuLinks(context), pageLink(context, 'contact', 'shell.nav.contact')],
+    socialTitle: t.text('shell.footer.social'),
+    social: social.map(({ network, url }) => ({ label: networkNames[network], href: url })),
+    contactTitle: t.text('shell.footer.contact'),
+    address: [address.street, `${address.postalCode} ${address.city}`],
+    phone: { label: formatPhone(phone), href: links.phone },
+    email: { label: email, href: links.email },
+    hours: t.text('shell.contactMenu.hours'),
+    registrations: [t.text('shell.footer.kvk', { kvk }), t.text('shell.footer.btw', { btw })],
+    privacy: pageLink(context, 'privacy', 'shell.footer.privacy'),
+    cookies: t.text('shell.consent.change'),
+    newTab: t.text('shell.newTab'),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
+import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
+import { href } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
+
+export interface LanguageLink extends LinkView {
+  locale: Locale;
+  isCurrent: boolean;
+}
+
+export interface LanguageMenuView {
+  label: string;
+  links: LanguageLink[];
+  /** Says that the page does not exist in the other language. */
+  missing?: string;
+}
+
+/** The language menu: this page in both locales, or the other home where there is no such page (R23). */
+export function languageMenuView({ locale, t }: ViewContext, address: PageAddress): LanguageMenuView {
+  return {
+    label: t.text('shell.language.label'),
+    // Dutch first in both languages: a menu whose entries change places with the page cannot be learned.
+    links: locales.map((one) => ({
+      locale: one,
+      label: t.text(`shell.language.${one}`),
+      href: pathOf(address, one) ?? href('home', one),
+      isCurrent: one === locale,
+    })),
+    ...(!pathOf(address, otherLocale(locale)) && { missing: t.text('shell.language.missing') }),
+  };
+}

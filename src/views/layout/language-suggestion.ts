@@ -1,0 +1,30 @@
+import { type Locale, otherLocale } from '#src/domain/locale.ts';
+import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
+import { unlistedRoutes } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+
+/** The line that offers this page in the other language, in that language. */
+export interface LanguageSuggestionView {
+  locale: Locale;
+  text: string;
+  link: string;
+  href: string;
+  close: string;
+}
+
+/** Its words are in this locale's own catalogue, because they are shown on its pages. */
+export function languageSuggestionView(
+  { locale, t }: ViewContext,
+  address: PageAddress,
+): LanguageSuggestionView | undefined {
+  const other = otherLocale(locale);
+  const href = pathOf(address, other);
+  if (!href || unlistedRoutes.includes(address.route)) return undefined;
+  return {
+    locale: other,
+    text: t.text('shell.suggestion.text'),
+    link: t.text('shell.suggestion.link'),
+    href,
+    close: t.text('shell.suggestion.close'),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Graph } from 'schema-dts';
+import type { Locale } from '#src/domain/locale.ts';
+import type { PageAddress } from '#src/domain/page-address.ts';
+import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
+import { href } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import { type BreadcrumbsView, breadcrumbsView } from '#src/views/layout/breadcrumbs.ts';
+import { type ClosingCallOptions, type ClosingCallView, closingCallView } from '#src/views/layout/closing-call.ts';
+import { type ConsentView, consentView } from '#src/views/layout/consent.ts';
+import { type ContactMenuView, contactMenuView } from '#src/views/layout/contact-menu.ts';
+import { type FooterView, footerView } from '#src/views/layout/footer.ts';
+import { type LanguageMenuView, languageMenuView } from '#src/views/layout/language-menu.ts';
+import { type LanguageSuggestionView, languageSuggestionView } from '#src/views/layout/language-suggestion.ts';
+import { type MainMenuView, mainMenuView } from '#src/views/layout/main-menu.ts';
+import { metaView } from '#src/views/meta.ts';
+import { structuredData } from '#src/views/structured-data/structured-data.ts';
+
+/** Everything around a page's own sections: head, header, closing call, footer, consent. */
+export interface LayoutView {
+  locale: Locale;
+  meta: PageMeta;
+  /** What the page says to search engines; absent where it is not to be indexed. */
+  structuredData: Graph | undefined;
+  siteName: string;
+  home: string;
+  /** The label of the link that skips the header. */
+  skip: string;
+  menu: MainMenuView;
+  language: LanguageMenuView;
+  /** Absent where the page does not exist in the other language. */
+  suggestion: LanguageSuggestionView | undefined;
+  contact: ContactMenuView;
+  breadcrumbs: BreadcrumbsView;
+  closingCall: ClosingCallView;
+  footer: FooterView;
+  consent: ConsentView;
+}
+
+export interface LayoutOptions {
+  /** Prefix of the page's `meta` messages. */
+  key: string;
+  /** The trail above the page, without home. Its last entry is the page itself. */
+  trail?: Breadcrumb[];
+  /** A page's own closing call instead of the shared one. */
+  closingCall?: ClosingCallOptions;
+  /** What this page is about, beyond its own head. */
+  about?: Pick<PageMeta, 'faq' | 'service' | 'work'>;
+}
+
+/** The layout of the page at an address. */
+export function layoutView(context: ViewContext, address: PageAddress, options: LayoutOptions): LayoutView {
+  const { locale, site, t } = context;
+  const breadcrumbs = breadcrumbsView(context, options.trail);
+  const meta = { ...metaView(context, address, options.key, breadcrumbs.trail), ...options.about };
+  return {
+    locale,
+    meta,
+    structuredData: structuredData(meta, site.identity),
+    siteName: site.identity.name,
+    home: href('home', locale),
+    skip: t.text('shell.skip'),
+    menu: mainMenuView(context, address),
+    language: languageMenuView(context, address),
+    suggestion: languageSuggestionView(context, address),
+    contact: contactMenuView(context),
+    breadcrumbs,
+    closingCall: closingCallView(context, options.closingCall),
+    footer: footerView(context),
+    consent: consentView(context),
+  };
+}

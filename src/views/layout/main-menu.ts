@@ -1,0 +1,44 @@
+import type { PageAddress } from '#src/domain/page-address.ts';
+import type { FixedRoute, RouteName } from '#src/domain/routes.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import { type LinkView, pageLink } from '#src/views/links.ts';
+
+/** A link of the menu, with its `aria-current`: the page itself, or a page above it. */
+export type MenuLink = LinkView & { current: 'page' | 'true' | undefined };
+
+/** The menu of the header, and of the dialog that takes its place on a phone. */
+export interface MainMenuView {
+  label: string;
+  links: MenuLink[];
+  open: string;
+  close: string;
+  /** The label of the search field over all services. */
+  finder: string;
+}
+
+/** The pages of the menu, and the routes below each. */
+const entries: { route: FixedRoute; label: string; below: readonly RouteName[] }[] = [
+  { route: 'about', label: 'shell.nav.about', below: [] },
+  { route: 'ourWork', label: 'shell.nav.portfolio', below: ['project'] },
+  { route: 'services', label: 'shell.nav.services', below: ['service'] },
+  { route: 'approach', label: 'shell.nav.approach', below: [] },
+];
+
+export function mainMenuView(context: ViewContext, address: PageAddress): MainMenuView {
+  const { t } = context;
+  return {
+    label: t.text('shell.nav.label'),
+    links: entries.map(({ route, label, below }) => ({
+      ...pageLink(context, route, label),
+      current: address.route === route ? 'page' : below.includes(address.route) ? 'true' : undefined,
+    })),
+    open: t.text('labels.openMenu'),
+    close: t.text('labels.closeMenu'),
+    finder: t.text('shell.finder.label'),
+  };
+}
+
+/** The same pages as plain links. */
+export function mainMenuLinks(context: ViewContext): LinkView[] {
+  return entries.map(({ route, label }) => pageLink(context, route, label));
+}

@@ -1,0 +1,21 @@
+import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
+import { type FixedRoute, href } from '#src/domain/routes.ts';
+import type { Service } from '#src/domain/service.ts';
+import type { ViewContext } from '#src/views/context.ts';
+
+/** A link with its words, ready to draw. */
+export interface LinkView {
+  label: string;
+  href: string;
+}
+
+/** A link to a fixed page, named by a message. */
+export function pageLink({ locale, t }: ViewContext, route: FixedRoute, labelId: string): LinkView {
+  return { label: t.text(labelId), href: href(route, locale) };
+}
+
+/** A link to a service's page, named by its title. */
+export function serviceLink({ locale, t }: ViewContext, service: Service): LinkView {
+  const address: PageAddress = { route: 'service', service };
+  return { label: t.text(`${service.i18nKey}.title`), href: pathOf(address, locale) ?? href('services', locale) };
+}

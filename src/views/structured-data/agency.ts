@@ -1,0 +1,72 @@
+import type { LocalBusiness, Organization, Thing } from 'schema-dts';
+import { sourceLocale } from '#src/domain/locale.ts';
+import type { PageMeta } from '#src/domain/page-meta.ts';
+import { href } from '#src/domain/routes.ts';
+import type { days, Site } from '#src/domain/site.ts';
+import { sharePath } from '#src/views/meta.ts';
+
+/** Schema.org names days in full. */
+const dayNames = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const satisfies Record<(typeof days)[number], string>;
+
+const organizationId = ({ baseUrl }: Site): string => `${baseUrl}/#organization`;
+
+/** Names the agency on a node that is about something else. */
+export function agencyReference(identity: Site): { '@id': string } {
+  return { '@id': organizationId(identity) };
+}
+
+/** The agency: by name, or in full where the head of the page presents it. */
+export function agencyNodes({ organization, localBusiness }: PageMeta, identity: Site): Thing[] {
+  const { baseUrl, name } = identity;
+  const short = {
+    '@type': 'Organization' as const,
+    '@id': organizationId(identity),
+    name,
+    url: `${baseUrl}${href('home', sourceLocale)}`,
+  };
+  if (!organization || !localBusiness) return [short];
+  const full: Organization = {
+    ...short,
+    legalName: organization.legalName,
+    logo: `${baseUrl}/icon-512.png`,
+    email: organization.email,
+    telephone: organization.phone,
+    vatID: organization.btw,
+    identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: organization.kvk },
+    sameAs: organization.social.map(({ url }) => url),
+  };
+  const { address, openingHours } = localBusiness;
+  const localBusinessNode: LocalBusiness = {
+    '@type': 'LocalBusiness',
+    '@id': `${baseUrl}/#localbusiness`,
+    name,
+    url: short.url,
+    image: `${baseUrl}${sharePath(href('home', sourceLocale))}`,
+    telephone: localBusiness.phone,
+    priceRange: localBusiness.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openingHours.days.map((day) => dayNames[day]),
+      opens: openingHours.from,
+      closes: openingHours.to,
+    },
+    parentOrganization: agencyReference(identity),
+  };
+  return [full, localBusinessNode];
+}

@@ -1,0 +1,59 @@
+import type { FAQPage, Graph, ListItem, Thing } from 'schema-dts';
+import { hreflangOf } from '#src/domain/locale.ts';
+import type { PageMeta } from '#src/domain/page-meta.ts';
+import type { Site } from '#src/domain/site.ts';
+import { agencyNodes, agencyReference } from '#src/views/structured-data/agency.ts';
+import { subjectNodes } from '#src/views/structured-data/subject.ts';
+
+/**
+ * What a page says to search engines as schema.org's graph: only what belongs to this page, and nothing that only points
+ * to another one. The agency stands in full on home and contact, by name elsewhere. No rating: nobody rates himself (A11).
+ * Undefined on a page that is not to be indexed.
+ */
+export function structuredData(meta: PageMeta, identity: Site): Graph | undefined {
+  if (meta.noIndex) return undefined;
+  const nodes: Thing[] = [
+    ...agencyNodes(meta, identity),
+    ...(meta.organization && meta.breadcrumbs.length === 0 ? [webSite(meta, identity)] : []),
+    ...(meta.breadcrumbs.length > 0 ? [breadcrumbList(meta, identity)] : []),
+    ...subjectNodes(meta, identity),
+    ...(meta.faq ? [faqPage(meta, meta.faq)] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+function webSite({ url, locale }: PageMeta, identity: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: identity.name,
+    url,
+    inLanguage: hreflangOf[locale],
+    publisher: agencyReference(identity),
+  };
+}
+
+function breadcrumbList({ breadcrumbs, url }: PageMeta, { baseUrl }: Site): Thing {
+  const items = breadcrumbs.map(
+    ({ label, href: path }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: path ? `${baseUrl}${path}` : url,
+    }),
+  );
+  return { '@type': 'BreadcrumbList', itemListElement: items };
+}
+
+function faqPage({ url, locale }: PageMeta, faq: NonNullable<PageMeta['faq']>): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    inLanguage: hreflangOf[locale],
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Thing } from 'schema-dts';
+import { hreflangOf } from '#src/domain/locale.ts';
+import type { PageMeta } from '#src/domain/page-meta.ts';
+import type { Site } from '#src/domain/site.ts';
+import { agencyReference } from '#src/views/structured-data/agency.ts';
+
+/** The service, case or text that a page is about. */
+export function subjectNodes(
+  { service, work, type, breadcrumbs, title, url, locale, image }: PageMeta,
+  identity: Site,
+): Thing[] {
+  const organization = agencyReference(identity);
+  if (service) {
+    const country = new Intl.DisplayNames([locale], { type: 'region' }).of(identity.address.country);
+    return [
+      {
+        '@type': 'Service',
+        name: service.name,
+        description: service.description,
+        serviceType: service.category,
+        url,
+        provider: organization,
+        areaServed: { '@type': 'Country', name: country ?? identity.address.country },
+      },
+    ];
+  }
+  const written = { url, inLanguage: hreflangOf[locale], image: image.url };
+  if (work) {
+    const { name, description, year } = work;
+    return [
+      {
+        '@type': 'CreativeWork',
+        '@id': `${url}#work`,
+        name,
+        description,
+        ...written,
+        dateCreated: String(year),
+        creator: organization,
+      },
+    ];
+  }
+  if (type !== 'article') return [];
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: breadcrumbs.at(-1)?.label ?? title,
+      ...written,
+      author: organization,
+      publisher: organization,
+    },
+  ];
+}
