@@ -10,6 +10,7 @@ const styles = process.argv.includes('build') ? [noStyles()] : [UnoCSS({ configF
 export default defineConfig({
   privateDir: 'content',
   vite: {
+    logLevel: 'warn',
     plugins: [...styles, browserCode(), contentOverlay()],
   },
 });

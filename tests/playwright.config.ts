@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '../cli/chromium.ts';
+import { chromiumArgs, findChromium } from '#cli/chromium/find-chromium.ts';
 import { logFolder } from './e2e/search-logs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8788);

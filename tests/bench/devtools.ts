@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../../cli/chromium.ts';
+import { findChromium } from '#cli/chromium/find-chromium.ts';
 import { browserArgs } from './open-browser.ts';
 
 type Parameters = Record<string, unknown>;

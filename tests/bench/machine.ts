@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { findChromium } from '../../cli/chromium.ts';
+import { findChromium } from '#cli/chromium/find-chromium.ts';
 
 /** What figures depend on, so that a table can be compared with another. */
 export interface Machine {

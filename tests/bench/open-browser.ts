@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumArgs, findChromium } from '../../cli/chromium.ts';
+import { chromiumArgs, findChromium } from '#cli/chromium/find-chromium.ts';
 
 /** Flags that keep the browser from fetching anything of its own; the back/forward cache and prefetching stay on. */
 export const browserArgs = [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from '../../cli/chromium.ts';
+import { findChromium } from '#cli/chromium/find-chromium.ts';
 import { browserArgs } from './open-browser.ts';
 import { median } from './statistics.ts';
 

@@ -1,4 +1,4 @@
-import type { FontMetrics } from './font-tables.ts';
+import type { FontMetrics } from './font-metrics.ts';
 import { meanWidth } from './letter-frequency.ts';
 import { type LocalFont, localWidth } from './local-fonts.ts';
 

@@ -1,6 +1,6 @@
 import { fallbackFace, sizeAdjust } from './fallback-face.ts';
 import { fontFamilies } from './families.ts';
-import { fontMetrics } from './font-tables.ts';
+import { fontMetrics } from './font-metrics.ts';
 import { localFonts } from './local-fonts.ts';
 import { fixedCharacters } from './site-characters.ts';
 import { staticFont } from './subset.ts';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import {
   derivedFolder,
   derivedPath,
@@ -15,14 +16,6 @@ import type { WantedPicture } from './wanted-pictures.ts';
 /** Why a picture's derived files are not the ones it should have. */
 export type ImageState = 'current' | 'stale' | 'no-master';
 
-/** What was done, picture by picture. */
-export interface ImageReport {
-  made: { src: string; bytes: number }[];
-  kept: number;
-  removed: string[];
-  problems: { src: string; message: string }[];
-}
-
 /** Whether a picture's derived files are there and follow from its master as it is now. */
 export function imageState(root: string, { src, role }: WantedPicture, entry: ImageEntry | undefined): ImageState {
   const master = join(root, 'public', src);
@@ -36,17 +29,17 @@ export async function updateImages(
   root: string,
   wanted: readonly WantedPicture[],
   encode: typeof encodePicture = encodePicture,
-): Promise<ImageReport> {
+): Promise<RefreshReport> {
   const before = readImageManifest(root);
   const after: ImageManifest = {};
-  const report: ImageReport = { made: [], kept: 0, removed: [], problems: [] };
+  const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   mkdirSync(join(root, 'public', derivedFolder), { recursive: true });
   for (const picture of wanted) {
     const { src, role } = picture;
     const entry = before[src];
     const state = imageState(root, picture, entry);
     if (state === 'no-master') {
-      report.problems.push({ src, message: 'does not exist; draw it with `npm run art`' });
+      report.problems.push({ path: src, message: 'does not exist; draw it with `npm run art`' });
       continue;
     }
     if (state === 'current' && entry) {
@@ -67,9 +60,9 @@ export async function updateImages(
       after[src] = made;
       // At once, so that a run that is interrupted has not worked for nothing.
       writeManifest(root, { ...before, ...after });
-      report.made.push({ src, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) });
+      report.made.push({ path: src, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) });
     } catch (error) {
-      report.problems.push({ src, message: error instanceof Error ? error.message : String(error) });
+      report.problems.push({ path: src, message: error instanceof Error ? error.message : String(error) });
     }
   }
   report.removed = removeUnnamed(root, after);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fontFamilies } from '#cli/assets/fonts/families.ts';
-import { type FontMetrics, fontMetrics } from '#cli/assets/fonts/font-tables.ts';
+import { type FontMetrics, fontMetrics } from '#cli/assets/fonts/font-metrics.ts';
 import { fixedCharacters } from '#cli/assets/fonts/site-characters.ts';
 import { staticFont } from '#cli/assets/fonts/subset.ts';
 import type { Measure } from './fit-title.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 
 /** Where it is written down what each picture for sharing was made from, from the root of the project. */
 export const shareLockPath = 'content/og.lock.json';
@@ -14,13 +15,6 @@ export interface WantedShare {
   path: string;
   hash: string;
   draw: () => Promise<Buffer>;
-}
-
-export interface ShareReport {
-  made: { path: string; bytes: number }[];
-  kept: number;
-  removed: string[];
-  problems: { path: string; message: string }[];
 }
 
 /** Sixteen hexadecimal digits that follow from what a picture is made from. */
@@ -49,10 +43,10 @@ export function surplusShares(root: string, wanted: readonly Pick<WantedShare, '
 }
 
 /** Draws what is missing or stale, removes what no page asks for, and writes the lock. Does nothing where nothing changed. */
-export async function updateSharePictures(root: string, wanted: readonly WantedShare[]): Promise<ShareReport> {
+export async function updateSharePictures(root: string, wanted: readonly WantedShare[]): Promise<RefreshReport> {
   const before = readShareLock(root);
   const after: ShareLock = {};
-  const report: ShareReport = { made: [], kept: 0, removed: surplusShares(root, wanted), problems: [] };
+  const report: RefreshReport = { made: [], kept: 0, removed: surplusShares(root, wanted), problems: [] };
   for (const { path, hash, draw } of [...wanted].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     if (isCurrent(root, before, { path, hash })) {
       report.kept += 1;

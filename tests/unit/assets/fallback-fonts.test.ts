@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sizeAdjust } from '#cli/assets/fonts/fallback-face.ts';
 import { fallbackModule } from '#cli/assets/fonts/fallback-module.ts';
 import { fontFamilies } from '#cli/assets/fonts/families.ts';
-import { fontMetrics } from '#cli/assets/fonts/font-tables.ts';
+import { fontMetrics } from '#cli/assets/fonts/font-metrics.ts';
 import { letterFrequency } from '#cli/assets/fonts/letter-frequency.ts';
 import { localFonts, localWidth } from '#cli/assets/fonts/local-fonts.ts';
 import { fixedCharacters, siteCharacters } from '#cli/assets/fonts/site-characters.ts';

@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test('makes what is missing and names it after the picture, its contents and its width', async () => {
   const report = await update();
-  expect(report.made.map(({ src }) => src)).toEqual(['/images/a.png', '/images/projects/x/cover.webp']);
+  expect(report.made.map(({ path }) => path)).toEqual(['/images/a.png', '/images/projects/x/cover.webp']);
   const hash = pictureHash('cover', Buffer.from('two'));
   expect(derived()).toContain(`projects-x-cover-${hash}-480.avif`);
   expect(readImageManifest(root)['/images/projects/x/cover.webp']).toEqual({
@@ -72,7 +72,7 @@ test('a changed master is worked up again and its old files go', async () => {
   writeFileSync(join(root, 'public/images/a.png'), 'changed');
   expect(wanted.map((one) => imageState(root, one, readImageManifest(root)[one.src]))).toEqual(['stale', 'current']);
   const report = await update();
-  expect(report.made.map(({ src }) => src)).toEqual(['/images/a.png']);
+  expect(report.made.map(({ path }) => path)).toEqual(['/images/a.png']);
   expect(report.removed).toEqual(old.map((file) => `/images/derived/${file}`));
   expect(derived()).toHaveLength(4);
 });
@@ -98,7 +98,7 @@ test('a picture that no record shows any more leaves manifest and folder', async
 test('a master that is not there is a problem of its own; the others are made', async () => {
   rmSync(join(root, 'public/images/a.png'));
   const report = await update();
-  expect(report.problems).toEqual([{ src: '/images/a.png', message: expect.stringContaining('npm run art') }]);
+  expect(report.problems).toEqual([{ path: '/images/a.png', message: expect.stringContaining('npm run art') }]);
   expect(report.made).toHaveLength(1);
 });
 

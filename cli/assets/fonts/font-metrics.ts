@@ -1,0 +1,24 @@
+import { create } from 'fontkitten';
+
+/** What layout needs to know of a font, in its own units. */
+export interface FontMetrics {
+  unitsPerEm: number;
+  /** How far a character moves the pen; that of the missing glyph for a character the font lacks. */
+  advance: (character: string) => number;
+  has: (character: string) => boolean;
+}
+
+/** Reads the metrics of a static font. Throws where the bytes are not those of one font. */
+export function fontMetrics(bytes: Buffer): FontMetrics {
+  const font = create(bytes);
+  if (font.isCollection) throw new Error('a collection of fonts was given; give one font');
+  return {
+    unitsPerEm: font.unitsPerEm,
+    advance: (character) => font.glyphForCodePoint(codeOf(character)).advanceWidth,
+    has: (character) => font.hasGlyphForCodePoint(codeOf(character)),
+  };
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}

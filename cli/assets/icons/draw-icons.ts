@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { mark } from '#cli/assets/mark.ts';
+import { markColours, tokens } from '#src/domain/palette.ts';
+import { icoFile } from './ico-file.ts';
+
+const [ink] = tokens.ink;
+const red = markColours.triangle;
+const [, redOnDark] = tokens.signal;
+
+/** Draws the favicon and the icons of the web manifest into `public/`. Gives the bytes of each file by its name. */
+export async function drawIcons(root: string): Promise<Map<string, number>> {
+  const files = new Map<string, string | Buffer>([
+    ['favicon.svg', favicon()],
+    ['favicon.ico', icoFile(await png(svg(markPaths(red)), 32).toBuffer(), 32)],
+    ['apple-touch-icon.png', await tile(180, 0.6)],
+    ['icon-192.png', await tile(192, 0.625)],
+    ['icon-512.png', await tile(512, 0.625)],
+    // A mask may cut to a circle of 80 %: the mark's corners stay inside.
+    ['icon-maskable-512.png', await tile(512, 0.5)],
+  ]);
+  for (const [name, content] of files) writeFileSync(join(root, 'public', name), content);
+  return new Map([...files].map(([name, content]) => [name, Buffer.byteLength(content)]));
+}
+
+/** The mark alone; its red part is lighter where the browser is dark. */
+function favicon(): string {
+  const style = `<style>@media(prefers-color-scheme:dark){.r{fill:${redOnDark}}}</style>`;
+  return svg(style + markPaths(red).replace(`fill="${red}"`, `class="r" fill="${red}"`));
+}
+
+/** The mark on an ink square, `share` of its side wide, as a PNG of `size` px. */
+function tile(size: number, share: number): Promise<Buffer> {
+  const edge = 2 - 2 * share;
+  const ground = `<path fill="${ink}" d="M0 0h4v4H0Z"/>`;
+  const drawing = `${ground}<g transform="translate(${edge} ${edge}) scale(${share})">${markPaths(redOnDark)}</g>`;
+  return png(svg(drawing), size).removeAlpha().toBuffer();
+}
+
+const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inner}</svg>\n`;
+
+/** The mark with its triangle in `colour`. */
+function markPaths(colour: string): string {
+  return mark
+    .map(({ name, path }) => `<path fill="${name === 'triangle' ? colour : markColours[name]}" d="${path}"/>`)
+    .join('');
+}
+
+function png(drawing: string, size: number): Sharp {
+  return sharp(Buffer.from(drawing), { density: (72 * size) / 4 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: false });
+}

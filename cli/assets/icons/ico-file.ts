@@ -1,0 +1,13 @@
+/** An ICO file that holds one PNG of `size` px, below 256: a header, one entry of the directory, the PNG. */
+export function icoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // the type: an icon
+  header.writeUInt16LE(1, 4); // pictures in the file
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the PNG begins
+  return Buffer.concat([header, png]);
+}

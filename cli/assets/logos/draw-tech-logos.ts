@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as icons from 'simple-icons';
+import type { SiteModel } from '#src/domain/site-model.ts';
+import { techLogoPath } from '#src/domain/tech-logo.ts';
+
+/** Part of a drawing's 24 × 24 to show: WooCommerce's is a long word, of which the balloon alone reads at this size. */
+const views: Record<string, { viewBox: string; width: number; height: number }> = {
+  WooCommerce: { viewBox: '0 9.5 8.2 5', width: 31, height: 19 },
+};
+const whole = { viewBox: '0 0 24 24', width: 24, height: 24 };
+
+/** What was written, and the techniques that simple-icons has no drawing of. */
+export interface TechLogoReport {
+  written: string[];
+  /** Shown as text (R40). */
+  withoutDrawing: string[];
+}
+
+/** Draws the logo of every technique of the about page and of the cases, from simple-icons, into `public/`. */
+export function drawTechLogos(root: string, site: Pick<SiteModel, 'technologies' | 'projects'>): TechLogoReport {
+  const names = new Set([...site.technologies, ...site.projects.flatMap(({ stack }) => stack)]);
+  const drawings = new Map(Object.values(icons).map((icon) => [icon.title, icon.path]));
+  const report: TechLogoReport = { written: [], withoutDrawing: [] };
+  for (const name of [...names].sort()) {
+    const drawing = drawings.get(name);
+    if (!drawing) {
+      report.withoutDrawing.push(name);
+      continue;
+    }
+    const file = join(root, 'public', techLogoPath(name));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, logoSvg(name, drawing));
+    report.written.push(techLogoPath(name));
+  }
+  return report;
+}
+
+function logoSvg(name: string, drawing: string): string {
+  const { viewBox, width, height } = views[name] ?? whole;
+  const size = `width="${width}" height="${height}" viewBox="${viewBox}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="currentColor"><path d="${drawing}"/></svg>\n`;
+}

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright';
+
+/**
+ * The installed fonts that a page is drawn with, each with the first element that uses it. They differ between machines,
+ * so a scene must bring its own fonts.
+ */
+export async function machineFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body, body *' });
+  const found = new Map<string, string>();
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const installed = fonts.filter((font) => !font.isCustomFont && !found.has(font.familyName));
+    if (installed.length === 0) continue;
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+    for (const { familyName } of installed) found.set(familyName, `${familyName} in ${outerHTML.slice(0, 90)}`);
+  }
+  await session.detach();
+  return [...found.values()];
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { machineFonts } from './machine-fonts.ts';
+import type { Scene } from './scene.ts';
+
+/** Scenes are opened under this address and answered from the project: a scene that asks the network fails. */
+const origin = 'http://art.invalid/';
+
+/** Bytes up to which a picture is kept without any loss. */
+const losslessAtMost = 200_000;
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Draws a scene. Gives the bytes of its picture; throws with every reason at once when it is not self-contained. */
+export async function renderScene(browser: Browser, root: string, scene: Scene): Promise<Buffer> {
+  const { width, height } = scene;
+  await using page = await browser.newPage({ viewport: { width, height }, locale: 'nl-NL', reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
+  await answerFromProject(page, root, (address) => problems.push(`cannot read \`${address}\``));
+  await page.goto(origin + scene.file);
+  await page.evaluate(() => document.fonts.ready);
+  problems.push(...(await machineFonts(page)).map((font) => `draws with the machine’s ${font}`));
+  if (problems.length > 0) throw new Error([`${scene.file} is not self-contained:`, ...problems].join('\n  '));
+  return encode(scene, await page.screenshot({ omitBackground: true, animations: 'disabled', scale: 'css' }));
+}
+
+async function answerFromProject(page: Page, root: string, onMissing: (address: string) => void): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const url = route.request().url();
+    const file = url.startsWith(origin) ? decodeURIComponent(new URL(url).pathname.slice(1)) : undefined;
+    const body = file && (await readFile(path.join(root, file)).catch(() => undefined));
+    if (body)
+      return route.fulfill({ body, contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream' });
+    onMissing(file ?? url);
+    return route.abort();
+  });
+}
+
+async function encode({ output }: Scene, screenshot: Buffer): Promise<Buffer> {
+  const { isOpaque } = await sharp(screenshot).stats();
+  const picture = isOpaque ? sharp(screenshot).removeAlpha() : sharp(screenshot);
+  if (output.endsWith('.png')) return picture.png({ compressionLevel: 9, palette: false }).toBuffer();
+  const lossless = await picture.clone().webp({ lossless: true, effort: 6 }).toBuffer();
+  if (lossless.length <= losslessAtMost) return lossless;
+  return picture.webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer();
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const jarPath = 'tests/bench/tools/node_modules/vnu-jar/build/dist/vnu.jar';
+
+/** CSS that is newer than what the checker knows. */
+const newerCss = ['@view-transition', 'view-transition-name', 'position-area'];
+
+interface NuMessage {
+  url: string;
+  type: string;
+  message: string;
+  extract?: string;
+}
+
+/** What one message of the checker says, and the pages that it says it of. */
+export interface NuFinding {
+  message: string;
+  files: string[];
+  extract: string | undefined;
+}
+
+/** What has to be installed or built before the checker can run, each with the way to it. */
+export function missingForNu(root: string, folder: string): string[] {
+  return [
+    spawnSync('java', ['-version']).status === 0 ? '' : 'Java: install a runtime, version 11 or newer',
+    existsSync(join(root, jarPath)) ? '' : 'the checker: run `npm ci --prefix tests/bench/tools`',
+    existsSync(join(folder, 'nl')) ? '' : 'the built site: run `npm run build`',
+  ].filter(Boolean);
+}
+
+/** Runs the Nu HTML checker, the one behind validator.w3.org, over every page of a folder. */
+export function checkWithNu(root: string, folder: string): NuFinding[] {
+  const filter = `.*(${newerCss.join('|')}).*`;
+  const parameters = ['--skip-non-html', '--format', 'json', '--filterpattern', filter, folder];
+  const { stderr, error } = spawnSync('java', ['-Xss8m', '-jar', join(root, jarPath), ...parameters], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (error) throw error;
+  const { messages } = JSON.parse(stderr) as { messages: NuMessage[] };
+  return [...Map.groupBy(messages, ({ type, message }) => `${type}: ${message}`)].map(([message, same]) => ({
+    message,
+    files: [...new Set(same.map(({ url }) => relative(folder, new URL(url).pathname)))],
+    extract: same[0]?.extract?.replaceAll(/\s+/g, ' '),
+  }));
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#src/domain/locale.ts';
+import type { SiteModel } from '#src/domain/site-model.ts';
+import { pageFiles } from '#src/ssg/page-files.ts';
+
+/** A page to take a picture of. */
+export interface ScreenPage {
+  template: string;
+  path: string;
+}
+
+/** One page of every template in a locale: the one with the longest address, whose heading is likely to be the longest too. */
+export function screenPages(site: SiteModel, locale: Locale): ScreenPage[] {
+  const byTemplate = Map.groupBy(
+    pageFiles(site).filter((page) => page.locale === locale),
+    ({ template }) => template,
+  );
+  return [...byTemplate].map(([template, pages]) => {
+    const [longest] = pages.map(({ path }) => path).sort((a, b) => b.length - a.length);
+    return { template, path: template === 'notFound' ? `/${locale}/nope` : (longest ?? `/${locale}`) };
+  });
+}

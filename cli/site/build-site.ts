@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { finishSite } from '#src/ssg/finish-site.ts';
+
+export interface BuildOptions {
+  /** Whether the content is checked first; a build of content that was just checked leaves it out. */
+  check: boolean;
+}
+
+/** Checks the content, has Waku render every page, and finishes them for the edge. Gives the exit code. */
+export async function buildSite({ check }: BuildOptions): Promise<number> {
+  const start = performance.now();
+  rmSync('dist', { recursive: true, force: true });
+  const failed =
+    (check ? runStep('content check', 'node', ['cli/content-lint/bin.ts', 'check']) : 0) ||
+    runStep('rendering', 'waku', ['build']);
+  if (failed) return failed;
+  const { pages, styleSheets } = await finishSite('dist/public');
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`dist/public: ${pages} pages with ${styleSheets} style sheets in ${seconds} s`);
+  return 0;
+}
+
+/** Runs a step of the build. Gives its exit code. */
+function runStep(name: string, command: string, parameters: readonly string[]): number {
+  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit' });
+  if (status === 0) return 0;
+  console.error(`build: the ${name} failed${error ? `: ${error.message}` : ''}`);
+  return status ?? 1;
+}
