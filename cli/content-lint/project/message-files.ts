@@ -1,3 +1,5 @@
+import picomatch from 'picomatch';
+
 /** A file that belongs to a `--messages` pattern. */
 export interface MatchedFile {
   path: string;
@@ -13,6 +15,9 @@ export interface MessagePattern {
   match(path: string): MatchedFile | undefined;
 }
 
+/** `{locale}`, and the wildcards whose text becomes part of a key. */
+const wildcard = /\{locale\}|\*\*\/?|\*/g;
+
 /**
  * Reads a pattern such as `i18n/{locale}/**\/*.json` or `locales/{locale}.json`; throws a RangeError without `{locale}`.
  *
@@ -21,48 +26,20 @@ export interface MessagePattern {
 export function messagePattern(pattern: string): MessagePattern {
   const clean = pattern.replace(/^\.\//, '');
   if (!clean.includes('{locale}')) throw new RangeError(pattern);
-  const parts = clean.split(/(\{locale\}|\*\*\/|\*\*|\*)/);
-  const source = parts.map((part) => {
-    if (part === '{locale}') return '(?<locale>[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*)';
-    if (part === '**/') return '((?:[^/]+/)*)';
-    if (part === '**') return '(.*)';
-    if (part === '*') return '([^/]*)';
-    return part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  });
-  // A second `{locale}` has to be the same one.
-  let seen = false;
-  const expression = new RegExp(
-    `^${source
-      .map((part) => {
-        if (!part.startsWith('(?<locale>')) return part;
-        const first = !seen;
-        seen = true;
-        return first ? part : '\\k<locale>';
-      })
-      .join('')}$`,
-  );
+  const wildcards = clean.match(wildcard) ?? [];
+  // Brackets and the like are names of folders here, as in `app/(site)/[locale]`.
+  const glob = clean.replaceAll('{locale}', '*').replace(/[?!+@()[\]{}|^$\\]/g, '\\$&');
+  const expression = picomatch.makeRe(glob, { capture: true, dot: true });
   const fixed = clean.slice(0, clean.search(/[{*]/));
   return {
     folder: fixed.slice(0, Math.max(0, fixed.lastIndexOf('/'))),
     match(path) {
-      const found = expression.exec(path);
-      const locale = found?.groups?.locale;
-      if (!found || !locale) return undefined;
-      const wild = found.slice(1).filter((part, at) => part && !isLocaleGroup(source, at));
-      const prefix = wild
-        .join('/')
-        .replace(/\.json$/, '')
-        .split('/')
-        .filter(Boolean)
-        .join('.');
-      return { path, locale, prefix };
+      const found = expression.exec(path)?.slice(1);
+      if (!found) return undefined;
+      const [locale = '', ...others] = found.filter((_, at) => wildcards[at] === '{locale}');
+      if (!/^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/.test(locale) || others.some((other) => other !== locale)) return undefined;
+      const names = found.filter((name, at) => name && wildcards[at] !== '{locale}').join('/');
+      return { path, locale, prefix: names.replace(/\.json$/, '').replaceAll('/', '.') };
     },
   };
-}
-
-/** Whether the capture at an index is the locale's own. */
-function isLocaleGroup(source: readonly string[], index: number): boolean {
-  const groups = source.filter((part) => part.startsWith('('));
-  const locale = groups.findIndex((part) => part.startsWith('(?<locale>'));
-  return index === locale;
 }
