@@ -8,8 +8,8 @@ export interface Answer {
 }
 
 /**
- * Sends a request as a browser's own navigation does, `Sec-Fetch-Mode: navigate` among its headers: a client without it
- * gets past faults that visitors meet. `fetch` cannot, it writes that header itself. Gives up after fifteen seconds.
+ * Sends a request with the headers of a browser's navigation. `Sec-Fetch-Mode: navigate` matters: without it the edge
+ * routes a POST differently. `fetch` sets that header itself, so it cannot be used here. Times out after fifteen seconds.
  */
 export function navigate(url: URL, form?: Record<string, string>): Promise<Answer> {
   const body = form ? new URLSearchParams(form).toString() : undefined;
@@ -30,12 +30,16 @@ export function navigate(url: URL, form?: Record<string, string>): Promise<Answe
   }
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const sent = send(url, { method: body === undefined ? 'GET' : 'POST', headers, timeout: 15_000 }, (response) => {
-      response.resume();
-      const { statusCode = 0, headers: received } = response;
-      response.on('end', () => resolve({ status: statusCode, location: received.location, headers: received }));
-      response.on('error', reject);
-    });
+    const sent = send(
+      url.href,
+      { method: body === undefined ? 'GET' : 'POST', headers, timeout: 15_000 },
+      (response) => {
+        response.resume();
+        const { statusCode = 0, headers: received } = response;
+        response.on('end', () => resolve({ status: statusCode, location: received.location, headers: received }));
+        response.on('error', reject);
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error('no answer within fifteen seconds')));
     sent.on('error', reject);
     sent.end(body);

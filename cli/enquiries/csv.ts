@@ -1,6 +1,6 @@
 /**
- * Rows as CSV of RFC 4180 with a byte order mark, which spreadsheets need to read UTF-8.
- * A cell that a spreadsheet would take for a formula gets an apostrophe before it.
+ * Rows as CSV (RFC 4180) with a byte order mark, without which spreadsheets do not read UTF-8.
+ * A cell that a spreadsheet would read as a formula is prefixed with an apostrophe.
  */
 export function toCsv(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [names, ...rows].map((row) => row.map(cell).join(','));

@@ -1,34 +1,35 @@
 import { writeFileSync } from 'node:fs';
-import { toCsv } from './csv.ts';
-import { type Query, sqlText } from './database.ts';
-import { type InboxLead, inboxLead, type LeadRow, readLeads } from './lead-rows.ts';
-import type { LeadsOptions } from './program.ts';
+import { toCsv } from '#cli/enquiries/csv.ts';
+import { type Query, sqlText } from '#cli/enquiries/database.ts';
+import { type EnquiryRow, type InboxEnquiry, inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
 
-interface ExportOptions extends LeadsOptions {
+interface ExportOptions extends EnquiriesOptions {
   format: 'csv' | 'json';
   out?: string;
   since?: number;
   all?: boolean;
 }
 
-const rowsAPage = 500;
+const pageSize = 500;
 
-/** Writes all enquiries to the terminal or to a file that only its owner can read. */
+/** Writes all enquiries to the terminal, or to a file that only its owner can read. */
 export async function run(query: Query, options: ExportOptions): Promise<number> {
-  const chosen = [options.all ? '1' : 'spam = 0', `created_at >= ${options.since ?? 0}`].join(' AND ');
-  const leads: InboxLead[] = [];
-  for (let last: LeadRow | undefined; ; ) {
-    const behind = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';
-    const rows = await readLeads(query, { where: `${chosen} AND ${behind}`, order: 'oldest', limit: rowsAPage });
-    leads.push(...rows.map(inboxLead));
+  const selected = [options.all ? '1' : 'spam = 0', `created_at >= ${options.since ?? 0}`].join(' AND ');
+  const enquiries: InboxEnquiry[] = [];
+  for (let last: EnquiryRow | undefined; ; ) {
+    const next = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';
+    const rows = await readEnquiries(query, { where: `${selected} AND ${next}`, order: 'oldest', limit: pageSize });
+    enquiries.push(...rows.map(inboxEnquiry));
     last = rows.at(-1);
-    if (rows.length < rowsAPage) break;
+    if (rows.length < pageSize) break;
   }
-  const text = options.json || options.format === 'json' ? `${JSON.stringify(leads, null, 2)}\n` : asCsv(leads);
+  const asJson = options.json || options.format === 'json';
+  const text = asJson ? `${JSON.stringify(enquiries, null, 2)}\n` : asCsv(enquiries);
   if (options.out === undefined) process.stdout.write(text);
   else {
     writeFileSync(options.out, text, { mode: 0o600 });
-    console.error(`leads: ${leads.length} written to ${options.out}`);
+    console.error(`enquiries: ${enquiries.length} written to ${options.out}`);
   }
   return 0;
 }
@@ -38,10 +39,10 @@ const names = [
   ...['company', 'service', 'message', 'spam', 'mail', 'webhook'],
 ];
 
-function asCsv(leads: readonly InboxLead[]): string {
-  const rows = leads.map(({ told, spam, ...lead }) => {
-    const all: Record<string, string> = { ...lead, spam: spam ? 'yes' : 'no', ...told };
-    return names.map((name) => all[name] ?? '');
+function asCsv(enquiries: readonly InboxEnquiry[]): string {
+  const rows = enquiries.map(({ notifications, spam, ...fields }) => {
+    const cells: Record<string, string> = { ...fields, spam: spam ? 'yes' : 'no', ...notifications };
+    return names.map((name) => cells[name] ?? '');
   });
   return toCsv(names, rows);
 }

@@ -1,41 +1,45 @@
-import type { Query } from './database.ts';
-import { inboxLead, readLeads } from './lead-rows.ts';
-import type { LeadsOptions } from './program.ts';
-import { columns } from './terminal-text.ts';
-import { localTime } from './when.ts';
+import type { Query } from '#cli/enquiries/database.ts';
+import { inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
+import { localTime } from '#cli/enquiries/local-time.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
+import { columns } from '#cli/enquiries/terminal-text.ts';
 
-interface ListOptions extends LeadsOptions {
+interface ListOptions extends EnquiriesOptions {
   limit: number;
   since?: number;
   spam?: boolean;
   all?: boolean;
-  untold?: boolean;
+  undelivered?: boolean;
 }
 
-/** Prints the newest enquiries, one a line. */
+const noneDelivered =
+  "NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = enquiries.id AND state = 'delivered')";
+
+/** Prints the newest enquiries, one on each line. */
 export async function run(query: Query, options: ListOptions): Promise<number> {
   const where = [
     options.all ? '1' : `spam = ${options.spam ? 1 : 0}`,
     ...(options.since === undefined ? [] : [`created_at >= ${options.since}`]),
-    ...(options.untold ? [`NOT EXISTS (SELECT 1 FROM tellings WHERE lead_id = leads.id AND state = 'told')`] : []),
+    ...(options.undelivered ? [noneDelivered] : []),
   ].join(' AND ');
-  const rows = await readLeads(query, { where, order: 'newest', limit: options.limit });
+  const rows = await readEnquiries(query, { where, order: 'newest', limit: options.limit });
   if (options.json) {
-    console.log(JSON.stringify(rows.map(inboxLead), null, 2));
+    console.log(JSON.stringify(rows.map(inboxEnquiry), null, 2));
     return 0;
   }
-  if (rows.length === 0) console.log('No enquiries.');
-  else {
-    const shown = rows.map((row) => ({
-      reference: row.id,
-      received: localTime(row.created_at),
-      name: row.name,
-      email: row.email,
-      service: row.service,
-      mail: row.spam ? 'spam' : (row.mail ?? ''),
-      webhook: row.spam ? 'spam' : (row.webhook ?? ''),
-    }));
-    console.log(columns(shown));
+  if (rows.length === 0) {
+    console.log('No enquiries.');
+    return 0;
   }
+  const table = rows.map((row) => ({
+    reference: row.id,
+    received: localTime(row.created_at),
+    name: row.name,
+    email: row.email,
+    service: row.service,
+    mail: row.spam ? 'spam' : (row.mail ?? ''),
+    webhook: row.spam ? 'spam' : (row.webhook ?? ''),
+  }));
+  console.log(columns(table));
   return 0;
 }

@@ -1,37 +1,41 @@
+import { navigate } from '#cli/enquiries/browser-post.ts';
+import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import { contactFormName } from '#src/domain/contact-form.ts';
 import { href } from '#src/domain/routes.ts';
-import { navigate } from './browser-post.ts';
-import { type Query, sqlText } from './database.ts';
 
 export interface ProbeOptions {
-  /** How long to wait for the message to be told, in milliseconds. */
-  patience: number;
-  /** Told of each step that went well. */
-  say(step: string): void;
+  /** How long to wait until the agency has been notified, in milliseconds. */
+  timeout: number;
+  /** Called after each step that went well. */
+  onStep(step: string): void;
 }
 
-interface Found {
+interface FoundEnquiry {
   id: string;
   pending: number;
   failed: string | null;
-  told: string | null;
+  delivered: string | null;
 }
 
+/** What the probe found wrong, in words for the person who runs it. */
+export class ProbeError extends Error {}
+
 /**
- * Sends a marked message through the form of a site, finds it in the database, waits until the agency was told, and
- * deletes it. Throws with a sentence about the first thing that is not as a visitor needs it.
+ * Sends a marked message through the form of a site, finds it in the database, waits until the agency has been notified,
+ * and deletes it. Throws a `ProbeError` about the first thing that is wrong.
  */
-export async function probeForm(site: URL, query: Query, { patience, say }: ProbeOptions): Promise<void> {
+export async function probeForm(site: URL, query: Query, options: ProbeOptions): Promise<void> {
+  const { onStep } = options;
   const root = new URL('/', site);
   const home = await navigate(root);
   expect(home.status === 302 && home.location === href('home', 'nl'), `GET / answered ${home.status}, not 302 to /nl`);
   expect(home.headers['content-security-policy'] !== undefined, 'GET / answered without the site’s headers');
-  say('the address / leads to the Dutch home');
+  onStep('the address / leads to the Dutch home page');
 
   const mark = crypto.randomUUID();
   const email = `probe-${mark}@probe.example`;
-  const theirs = `email = ${sqlText(email)}`;
-  const remove = () => query(`DELETE FROM leads WHERE ${theirs}`);
+  const where = `email = ${sqlText(email)}`;
+  const remove = () => query(`DELETE FROM enquiries WHERE ${where}`);
   try {
     const answer = await navigate(root, {
       'form-name': contactFormName,
@@ -48,44 +52,42 @@ export async function probeForm(site: URL, query: Query, { patience, say }: Prob
     expect(thanks.pathname === href('thanks', 'nl'), `the form leads to ${thanks.pathname}, not to the thank-you page`);
     const page = await navigate(thanks);
     expect(page.status === 200, `the thank-you page answered ${page.status}`);
-    say('the form was taken and answered with the thank-you page');
-    await toldOf(theirs, query, { patience, say });
-  } catch (fault) {
-    // What went wrong first is what has to be said, also where the database cannot be cleaned.
+    onStep('the form was taken and answered with the thank-you page');
+    await waitForNotifications(where, query, options);
+  } catch (error) {
+    // The first error is the one to report, even if the clean-up fails too.
     await remove().catch(() => undefined);
-    throw fault;
+    throw error;
   }
   await remove();
-  const left = await query(`SELECT id FROM leads WHERE ${theirs}`);
-  expect(left.length === 0, 'the message is still in the database: delete it with `leads erase`');
-  say('the message was removed');
+  const left = await query(`SELECT id FROM enquiries WHERE ${where}`);
+  expect(left.length === 0, 'the message is still in the database: delete it with `npm run enquiries -- erase`');
+  onStep('the message was removed');
 }
 
-async function toldOf(theirs: string, query: Query, { patience, say }: ProbeOptions): Promise<void> {
-  const names = (state: string) =>
-    `(SELECT group_concat(channel, ' and ') FROM tellings WHERE lead_id = leads.id AND ${state})`;
-  const until = Date.now() + patience;
-  for (let stored = false; ; ) {
-    const [found] = await query<Found>(
-      `SELECT id, (SELECT count(*) FROM tellings WHERE lead_id = leads.id AND state = 'pending') AS pending,
-       ${names('last_error IS NOT NULL')} AS failed, ${names(`state = 'told'`)} AS told FROM leads WHERE ${theirs}`,
+async function waitForNotifications(where: string, query: Query, { timeout, onStep }: ProbeOptions): Promise<void> {
+  const channels = (condition: string) =>
+    `(SELECT group_concat(channel, ' and ') FROM notifications WHERE enquiry_id = enquiries.id AND ${condition})`;
+  const until = Date.now() + timeout;
+  for (let seen = false; ; ) {
+    const [found] = await query<FoundEnquiry>(
+      `SELECT id, (SELECT count(*) FROM notifications WHERE enquiry_id = enquiries.id AND state = 'pending') AS pending,
+       ${channels('last_error IS NOT NULL')} AS failed, ${channels(`state = 'delivered'`)} AS delivered
+       FROM enquiries WHERE ${where}`,
     );
     expect(found !== undefined, 'the message is not in the database, though the form said thank you');
-    if (!stored) say(`it is in the database as ${found.id}`);
-    stored = true;
-    if (found.pending === 0 && found.failed === null) return say(`the agency was told by ${found.told}`);
+    if (!seen) onStep(`it is in the database as ${found.id}`);
+    seen = true;
+    if (found.pending === 0 && found.failed === null) return onStep(`the agency was notified by ${found.delivered}`);
     expect(
       found.failed === null,
-      `the message is stored, but telling it by ${found.failed} failed: see \`leads show ${found.id}\``,
+      `the message is stored, but notifying by ${found.failed} failed: see \`npm run enquiries -- show ${found.id}\``,
     );
-    expect(Date.now() < until, `the message is stored, but nobody was told within ${patience / 1000} seconds`);
+    expect(Date.now() < until, `the message is stored, but nobody was notified within ${timeout / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
 
-/** What the probe found wrong, in words for the person who runs it. */
-export class ProbeFault extends Error {}
-
 function expect(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new ProbeFault(otherwise);
+  if (!holds) throw new ProbeError(otherwise);
 }

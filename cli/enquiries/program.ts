@@ -1,11 +1,15 @@
 import { Command, CommanderError, Option } from 'commander';
-import { channelNames } from '#src/domain/lead.ts';
-import { DatabaseFault, leadsDatabase, type Place, type Query } from './database.ts';
-import { UsageFault } from './usage-fault.ts';
-import { pastTime } from './when.ts';
+import { DatabaseError, type DatabaseOptions, enquiriesDatabase, type Query } from '#cli/enquiries/database.ts';
+import { pastTime } from '#cli/enquiries/local-time.ts';
+import { UsageError } from '#cli/enquiries/usage-error.ts';
+import { channelNames } from '#src/domain/enquiry.ts';
 
-/** Every command works on the local database, unless `--remote` asks for the deployed one. */
-function leadsCommand(name: string, description: string): Command {
+/** The options of every command. Commands use the local database unless `--remote` asks for the deployed one. */
+export type EnquiriesOptions = DatabaseOptions & { json?: boolean };
+
+type RunCommand = (query: Query, ...parameters: unknown[]) => Promise<number>;
+
+function subcommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .option('--remote', 'the deployed database, through wrangler')
@@ -15,82 +19,80 @@ function leadsCommand(name: string, description: string): Command {
     .option('--json', 'print JSON');
 }
 
-function reference(text: string): string {
-  return text.trim().toUpperCase();
-}
+const reference = (text: string): string => text.trim().toUpperCase();
 
 function program(finish: (code: number) => void): Command {
-  const leads = new Command('leads').description('The inbox of the contact form.').helpCommand(false).exitOverride();
-  const add = (command: Command, load: () => Promise<{ run(query: Query, ...args: never[]): Promise<number> }>) => {
-    leads.addCommand(command.copyInheritedSettings(leads));
-    command.action(async (...args: unknown[]) => {
-      const own = (await load()).run as (query: Query, ...args: unknown[]) => Promise<number>;
-      finish(await own(leadsDatabase(command.opts<Place>()), ...args.slice(0, -1)));
+  const enquiries = new Command('enquiries')
+    .description('The inbox of the contact form.')
+    .helpCommand(false)
+    .exitOverride();
+  const add = (command: Command, load: () => Promise<{ run: (query: Query, ...rest: never[]) => Promise<number> }>) => {
+    enquiries.addCommand(command.copyInheritedSettings(enquiries));
+    command.action(async (...parameters: unknown[]) => {
+      const run = (await load()).run as RunCommand;
+      finish(await run(enquiriesDatabase(command.opts<DatabaseOptions>()), ...parameters.slice(0, -1)));
     });
   };
 
   add(
-    leadsCommand('list', 'Lists enquiries, the newest first.')
+    subcommand('list', 'Lists enquiries, the newest first.')
       .option('--limit <count>', 'at most so many', wholeNumber, 20)
       .option('--since <time>', 'received since a date, or `7d`, `12h`', pastTime)
-      .addOption(new Option('--spam', 'messages that filled in the hidden field, instead').conflicts('all'))
+      .addOption(new Option('--spam', 'only messages that filled in the hidden field').conflicts('all'))
       .option('--all', 'spam too')
-      .option('--untold', 'only those that no channel has told yet'),
-    () => import('./list.ts'),
+      .option('--undelivered', 'only those that no channel has delivered yet'),
+    () => import('#cli/enquiries/list.ts'),
   );
   add(
-    leadsCommand('show', 'Shows one enquiry whole, and who was told of it.').argument(
+    subcommand('show', 'Shows one enquiry and its notifications.').argument(
       '<reference>',
       'such as 7K3F-9QTM',
       reference,
     ),
-    () => import('./show.ts'),
+    () => import('#cli/enquiries/show.ts'),
   );
   add(
-    leadsCommand('export', 'Writes all enquiries, the oldest first.')
-      .addOption(new Option('--format <format>', 'form of the file').choices(['csv', 'json']).default('csv'))
-      .option('--out <file>', 'write to a file, not to the terminal')
+    subcommand('export', 'Writes all enquiries, the oldest first.')
+      .addOption(new Option('--format <format>', 'format of the file').choices(['csv', 'json']).default('csv'))
+      .option('--out <file>', 'write to a file instead of the terminal')
       .option('--since <time>', 'received since a date, or `7d`, `12h`', pastTime)
       .option('--all', 'spam too'),
-    () => import('./export.ts'),
+    () => import('#cli/enquiries/export.ts'),
   );
   add(
-    leadsCommand('erase', 'Deletes everything a person has sent, for good.')
+    subcommand('erase', 'Deletes everything a person has sent, for good.')
       .argument('<email>', 'the address they wrote from')
       .option('--yes', 'do not ask'),
-    () => import('./erase.ts'),
+    () => import('#cli/enquiries/erase.ts'),
   );
-  add(leadsCommand('stats', 'Counts enquiries, and what is still to be told.'), () => import('./stats.ts'));
+  add(subcommand('stats', 'Counts enquiries and notifications.'), () => import('#cli/enquiries/stats.ts'));
   add(
-    leadsCommand('resend', 'Has an enquiry told again; one that was taken for spam is spam no more.')
+    subcommand('resend', 'Sends the notifications of an enquiry again; an enquiry marked as spam loses that mark.')
       .argument('<reference>', 'such as 7K3F-9QTM', reference)
       .addOption(new Option('--channel <name>', 'by one channel only').choices([...channelNames])),
-    () => import('./resend.ts'),
+    () => import('#cli/enquiries/resend.ts'),
   );
-  return leads;
+  return enquiries;
 }
 
-/** The options that say which database is meant. */
-export type LeadsOptions = Place & { json?: boolean };
-
-/** Runs `leads` with its arguments; gives 0, 1 when something is not found or fails, 2 on wrong use. */
+/** Runs `enquiries` with its arguments. Gives 0, or 1 when something is not found or fails, or 2 on wrong use. */
 export async function run(parameters: readonly string[]): Promise<number> {
   let code = 0;
-  const leads = program((finished) => {
+  const enquiries = program((finished) => {
     code = finished;
   });
   try {
-    await leads.parseAsync([...parameters], { from: 'user' });
+    await enquiries.parseAsync([...parameters], { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof UsageFault) && !(error instanceof DatabaseFault)) throw error;
-    console.error(`leads: ${error.message}`);
-    return error instanceof UsageFault ? 2 : 1;
+    if (!(error instanceof UsageError) && !(error instanceof DatabaseError)) throw error;
+    console.error(`enquiries: ${error.message}`);
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new UsageFault(`a count is a whole number from 1, got \`${text}\``);
+  throw new UsageError(`a count is a whole number from 1, got \`${text}\``);
 }

@@ -1,24 +1,24 @@
-import { DatabaseFault, type Query } from './database.ts';
-import type { LeadsOptions } from './program.ts';
-import { columns } from './terminal-text.ts';
-import { localIso, localTime } from './when.ts';
+import { DatabaseError, type Query } from '#cli/enquiries/database.ts';
+import { localIso, localTime } from '#cli/enquiries/local-time.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
+import { columns } from '#cli/enquiries/terminal-text.ts';
 
 type Counts = Record<string, number>;
 
 const day = 86_400_000;
 
-/** Prints how many enquiries there are, of which kind, and how telling them goes. */
-export async function run(query: Query, options: LeadsOptions): Promise<number> {
-  const { waiting, ...groups } = await count(query, Date.now());
+/** Prints how many enquiries there are of each kind, and how many notifications in each state. */
+export async function run(query: Query, options: EnquiriesOptions): Promise<number> {
+  const { oldest, ...groups } = await count(query, Date.now());
   if (options.json) {
-    console.log(JSON.stringify({ ...groups, waitingSince: waiting ? localIso(waiting) : null }, null, 2));
+    console.log(JSON.stringify({ ...groups, undeliveredSince: oldest ? localIso(oldest) : null }, null, 2));
     return 0;
   }
   const rows = Object.entries(groups).flatMap(([kind, counts]) =>
     Object.entries(counts).map(([name, number]) => ({ kind, name, count: String(number) })),
   );
   console.log(columns(rows));
-  if (waiting) console.log(`\nThe oldest enquiry that a channel has not told is from ${localTime(waiting)}.`);
+  if (oldest) console.log(`\nThe oldest enquiry that a channel has not delivered is from ${localTime(oldest)}.`);
   return 0;
 }
 
@@ -26,27 +26,33 @@ interface Stats {
   received: Counts;
   service: Counts;
   locale: Counts;
-  telling: Counts;
-  /** When the oldest enquiry came that a channel has not told. */
-  waiting: number | null;
+  notifications: Counts;
+  /** When the oldest enquiry was received that a channel has not delivered. */
+  oldest: number | null;
 }
 
-/** One statement, in objects of JSON: D1 joins at most five selections, and every call of wrangler takes a second. */
+/** One statement with JSON objects: D1 joins at most five selections, and every call of wrangler takes a second. */
 async function count(query: Query, now: number): Promise<Stats> {
-  const since = (time: number) => `(SELECT count(*) FROM leads WHERE spam = 0 AND created_at > ${time})`;
+  const since = (time: number) => `(SELECT count(*) FROM enquiries WHERE spam = 0 AND created_at > ${time})`;
   const grouped = (name: string, from: string) =>
     `(SELECT json_group_object(label, amount) FROM (SELECT ${name} AS label, count(*) AS amount FROM ${from} GROUP BY label ORDER BY label))`;
-  const [row] = await query<Record<Exclude<keyof Stats, 'waiting'>, string> & Pick<Stats, 'waiting'>>(
+  const [row] = await query<Record<Exclude<keyof Stats, 'oldest'>, string> & Pick<Stats, 'oldest'>>(
     `SELECT json_object('last 24 hours', ${since(now - day)}, 'last 7 days', ${since(now - 7 * day)},
        'last 30 days', ${since(now - 30 * day)}, 'all', ${since(0)},
-       'spam', (SELECT count(*) FROM leads WHERE spam = 1)) AS received,
-     ${grouped(`CASE service WHEN '' THEN 'none' ELSE service END`, 'leads WHERE spam = 0')} AS service,
-     ${grouped('locale', 'leads WHERE spam = 0')} AS locale,
-     ${grouped(`channel || ' ' || replace(state, '_', ' ')`, 'tellings')} AS telling,
-     (SELECT min(created_at) FROM leads WHERE id IN (SELECT lead_id FROM tellings WHERE state <> 'told')) AS waiting`,
+       'spam', (SELECT count(*) FROM enquiries WHERE spam = 1)) AS received,
+     ${grouped(`CASE service WHEN '' THEN 'none' ELSE service END`, 'enquiries WHERE spam = 0')} AS service,
+     ${grouped('locale', 'enquiries WHERE spam = 0')} AS locale,
+     ${grouped(`channel || ' ' || replace(state, '_', ' ')`, 'notifications')} AS notifications,
+     (SELECT min(created_at) FROM enquiries
+       WHERE id IN (SELECT enquiry_id FROM notifications WHERE state <> 'delivered')) AS oldest`,
   );
-  if (!row) throw new DatabaseFault('the database has given no answer');
-  const read = (text: string) => JSON.parse(text) as Counts;
-  const { received, service, locale, telling, waiting } = row;
-  return { received: read(received), service: read(service), locale: read(locale), telling: read(telling), waiting };
+  if (!row) throw new DatabaseError('the database has given no answer');
+  const parse = (text: string) => JSON.parse(text) as Counts;
+  return {
+    received: parse(row.received),
+    service: parse(row.service),
+    locale: parse(row.locale),
+    notifications: parse(row.notifications),
+    oldest: row.oldest,
+  };
 }

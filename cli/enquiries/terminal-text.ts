@@ -1,6 +1,6 @@
 /**
- * Text of a stranger as a terminal may print it: control characters and those that turn the direction of writing
- * are shown as codes, so that no message can move the cursor, colour a line or pose as another.
+ * Makes text of a stranger safe for a terminal: control characters and those that change the writing direction are
+ * shown as codes, so that no message can move the cursor, colour a line or look like another.
  */
 export function terminalText(text: string): string {
   const shown = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
@@ -9,7 +9,7 @@ export function terminalText(text: string): string {
   );
 }
 
-/** Rows as columns with a heading each, every cell on one line and cut at forty characters. */
+/** A table of rows with a heading above each column. Every cell is one line, cut off at forty characters. */
 export function columns(rows: readonly Record<string, string>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const cell = (text: string) => {

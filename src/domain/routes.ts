@@ -1,9 +1,9 @@
 import type { CreatePagesConfig } from 'waku/router';
 import type { Locale } from '#src/domain/locale.ts';
 
-/** The paths of the page files, as Waku's file router generates them. */
+/** The paths of the page files, as Waku's file router generates them; any path where its module is left out, as for the Worker. */
 type PagePath = CreatePagesConfig extends { pages: { path: infer Path } } ? Exclude<Path, '/_root'> : string;
-type PathOf<L extends Locale> = Extract<PagePath, `/${L}` | `/${L}/${string}`>;
+type PathOf<L extends Locale> = string extends PagePath ? string : Extract<PagePath, `/${L}` | `/${L}/${string}`>;
 type RoutePair = { [L in Locale]: PathOf<L> };
 
 /**

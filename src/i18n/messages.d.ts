@@ -126,12 +126,12 @@ export interface Messages {
   'mail.promise': None;
   'mail.channels.mail': None;
   'mail.channels.webhook': None;
-  'mail.alarm.subject': { reference: string | number; channel: string | number };
-  'mail.alarm.text': { reference: string | number; channel: string | number };
-  'mail.dead.subject': { reference: string | number };
-  'mail.dead.text': { reference: string | number };
-  'mail.unheard.subject': None;
-  'mail.unheard.text': { count: string | number };
+  'mail.failure.subject': { reference: string | number; channel: string | number };
+  'mail.failure.text': { reference: string | number; channel: string | number };
+  'mail.deadLetter.subject': { reference: string | number };
+  'mail.deadLetter.text': { reference: string | number };
+  'mail.undelivered.subject': None;
+  'mail.undelivered.text': { count: string | number };
   'packages.title': None;
   'packages.intro': None;
   'packages.basic.name': None;

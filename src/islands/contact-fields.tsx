@@ -1,5 +1,5 @@
 'use client';
-import type { FieldErrorKey } from '#src/domain/contact-form.ts';
+import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps, FieldProps } from '#src/islands/contact-form-props.ts';
 import type { Errors } from '#src/islands/use-enquiry.ts';
 

@@ -1,6 +1,7 @@
 'use client';
 import type { MessageFormatElement } from 'react-intl';
-import type { ContactField, FieldErrorKey } from '#src/domain/contact-form.ts';
+import type { ContactField } from '#src/domain/contact-form.ts';
+import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** A link with its words. */

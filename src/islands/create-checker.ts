@@ -1,14 +1,9 @@
 'use client';
 import { createIntl } from 'react-intl';
-import {
-  type ContactField,
-  contactFields,
-  contactLimits,
-  type FieldErrorKey,
-  readContact,
-} from '#src/domain/contact-form.ts';
+import { type ContactField, contactFields, contactLimits } from '#src/domain/contact-form.ts';
+import { type FieldErrorKey, validateContact } from '#src/domain/contact-schema.ts';
+import { normaliseLineBreaks } from '#src/domain/input-text.ts';
 import { intlLocaleOf } from '#src/domain/locale.ts';
-import { normaliseLineBreaks } from '#src/domain/typed-text.ts';
 import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-props.ts';
 
 /** What knows the rules of the form and the words that depend on what is typed. */
@@ -31,10 +26,10 @@ export function createChecker({ locale, live }: Pick<ContactFormProps, 'locale' 
     words,
     errorsOf(typed) {
       const fields = Object.fromEntries(contactFields.map((name) => [name, String(typed.get(name) ?? '')]));
-      const reading = readContact(fields);
-      return reading.ok
+      const validation = validateContact(fields);
+      return validation.ok
         ? {}
-        : Object.fromEntries(reading.refusals.map(({ field, key }) => [field as ContactField, key as FieldErrorKey]));
+        : Object.fromEntries(validation.errors.map(({ field, key }) => [field as ContactField, key as FieldErrorKey]));
     },
     left(message) {
       const left = contactLimits.messageMax - [...normaliseLineBreaks(message).trim()].length;

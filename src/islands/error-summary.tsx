@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { FieldErrorKey } from '#src/domain/contact-form.ts';
+import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { FieldProps } from '#src/islands/contact-form-props.ts';
 import type { Checker } from '#src/islands/create-checker.ts';
 import type { Errors } from '#src/islands/use-enquiry.ts';

@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ContactField, FieldErrorKey } from '#src/domain/contact-form.ts';
+import type { ContactField } from '#src/domain/contact-form.ts';
+import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import type { Checker } from '#src/islands/create-checker.ts';
 import { loadChecker } from '#src/islands/load-checker.ts';

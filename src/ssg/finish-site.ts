@@ -16,7 +16,7 @@ import { countPages, fileOf } from '#src/ssg/page-files.ts';
 import { inlineHash, stylesFor } from '#src/ssg/page-styles.ts';
 import { shortenClasses, shortNames } from '#src/ssg/short-classes.ts';
 import { writeSiteFiles } from '#src/ssg/site-files.ts';
-import { writeWorkerWords } from '#src/ssg/worker-words.ts';
+import { writeWorkerMessages } from '#src/ssg/worker-messages.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
 export interface FinishReport {
@@ -47,7 +47,7 @@ function* pagesIn(files: readonly string[]): Generator<string> {
  */
 export async function finishSite(folder: string): Promise<FinishReport> {
   const { site, catalogues } = loadSite();
-  writeWorkerWords(site, catalogues);
+  writeWorkerMessages(site, catalogues);
   const pages = countPages(site, folder);
   const code = codeFiles(folder);
   const entry = { ...code.script('index'), later: code.script('first-move').path };

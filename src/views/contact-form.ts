@@ -4,10 +4,10 @@ import {
   contactFormName,
   contactLimits,
   contactServices,
-  type FieldErrorKey,
   fieldAttributes,
 } from '#src/domain/contact-form.ts';
 import { contactLinks, formatPhone } from '#src/domain/contact-links.ts';
+import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { CompiledMessage } from '#src/i18n/translator.ts';
 import { viewContext } from '#src/views/context.ts';

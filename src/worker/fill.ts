@@ -1,4 +1,7 @@
-/** A finished message with the arguments that were known only now; a text in an argument is not read as a message. */
+/**
+ * Fills in the arguments of a message that are known only when it is sent. Braces inside an argument's value are left
+ * as they are.
+ */
 export function fill(message: string, values: Record<string, string | number>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -3,21 +3,21 @@ export interface Html {
   readonly html: string;
 }
 
-type Part = Html | readonly Html[] | string | number | false | undefined;
+type Value = Html | readonly Html[] | string | number | false | undefined;
 
-/** Text with the five characters that mean something in markup replaced. */
+/** Text with the five characters that have a meaning in markup escaped. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Markup from a template; every value is escaped, unless it is markup itself. False and undefined leave nothing. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return { html: strings.map((string, index) => string + print(parts[index])).join('') };
+/** A template tag for markup: every value is escaped, unless it is markup itself. `false` and `undefined` give nothing. */
+export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return { html: strings.map((string, index) => string + toMarkup(values[index])).join('') };
 }
 
-function print(part: Part): string {
-  if (part === undefined || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
-  if ('html' in part) return part.html;
-  return part.map((one) => one.html).join('');
+function toMarkup(value: Value): string {
+  if (value === undefined || value === false) return '';
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  if ('html' in value) return value.html;
+  return value.map((item) => item.html).join('');
 }

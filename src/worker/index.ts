@@ -1,42 +1,39 @@
-import { EmailMessage } from 'cloudflare:email';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { workerHeaders } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
-import { cleanUp } from '#src/worker/leads/clean-up.ts';
-import type { EventContext, MessageBatch, ScheduledEvent, WorkerEnv } from '#src/worker/platform.ts';
-import { handleBatch } from '#src/worker/telling/queue-consumer.ts';
-import { sweep } from '#src/worker/telling/sweep.ts';
-import { warnOfUnheard } from '#src/worker/telling/unheard.ts';
-import { contactDeps, tellingDeps } from '#src/worker/wiring.ts';
+import { contactDependencies, notifyDependencies } from '#src/worker/dependencies.ts';
+import { deleteExpired } from '#src/worker/enquiries/delete-expired.ts';
+import { handleBatch } from '#src/worker/notifications/queue-consumer.ts';
+import { sweep } from '#src/worker/notifications/sweep.ts';
+import { reportUndelivered } from '#src/worker/notifications/undelivered-report.ts';
+import type { WorkerEnv } from '#src/worker/settings.ts';
 
-/** The cron that runs once a night; every other one is the sweep. */
+/** The cron that runs once a night; the other one is the sweep. */
 const nightly = '17 3 * * *';
 
-const makeMail = (from: string, to: string, raw: string) => new EmailMessage(from, to, raw);
-
 export default {
-  /** Answers `/`: a reader goes to the Dutch home, a post is the contact form. Everything else is an asset. */
-  async fetch(request: Request, env: WorkerEnv, context: EventContext): Promise<Response> {
+  /** Answers `/`: GET redirects to the Dutch home page, POST takes the contact form. Everything else is an asset. */
+  async fetch(request, env, context) {
     const { pathname, search } = new URL(request.url);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    // Nothing stands before the reader's way in that could fail.
-    if (pathname === '/' && reads) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // The redirect comes first, so that nothing that can fail runs before it.
+    if (pathname === '/' && isRead) {
       const location = `${href('home', sourceLocale)}${search}`;
       return new Response(null, { status: 302, headers: { ...workerHeaders(), Location: location } });
     }
-    if (reads) return env.ASSETS.fetch(request);
-    return handleContact(request, contactDeps(env, context));
+    if (isRead) return env.ASSETS.fetch(request);
+    return handleContact(request, contactDependencies(env, context));
   },
 
-  async queue(batch: MessageBatch, env: WorkerEnv): Promise<void> {
-    await handleBatch(batch, tellingDeps(env, makeMail));
+  async queue(batch, env) {
+    await handleBatch(batch, notifyDependencies(env));
   },
 
-  async scheduled(event: ScheduledEvent, env: WorkerEnv): Promise<void> {
-    const deps = tellingDeps(env, makeMail, () => event.scheduledTime);
-    if (event.cron !== nightly) return sweep(deps, env.LEADS);
-    await cleanUp(env.DB, event.scheduledTime, deps.log);
-    await warnOfUnheard(deps);
+  async scheduled(event, env) {
+    const dependencies = notifyDependencies(env, () => event.scheduledTime);
+    if (event.cron !== nightly) return sweep(dependencies, env.ENQUIRIES);
+    await deleteExpired(env.DB, event.scheduledTime, dependencies.log);
+    await reportUndelivered(dependencies);
   },
-};
+} satisfies ExportedHandler<WorkerEnv>;

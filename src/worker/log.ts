@@ -1,8 +1,6 @@
-import type { Counters } from '#src/worker/platform.ts';
-
 /**
- * One event of the Worker. Every property is a code, a count, a time or an enquiry's reference:
- * there is no property for anything a visitor typed, nor for an address.
+ * One event of the Worker. Every property is a code, a count, a time or the reference of an enquiry. There is no
+ * property for what a visitor wrote, nor for an address.
  */
 export interface LogEntry {
   event:
@@ -10,26 +8,27 @@ export interface LogEntry {
     | 'store-retried'
     | 'queue-send-failed'
     | 'rate-limit-failed'
-    | 'told'
-    | 'telling-failed'
+    | 'delivered'
+    | 'delivery-failed'
     | 'gave-up'
-    | 'alarm'
-    | 'alarm-failed'
+    | 'notice-sent'
+    | 'notice-failed'
     | 'message-failed'
     | 'dead-letter'
     | 'sweep'
-    | 'unheard'
-    | 'cleaned'
+    | 'undelivered'
+    | 'expired-deleted'
     | 'settings'
     | 'crash';
   level?: 'info' | 'warning' | 'error';
   reference?: string;
   channel?: string;
   status?: number;
-  /** Message keys and fault codes. */
+  /** Message keys and error codes. */
   codes?: readonly string[];
   locale?: string;
   spam?: boolean;
+  /** Whether the same enquiry had been stored before. */
   repeated?: boolean;
   count?: number;
   milliseconds?: number;
@@ -37,15 +36,15 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** Writes each entry as one line of JSON, and counts it by event, status, channel and code. */
-export function createLog(counters: Counters | undefined): Log {
+/** Writes each entry as one line of JSON and counts it in Analytics Engine by event, status, channel and code. */
+export function createLog(counters: Pick<AnalyticsEngineDataset, 'writeDataPoint'>): Log {
   return (entry) => {
     console[entry.level === 'error' ? 'error' : 'log'](JSON.stringify(entry));
     try {
       const blobs = [entry.event, String(entry.status ?? ''), entry.channel ?? '', entry.codes?.join(' ') ?? ''];
-      counters?.writeDataPoint({ indexes: [entry.event], blobs, doubles: [entry.count ?? 1, entry.milliseconds ?? 0] });
+      counters.writeDataPoint({ indexes: [entry.event], blobs, doubles: [entry.count ?? 1, entry.milliseconds ?? 0] });
     } catch {
-      // A counter that fails must not cost an enquiry.
+      // A failing counter must not cost an enquiry.
     }
   };
 }

@@ -1,21 +1,30 @@
-import type { ChannelName } from '#src/domain/lead.ts';
-import type { WorkerEnv } from '#src/worker/platform.ts';
-import type { MailSettings } from '#src/worker/telling/mail-channel.ts';
-import type { WebhookSettings } from '#src/worker/telling/webhook-channel.ts';
+import type { ChannelName } from '#src/domain/enquiry.ts';
+import type { MailSettings } from '#src/worker/notifications/mail-channel.ts';
+import type { WebhookSettings } from '#src/worker/notifications/webhook-channel.ts';
 
-type Variables = Pick<WorkerEnv, 'MAIL_FROM' | 'MAIL_TO' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET' | 'ADDRESS_KEY'>;
+/** Secrets, set with `wrangler secret put`; each of them may be absent. */
+interface Secrets {
+  WEBHOOK_URL?: string;
+  WEBHOOK_SECRET?: string;
+  ADDRESS_KEY?: string;
+}
+
+/** The bindings and variables of `wrangler.toml`, from which `wrangler types` makes `Env`, and the secrets. */
+export type WorkerEnv = Env & Secrets;
+
+type Variables = Pick<Env, 'MAIL_FROM' | 'MAIL_TO'> & Secrets;
 
 export interface Settings {
-  /** Channels that every new enquiry is to be told by. Mail is always one of them, so that a missing address is noticed. */
+  /** Channels that notify the agency of every new enquiry. Mail is always among them, so that a missing address is noticed. */
   channels: readonly ChannelName[];
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   addressKey: string | undefined;
-  /** Names of variables and secrets that are missing or cannot be used. */
+  /** Names of the variables and secrets that are missing or unusable. */
   problems: readonly string[];
 }
 
-/** Reads the variables and secrets of `wrangler.toml`; what cannot be used is left out and named. */
+/** Reads variables and secrets. What is unusable is left out and named in `problems`. */
 export function readSettings(variables: Variables): Settings {
   const { MAIL_FROM: from = '', MAIL_TO: to = '', WEBHOOK_URL: url, ADDRESS_KEY: addressKey } = variables;
   const problems = [
@@ -24,12 +33,12 @@ export function readSettings(variables: Variables): Settings {
     ...(!url || isSafeUrl(url) ? [] : ['WEBHOOK_URL']),
     ...(addressKey && addressKey.length < 16 ? ['ADDRESS_KEY'] : []),
   ];
-  const sound = (...names: string[]) => !names.some((name) => problems.includes(name));
+  const usable = (...names: string[]) => !names.some((name) => problems.includes(name));
   return {
     channels: url ? ['mail', 'webhook'] : ['mail'],
-    mail: sound('MAIL_FROM', 'MAIL_TO') ? { from, to } : undefined,
-    webhook: url && sound('WEBHOOK_URL') ? { url, secret: variables.WEBHOOK_SECRET } : undefined,
-    addressKey: sound('ADDRESS_KEY') ? addressKey : undefined,
+    mail: usable('MAIL_FROM', 'MAIL_TO') ? { from, to } : undefined,
+    webhook: url && usable('WEBHOOK_URL') ? { url, secret: variables.WEBHOOK_SECRET } : undefined,
+    addressKey: usable('ADDRESS_KEY') ? addressKey : undefined,
     problems,
   };
 }

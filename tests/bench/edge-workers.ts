@@ -14,7 +14,7 @@ const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: 'e
 /** The site as it is deployed, with a database of its own that is thrown away. */
 export async function ownWorker(port: number): Promise<RunningWorker> {
   const state = mkdtempSync(path.join(tmpdir(), 'site-edge-'));
-  const migrate = ['d1', 'migrations', 'apply', 'leads', '--local', '--persist-to', state];
+  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
   const { status, stderr } = spawnSync('wrangler', migrate, { env: quiet, encoding: 'utf8' });
   if (status !== 0) throw new Error(`the database could not be migrated: ${stderr}`);
   return start(['--persist-to', state], process.cwd(), port, state);

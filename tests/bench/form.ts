@@ -4,28 +4,28 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leadsDatabase } from '#cli/enquiries/database.ts';
+import { enquiriesDatabase } from '#cli/enquiries/database.ts';
+import { enteredCount, findEntered } from '../worker/entered-values.ts';
 import { liveServer } from '../worker/live-server.ts';
-import { findTyped, typedCount } from '../worker/typed-values.ts';
 import { type LoadResult, loadForm, percentile } from './form-load.ts';
 
 /**
  * `npm run bench:form`: twenty connections on the local edge runtime, then a power cut in the middle of a second run,
- * a restart and a sweep. Fails when an acknowledged enquiry is lost, untold or told more often than the cut explains.
+ * a restart and a sweep. Fails when an acknowledged enquiry is lost, undelivered or delivered more often than the cut explains.
  * `-- --seconds 5` shortens the runs.
  */
 const connections = 20;
 const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1] || 20) || 20;
 const port = 9302;
 
-/** How often each enquiry was told, by channel and reference. */
-const told = { webhook: new Map<string, number>(), mail: new Map<string, number>() };
+/** How often each enquiry was delivered, by channel and reference. */
+const deliveries = { webhook: new Map<string, number>(), mail: new Map<string, number>() };
 const count = (map: Map<string, number>, reference: string) => map.set(reference, (map.get(reference) ?? 0) + 1);
 const webhook = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   const { reference } = JSON.parse(body);
-  count(told.webhook, reference);
+  count(deliveries.webhook, reference);
   response.writeHead(204).end();
 });
 await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
@@ -33,7 +33,7 @@ const hook = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
 const server = liveServer(folder, port, { WEBHOOK_URL: hook });
-const query = leadsDatabase(server.place);
+const query = enquiriesDatabase(server.place);
 const failures: string[] = [];
 const check = (holds: boolean, otherwise: string) => {
   if (!holds) failures.push(otherwise);
@@ -56,29 +56,31 @@ try {
   const second = await running;
   report('load, cut off by kill -9', second);
 
-  const untoldAtCut = [...first.acknowledged, ...second.acknowledged].length - told.webhook.size;
+  const undeliveredAtCut = [...first.acknowledged, ...second.acknowledged].length - deliveries.webhook.size;
   await server.start();
-  const stored = new Set((await query<{ email: string }>('SELECT email FROM leads')).map((row) => row.email));
+  const stored = new Set((await query<{ email: string }>('SELECT email FROM enquiries')).map((row) => row.email));
   const lost = [...first.acknowledged, ...second.acknowledged].filter((email) => !stored.has(email));
   check(lost.length === 0, `${lost.length} acknowledged enquiries are not in the database`);
   console.log(
-    `after the cut: ${stored.size} stored, ${lost.length} acknowledged ones lost, ${untoldAtCut} not told yet`,
+    `after the cut: ${stored.size} stored, ${lost.length} acknowledged ones lost, ${undeliveredAtCut} not delivered yet`,
   );
 
-  const sweeps = await sweepUntilTold();
-  const ids = (await query<{ id: string }>('SELECT id FROM leads')).map((row) => row.id);
-  for (const reference of mailedReferences(folder)) count(told.mail, reference);
-  for (const [channel, times] of Object.entries(told)) {
+  const sweeps = await sweepUntilDelivered();
+  const ids = (await query<{ id: string }>('SELECT id FROM enquiries')).map((row) => row.id);
+  for (const reference of mailedReferences(folder)) count(deliveries.mail, reference);
+  for (const [channel, times] of Object.entries(deliveries)) {
     const silent = ids.filter((id) => !times.has(id)).length;
     const repeated = ids.reduce((sum, id) => sum + Math.max(0, (times.get(id) ?? 0) - 1), 0);
-    check(silent === 0, `${silent} enquiries were never told by ${channel}`);
-    check(repeated <= 1, `${repeated} enquiries were told twice by ${channel}; the one in flight explains one`);
-    console.log(`after ${sweeps} sweeps: ${ids.length - silent} told by ${channel}, ${silent} not, ${repeated} twice`);
+    check(silent === 0, `${silent} enquiries were never delivered by ${channel}`);
+    check(repeated <= 1, `${repeated} enquiries were delivered twice by ${channel}; the one in flight explains one`);
+    console.log(
+      `after ${sweeps} sweeps: ${ids.length - silent} delivered by ${channel}, ${silent} not, ${repeated} twice`,
+    );
   }
 
-  const typed = findTyped(server.printed()).length;
-  check(typed === 0, `${typed} typed values stand in the server's output`);
-  console.log(`the server's output holds ${typed} of the ${typedCount()} values that were typed`);
+  const leaked = findEntered(server.printed()).length;
+  check(leaked === 0, `${leaked} entered values are in the server's output`);
+  console.log(`the server's output contains ${leaked} of the ${enteredCount()} values that were entered`);
 } finally {
   await server.kill();
   webhook.close();
@@ -99,22 +101,20 @@ function report(name: string, { statuses, times, seconds: lasted }: LoadResult):
 }
 
 /** Runs the sweep as its cron would until nothing waits, and gives how often that was. */
-async function sweepUntilTold(): Promise<number> {
+async function sweepUntilDelivered(): Promise<number> {
   for (let sweeps = 0; sweeps < 200; sweeps += 1) {
-    const [row] = await query<{ count: number }>(`SELECT count(*) AS count FROM tellings WHERE state = 'pending'`);
+    const [row] = await query<{ count: number }>(`SELECT count(*) AS count FROM notifications WHERE state = 'pending'`);
     if (!row?.count) return sweeps;
     await server.cron('*/10 * * * *', Date.now());
-    // The one that was being told at the cut is free again a minute after it.
+    // The delivery that was running at the cut is released a minute later.
     await new Promise((resolve) => setTimeout(resolve, 5000));
   }
   throw new Error('two hundred sweeps were not enough');
 }
 
-/** The references in the subjects of all mails, which the local runtime writes to files. */
+/** The references in all mails; the local runtime writes their text to files. */
 function mailedReferences(below: string): string[] {
-  const files = readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.eml'));
-  return files.flatMap((file) => {
-    const [, subject = ''] = /^Subject: =\?utf-8\?B\?(\S+)\?=/m.exec(readFileSync(join(below, file), 'utf8')) ?? [];
-    return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(Buffer.from(subject, 'base64').toString())?.[0] ?? [];
-  });
+  const files = readdirSync(below, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /email-text\/.*\.txt$/.test(file));
+  return texts.flatMap((file) => /^Kenmerk: (\S+)$/m.exec(readFileSync(join(below, file), 'utf8'))?.[1] ?? []);
 }

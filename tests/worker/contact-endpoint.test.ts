@@ -4,7 +4,7 @@ import { useWorker } from './harness.ts';
 
 const { harness, rows, entries } = useWorker({ ADDRESS_KEY: 'a key of the test that is long enough' });
 
-const byEmail = (email: string) => rows('SELECT * FROM leads WHERE email = ?1', email);
+const byEmail = (email: string) => rows('SELECT * FROM enquiries WHERE email = ?1', email);
 
 /** What every answer of the Worker owes its reader. */
 function expectSiteHeaders(headers: { get(name: string): string | null }): void {
@@ -45,10 +45,10 @@ describe('a valid enquiry', () => {
     expect(stored[0]?.address_hash).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('that is sent again from a refusal stays in its language', async () => {
+  test('that is sent again from an error page stays in its language', async () => {
     const fields = enquiry({ email: 'nergens' });
-    const refused = await harness.fetch('/', post(fields, { Referer: 'http://127.0.0.1/en/contact' }));
-    const [, action = ''] = /action="([^"]+)"/.exec(await refused.text()) ?? [];
+    const rejected = await harness.fetch('/', post(fields, { Referer: 'http://127.0.0.1/en/contact' }));
+    const [, action = ''] = /action="([^"]+)"/.exec(await rejected.text()) ?? [];
     const { email } = enquiry();
     const again = await harness.fetch(action, post({ ...fields, email }, { Referer: 'http://127.0.0.1/' }));
     expect([again.status, again.headers.get('Location')]).toEqual([303, '/en/thanks']);
@@ -69,8 +69,8 @@ describe('a valid enquiry', () => {
     expect(await byEmail(email)).toMatchObject([{ phone: '', company: '', service: '', spam: 0 }]);
   });
 
-  test('is kept as it was typed: markup, formulas, quotes, other scripts and line breaks', async () => {
-    const message = `=HYPERLINK("http://x")\r\n<b onclick='x'>&amp; '); DROP TABLE leads;--\r\n\tSømme 😀 نص`;
+  test('is kept as it was entered: markup, formulas, quotes, other scripts and line breaks', async () => {
+    const message = `=HYPERLINK("http://x")\r\n<b onclick='x'>&amp; '); DROP TABLE enquiries;--\r\n\tSømme 😀 نص`;
     const fields = enquiry({ message, name: `O'Brien; -- "x" <b>` });
     expect((await harness.fetch('/', post(fields))).status).toBe(303);
     expect(await byEmail(fields.email)).toMatchObject([
@@ -80,7 +80,7 @@ describe('a valid enquiry', () => {
 });
 
 describe('the same enquiry', () => {
-  test('twenty times at once is one row and is told once', async () => {
+  test('twenty times at once is one row and notified once', async () => {
     const fields = enquiry();
     const answers = await Promise.all(Array.from({ length: 20 }, () => harness.fetch('/', post(fields))));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([303]));
@@ -89,12 +89,12 @@ describe('the same enquiry', () => {
       .poll(
         () =>
           rows(
-            'SELECT t.state, t.attempts FROM tellings t JOIN leads l ON l.id = t.lead_id WHERE l.email = ?1',
+            'SELECT t.state, t.attempts FROM notifications t JOIN enquiries e ON e.id = t.enquiry_id WHERE e.email = ?1',
             fields.email,
           ),
         { timeout: 8000 },
       )
-      .toEqual([{ state: 'told', attempts: 1 }]);
+      .toEqual([{ state: 'delivered', attempts: 1 }]);
   });
 
   test('with another word is another enquiry', async () => {
@@ -106,14 +106,14 @@ describe('the same enquiry', () => {
 });
 
 describe('the hidden field', () => {
-  test('gets the same answer as success, is stored as spam and never told', async () => {
+  test('gets the same answer as success, is stored as spam, and nobody is notified', async () => {
     const fields = enquiry({ 'bot-field': 'http://spam.example' });
     const [spam, honest] = [await harness.fetch('/', post(fields)), await harness.fetch('/', post(enquiry()))];
     expect(spam.status).toBe(honest.status);
     expect([...spam.headers].sort()).toEqual([...honest.headers].sort());
     const [stored] = await byEmail(fields.email);
     expect(stored).toMatchObject({ spam: 1, name: fields.name });
-    expect(await rows('SELECT * FROM tellings WHERE lead_id = ?1', String(stored?.id))).toEqual([]);
+    expect(await rows('SELECT * FROM notifications WHERE enquiry_id = ?1', String(stored?.id))).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('more than five posts a minute', () => {
     if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left + 50));
   };
 
-  test('are refused with 429 and Retry-After, and keep what was typed', { timeout: 20_000 }, async () => {
+  test('are rejected with 429 and Retry-After, and keep what was entered', { timeout: 20_000 }, async () => {
     await enoughOfThisMinute();
     const address = { 'CF-Connecting-IP': '192.0.2.7' };
     for (let count = 0; count < 5; count += 1) expect((await fromHere(address)).status).toBe(303);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
 import { readBody } from '#src/worker/contact/read-body.ts';
 import { enquiry, post } from './enquiry.ts';
-import { broken, Clock, contactDeps, faultyDb, hours, times } from './faulty.ts';
+import { findEntered } from './entered-values.ts';
+import { broken, Clock, contactDependencies, faultyDb, hours, times } from './faulty-dependencies.ts';
 import { useWorker } from './harness.ts';
-import { findTyped } from './typed-values.ts';
 
 const { env, rows } = useWorker();
 
@@ -12,19 +12,19 @@ const ofContact = (fields: Record<string, string>, headers: Record<string, strin
   new Request('https://site.example/', post(fields, headers));
 const streamed = (body: ReadableStream) =>
   new Request('https://site.example/', { ...post(''), body, duplex: 'half' } as RequestInit);
-const byEmail = (email: string) => rows('SELECT * FROM leads WHERE email = ?1', email);
-const isInsert = (sql: string) => sql.includes('INSERT INTO leads');
+const byEmail = (email: string) => rows('SELECT * FROM enquiries WHERE email = ?1', email);
+const isInsert = (sql: string) => sql.includes('INSERT INTO enquiries');
 
 describe('the database', () => {
   test.each([1, 2])('failing %i times costs the visitor nothing', async (count) => {
     const { DB } = await env();
     const fails = times(count);
-    const { deps, log } = contactDeps(
+    const { dependencies, log } = contactDependencies(
       faultyDb(DB, (sql) => isInsert(sql) && fails()),
       new Clock(),
     );
     const fields = enquiry();
-    expect((await handleContact(ofContact(fields), deps)).status).toBe(303);
+    expect((await handleContact(ofContact(fields), dependencies)).status).toBe(303);
     expect(await byEmail(fields.email)).toHaveLength(1);
     expect(log.filter((entry) => entry.event === 'store-retried')).toHaveLength(count);
   });
@@ -32,16 +32,16 @@ describe('the database', () => {
   test('writing, but losing its answer, makes one row all the same', async () => {
     const { DB } = await env();
     const fails = times(2);
-    const { deps, queued, deferred } = contactDeps(
+    const { dependencies, queued, deferred } = contactDependencies(
       faultyDb(DB, (sql) => isInsert(sql) && fails(), true),
       new Clock(),
     );
     const fields = enquiry();
-    expect((await handleContact(ofContact(fields), deps)).status).toBe(303);
+    expect((await handleContact(ofContact(fields), dependencies)).status).toBe(303);
     await Promise.all(deferred);
     const [row, ...more] = await byEmail(fields.email);
     expect(more).toEqual([]);
-    expect(await rows('SELECT channel, state FROM tellings WHERE lead_id = ?1', String(row?.id))).toEqual([
+    expect(await rows('SELECT channel, state FROM notifications WHERE enquiry_id = ?1', String(row?.id))).toEqual([
       { channel: 'mail', state: 'pending' },
       { channel: 'webhook', state: 'pending' },
     ]);
@@ -51,11 +51,11 @@ describe('the database', () => {
   test.each(['text/html', 'application/json'])('staying down is said with 503, as %s', async (accept) => {
     const { DB } = await env();
     const fields = enquiry();
-    const { deps, log, queued } = contactDeps(
+    const { dependencies, log, queued } = contactDependencies(
       faultyDb(DB, () => true),
       new Clock(),
     );
-    const answer = await handleContact(ofContact(fields, { Accept: accept }), deps);
+    const answer = await handleContact(ofContact(fields, { Accept: accept }), dependencies);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
     if (accept === 'text/html') {
       const page = await answer.text();
@@ -63,21 +63,21 @@ describe('the database', () => {
         expect(page).toContain(value);
     }
     expect([queued, await byEmail(fields.email)]).toEqual([[], []]);
-    expect(findTyped(JSON.stringify(log))).toEqual([]);
+    expect(findEntered(JSON.stringify(log))).toEqual([]);
     expect(log.at(-1)).toMatchObject({ event: 'contact', status: 503 });
   });
 
   test('throwing from prepare, as a missing binding does, is 503', async () => {
-    const { deps } = contactDeps({ prepare: broken, batch: broken }, new Clock());
-    expect((await handleContact(ofContact(enquiry()), deps)).status).toBe(503);
+    const { dependencies } = contactDependencies({ prepare: broken, batch: broken }, new Clock());
+    expect((await handleContact(ofContact(enquiry()), dependencies)).status).toBe(503);
   });
 
   test('hanging is 503 after ten seconds at most', { timeout: 15_000 }, async () => {
     const { DB } = await env();
     const hang = () => new Promise<never>(() => undefined);
-    const { deps } = contactDeps({ prepare: (sql) => DB.prepare(sql), batch: hang }, new Clock());
+    const { dependencies } = contactDependencies({ prepare: (sql) => DB.prepare(sql), batch: hang }, new Clock());
     const started = Date.now();
-    expect((await handleContact(ofContact(enquiry()), deps)).status).toBe(503);
+    expect((await handleContact(ofContact(enquiry()), dependencies)).status).toBe(503);
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 });
@@ -86,39 +86,41 @@ describe('what stands beside the database', () => {
   test('a queue that fails costs nothing: the row waits for the sweep', async () => {
     const { DB } = await env();
     const fields = enquiry();
-    const { deps, log, deferred } = contactDeps(DB, new Clock(), { queue: { send: async () => broken() } });
-    expect((await handleContact(ofContact(fields), deps)).status).toBe(303);
+    const { dependencies, log, deferred } = contactDependencies(DB, new Clock(), {
+      queue: { send: async () => broken() },
+    });
+    expect((await handleContact(ofContact(fields), dependencies)).status).toBe(303);
     await Promise.all(deferred);
     expect(log).toContainEqual(expect.objectContaining({ event: 'queue-send-failed', codes: ['Error'] }));
     const [row] = await byEmail(fields.email);
-    expect(await rows('SELECT state FROM tellings WHERE lead_id = ?1', String(row?.id))).toEqual([
+    expect(await rows('SELECT state FROM notifications WHERE enquiry_id = ?1', String(row?.id))).toEqual([
       { state: 'pending' },
       { state: 'pending' },
     ]);
-    expect(findTyped(JSON.stringify(log))).toEqual([]);
+    expect(findEntered(JSON.stringify(log))).toEqual([]);
   });
 
   test('a rate limit that throws lets the enquiry through', async () => {
     const { DB } = await env();
-    const { deps, log } = contactDeps(DB, new Clock(), { rateLimit: { limit: async () => broken() } });
-    expect((await handleContact(ofContact(enquiry()), deps)).status).toBe(303);
+    const { dependencies, log } = contactDependencies(DB, new Clock(), { rateLimit: { limit: async () => broken() } });
+    expect((await handleContact(ofContact(enquiry()), dependencies)).status).toBe(303);
     expect(log[0]).toMatchObject({ event: 'rate-limit-failed', level: 'warning' });
   });
 
   test('no address means no brake and no hash', async () => {
     const { DB } = await env();
     const fields = enquiry();
-    const { deps } = contactDeps(DB, new Clock(), {
+    const { dependencies } = contactDependencies(DB, new Clock(), {
       rateLimit: { limit: async () => ({ success: false }) },
       addressKey: 'k'.repeat(20),
     });
-    expect((await handleContact(ofContact(fields, { 'CF-Connecting-IP': null }), deps)).status).toBe(303);
+    expect((await handleContact(ofContact(fields, { 'CF-Connecting-IP': null }), dependencies)).status).toBe(303);
     expect(await byEmail(fields.email)).toMatchObject([{ address_hash: null }]);
   });
 });
 
 describe('bodies', () => {
-  test('one without an end is refused with 413 and no longer read', async () => {
+  test('one without an end is rejected with 413 and no longer read', async () => {
     let pulled = 0;
     let cancelled = false;
     const endless = new ReadableStream({
@@ -130,26 +132,26 @@ describe('bodies', () => {
         cancelled = true;
       },
     });
-    const { deps } = contactDeps((await env()).DB, new Clock());
-    expect((await handleContact(streamed(endless), deps)).status).toBe(413);
+    const { dependencies } = contactDependencies((await env()).DB, new Clock());
+    expect((await handleContact(streamed(endless), dependencies)).status).toBe(413);
     expect(cancelled).toBe(true);
     expect(pulled).toBeLessThan(20);
   });
 
   test('one with a length that claims too much is not read at all', async () => {
-    const { deps } = contactDeps((await env()).DB, new Clock());
+    const { dependencies } = contactDependencies((await env()).DB, new Clock());
     const request = ofContact(enquiry(), { 'Content-Length': '1000000' });
-    expect((await handleContact(request, deps)).status).toBe(413);
+    expect((await handleContact(request, dependencies)).status).toBe(413);
     expect(request.bodyUsed).toBe(false);
   });
 
   test('one that claims too little is counted all the same', async () => {
-    const { deps } = contactDeps((await env()).DB, new Clock());
+    const { dependencies } = contactDependencies((await env()).DB, new Clock());
     const request = ofContact(enquiry({ message: 'Een lang verhaal. '.repeat(3000) }), { 'Content-Length': '10' });
-    expect((await handleContact(request, deps)).status).toBe(413);
+    expect((await handleContact(request, dependencies)).status).toBe(413);
   });
 
-  test('one that is aborted is refused with 422 and stores nothing', async () => {
+  test('one that is aborted is rejected with 422 and stores nothing', async () => {
     const fields = enquiry();
     const aborted = new ReadableStream({
       start: (controller) => {
@@ -157,8 +159,8 @@ describe('bodies', () => {
         setTimeout(() => controller.error(new Error('the visitor has left')), 20);
       },
     });
-    const { deps } = contactDeps((await env()).DB, new Clock());
-    expect((await handleContact(streamed(aborted), deps)).status).toBe(422);
+    const { dependencies } = contactDependencies((await env()).DB, new Clock());
+    expect((await handleContact(streamed(aborted), dependencies)).status).toBe(422);
     expect(await byEmail(fields.email)).toEqual([]);
   });
 
@@ -168,21 +170,21 @@ describe('bodies', () => {
   });
 
   test('none is a form with nothing in it', async () => {
-    const { deps } = contactDeps((await env()).DB, new Clock());
+    const { dependencies } = contactDependencies((await env()).DB, new Clock());
     const { body: _, ...init } = post('');
-    expect((await handleContact(new Request('https://site.example/', init), deps)).status).toBe(422);
+    expect((await handleContact(new Request('https://site.example/', init), dependencies)).status).toBe(422);
   });
 });
 
 describe('clocks', () => {
-  test('the same words a day later are a reminder, a minute earlier they are not', async () => {
+  test('the same content a day later are a reminder, a minute earlier they are not', async () => {
     const { DB } = await env();
     const clock = new Clock();
-    const { deps } = contactDeps(DB, clock);
+    const { dependencies } = contactDependencies(DB, clock);
     const fields = enquiry();
     const send = async (passed: number) => {
       clock.pass(passed);
-      await handleContact(ofContact(fields), deps);
+      await handleContact(ofContact(fields), dependencies);
       return (await byEmail(fields.email)).length;
     };
     expect(await send(0)).toBe(1);
@@ -193,11 +195,11 @@ describe('clocks', () => {
   test('one that goes back makes no second row', async () => {
     const { DB } = await env();
     const clock = new Clock();
-    const { deps } = contactDeps(DB, clock);
+    const { dependencies } = contactDependencies(DB, clock);
     const fields = enquiry();
     for (const passed of [0, -hours(3), hours(1), -hours(48)]) {
       clock.pass(passed);
-      expect((await handleContact(ofContact(fields), deps)).status).toBe(303);
+      expect((await handleContact(ofContact(fields), dependencies)).status).toBe(303);
     }
     expect(await byEmail(fields.email)).toHaveLength(1);
   });

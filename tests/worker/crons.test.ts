@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keeping } from '#src/worker/generated/words.ts';
+import { retention } from '#src/worker/generated/messages.ts';
 import { enquiry, post } from './enquiry.ts';
-import { days, hours } from './faulty.ts';
+import { days, hours } from './faulty-dependencies.ts';
 import { useWorker } from './harness.ts';
 
 const { harness, rows, entries } = useWorker({ ADDRESS_KEY: 'a key of the test that is long enough' });
@@ -11,20 +11,20 @@ const cron = (pattern: string, time: number) =>
 const nightly = (time: number) => cron('17 3 * * *', time);
 
 async function storedAt(time: number, fields: Record<string, string> = {}): Promise<string> {
-  const typed = enquiry(fields);
-  await harness.fetch('/', post(typed));
+  const values = enquiry(fields);
+  await harness.fetch('/', post(values));
   const [row] = await rows<{ id: string }>(
-    'UPDATE leads SET created_at = ?2 WHERE email = ?1 RETURNING id',
-    typed.email,
+    'UPDATE enquiries SET created_at = ?2 WHERE email = ?1 RETURNING id',
+    values.email,
     time,
   );
   return String(row?.id);
 }
 
-const remaining = async () => (await rows<{ id: string }>('SELECT id FROM leads')).map((row) => row.id);
+const remaining = async () => (await rows<{ id: string }>('SELECT id FROM enquiries')).map((row) => row.id);
 
 beforeEach(async () => {
-  await rows('DELETE FROM leads');
+  await rows('DELETE FROM enquiries');
 });
 
 describe('the nightly cron', () => {
@@ -32,9 +32,9 @@ describe('the nightly cron', () => {
 
   test('forgets enquiries, spam and address hashes when their time has come, and nothing earlier', async () => {
     const limit = {
-      enquiry: now - days(keeping.enquiryDays),
-      spam: now - days(keeping.spamDays),
-      hash: now - hours(keeping.addressHours),
+      enquiry: now - days(retention.enquiryDays),
+      spam: now - days(retention.spamDays),
+      hash: now - hours(retention.addressHours),
     };
     const bot = { 'bot-field': 'x' };
     const gone = [await storedAt(limit.enquiry), await storedAt(limit.spam, bot)];
@@ -48,14 +48,14 @@ describe('the nightly cron', () => {
     const left = await remaining();
     for (const id of gone) expect(left).not.toContain(id);
     for (const id of kept) expect(left).toContain(id);
-    const hashes = await rows<{ id: string }>('SELECT id FROM leads WHERE address_hash IS NOT NULL');
+    const hashes = await rows<{ id: string }>('SELECT id FROM enquiries WHERE address_hash IS NOT NULL');
     expect(hashes.map((row) => row.id)).toEqual([hashed]);
     expect(left).toContain(unhashed);
-    const orphans = await rows('SELECT * FROM tellings WHERE lead_id NOT IN (SELECT id FROM leads)');
+    const orphans = await rows('SELECT * FROM notifications WHERE enquiry_id NOT IN (SELECT id FROM enquiries)');
     expect(orphans).toEqual([]);
     expect(
       entries()
-        .filter((entry) => entry.event === 'cleaned')
+        .filter((entry) => entry.event === 'expired-deleted')
         .slice(-3),
     ).toMatchObject([{ count: 1 }, { count: 1 }, { count: 4 }]);
   });
@@ -67,10 +67,10 @@ describe('the nightly cron', () => {
   });
 });
 
-test('the sweep tells what no queue has told', async () => {
+test('the sweep delivers what no queue has delivered', async () => {
   const id = await storedAt(Date.now());
-  await rows(`UPDATE tellings SET state = 'pending', attempts = 0, lease_until = 0 WHERE lead_id = ?1`, id);
+  await rows(`UPDATE notifications SET state = 'pending', attempts = 0, lease_until = 0 WHERE enquiry_id = ?1`, id);
   await cron('*/10 * * * *', Date.now() + 1000);
-  const told = await rows('SELECT channel, state FROM tellings WHERE lead_id = ?1', id);
-  expect(told).toEqual([{ channel: 'mail', state: 'told' }]);
+  const states = await rows('SELECT channel, state FROM notifications WHERE enquiry_id = ?1', id);
+  expect(states).toEqual([{ channel: 'mail', state: 'delivered' }]);
 });

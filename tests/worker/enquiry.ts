@@ -1,10 +1,10 @@
-import { rememberTyped } from './typed-values.ts';
+import { rememberEntered } from './entered-values.ts';
 
 export type Fields = Record<string, string>;
 
 let count = 0;
 
-/** A valid form whose words occur nowhere else; `fields` replaces single fields. */
+/** The values of a valid form, which occur nowhere else; `fields` replaces single fields. */
 export function enquiry(fields: Fields = {}): Fields & { name: string; email: string; message: string } {
   count += 1;
   const mark = `${count}-${crypto.randomUUID().slice(0, 8)}`;
@@ -19,7 +19,7 @@ export function enquiry(fields: Fields = {}): Fields & { name: string; email: st
     'bot-field': '',
     ...fields,
   };
-  rememberTyped([all.name, all.email, all.phone, all.company, all.message]);
+  rememberEntered([all.name, all.email, all.phone, all.company, all.message]);
   return all;
 }
 

@@ -36,7 +36,9 @@ describe('a dry run', () => {
   test('of the local configuration knows every binding', () => {
     const names = local.map((row) => row.split(':')[0]);
     expect(names).toEqual(
-      ['ASSETS', 'COUNTERS', 'DB', 'LEADS', 'MAIL', 'MAIL_FROM', 'MAIL_TO', 'RATE_LIMIT'].map((name) => `env.${name}`),
+      ['ASSETS', 'COUNTERS', 'DB', 'ENQUIRIES', 'MAIL', 'MAIL_FROM', 'MAIL_TO', 'RATE_LIMIT'].map(
+        (name) => `env.${name}`,
+      ),
     );
   });
 

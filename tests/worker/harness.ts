@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
-import type { SqlValue, WorkerEnv } from '#src/worker/platform.ts';
+import type { WorkerEnv } from '#src/worker/settings.ts';
+import { findEntered } from './entered-values.ts';
 import { writeTestSite } from './test-site.ts';
-import { findTyped } from './typed-values.ts';
 
 export interface TestWorker {
   harness: TestHarness;
   env(): Promise<WorkerEnv>;
   /** Rows of the Worker's database. */
-  rows<Row = Record<string, unknown>>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
+  rows<Row = Record<string, unknown>>(sql: string, ...values: (string | number | null)[]): Promise<Row[]>;
   /** Everything the Worker has logged, as parsed entries. */
   entries(): Record<string, unknown>[];
 }
 
 process.env.WRANGLER_WRITE_LOGS = 'false';
 
-/** Runs the Worker for one test file on a fresh database; no log of it, nor of the runtime, may hold what was typed. */
+/** Runs the Worker for one test file on a fresh database; no log of it or of the runtime may contain what was entered. */
 export function useWorker(secrets: Record<string, string> = {}): TestWorker {
   const folder = mkdtempSync(join(tmpdir(), 'site-worker-'));
   const harness = createTestHarness({ root: folder, workers: [{ configPath: writeTestSite(folder), secrets }] });
@@ -26,7 +26,7 @@ export function useWorker(secrets: Record<string, string> = {}): TestWorker {
   const runtime: string[] = [];
   beforeAll(async () => {
     for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-      vi.spyOn(console, level).mockImplementation((...words) => void runtime.push(words.join(' ')));
+      vi.spyOn(console, level).mockImplementation((...values) => void runtime.push(values.join(' ')));
     }
     await harness.listen();
     await worker().applyD1Migrations('DB' as never);
@@ -36,13 +36,13 @@ export function useWorker(secrets: Record<string, string> = {}): TestWorker {
     await harness.close();
     vi.restoreAllMocks();
     rmSync(folder, { recursive: true, force: true });
-    expect(findTyped(logs), 'typed values in the logs').toEqual([]);
+    expect(findEntered(logs), 'entered values in the logs').toEqual([]);
   });
   const env = () => worker().getEnv();
   return {
     harness,
     env,
-    async rows<Row>(sql: string, ...values: SqlValue[]) {
+    async rows<Row>(sql: string, ...values: (string | number | null)[]) {
       const { DB } = await env();
       return (
         await DB.prepare(sql)

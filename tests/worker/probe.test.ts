@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { leadsDatabase, type Query } from '#cli/enquiries/database.ts';
+import { enquiriesDatabase, type Query } from '#cli/enquiries/database.ts';
 import { probeForm } from '#cli/enquiries/probe-form.ts';
 import { useWorker } from './harness.ts';
 import { liveServer } from './live-server.ts';
@@ -28,9 +28,9 @@ describe('the command', () => {
     const { status, stdout, stderr } = probe(server.url);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    const steps = [/was taken/, /in the database as [0-9A-Z]{4}-/, /told by mail/, /was removed/, /arrives/];
+    const steps = [/was taken/, /in the database as [0-9A-Z]{4}-/, /notified by mail/, /was removed/, /arrives/];
     for (const step of steps) expect(stdout).toMatch(step);
-    expect(await leadsDatabase(server.place)('SELECT id FROM leads')).toEqual([]);
+    expect(await enquiriesDatabase(server.place)('SELECT id FROM enquiries')).toEqual([]);
     const { config, persistTo } = server.place;
     const parameters = ['stats', '--json', '--config', config, '--persist-to', persistTo];
     const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'home') };
@@ -38,8 +38,8 @@ describe('the command', () => {
     expect([stats.status, JSON.parse(stats.stdout).received.all]).toEqual([0, 0]);
     // Wrangler would keep a copy of all that the inbox prints.
     expect(existsSync(join(folder, 'home/.wrangler/logs'))).toBe(false);
-    // Local mail is a file, and the server says where.
-    expect(server.printed()).toMatch(/Email: \S+\.eml/);
+    // Local mail is a file, and the server prints its path.
+    expect(server.printed()).toMatch(/Text: \S+\.txt/);
     expect(server.printed()).not.toMatch(/Proefbericht|probe-[0-9a-f]{8}/);
   });
 
@@ -54,27 +54,27 @@ describe('the command', () => {
 describe('the probe', () => {
   const { harness, rows } = useWorker();
   const query: Query = (sql) => rows(sql);
-  const run = async (options: { patience?: number; asks?: Query } = {}) => {
+  const run = async (options: { timeout?: number; asks?: Query } = {}) => {
     const { url } = await harness.listen();
-    return probeForm(url, options.asks ?? query, { patience: options.patience ?? 8000, say: () => undefined });
+    return probeForm(url, options.asks ?? query, { timeout: options.timeout ?? 8000, onStep: () => undefined });
   };
 
   test('finds a database that cannot be written to, and a mended one', async () => {
-    await query('ALTER TABLE leads RENAME TO lost');
+    await query('ALTER TABLE enquiries RENAME TO lost');
     await expect(run()).rejects.toThrow(/answered 503/);
-    await query('ALTER TABLE lost RENAME TO leads');
+    await query('ALTER TABLE lost RENAME TO enquiries');
     await run();
-    expect(await query('SELECT id FROM leads')).toEqual([]);
+    expect(await query('SELECT id FROM enquiries')).toEqual([]);
   });
 
-  test('finds that nobody is told', async () => {
+  test('finds that nobody is notified', async () => {
     await query(
-      `CREATE TRIGGER mute AFTER INSERT ON tellings BEGIN
-         UPDATE tellings SET next_at = 9e15 WHERE lead_id = NEW.lead_id; END`,
+      `CREATE TRIGGER mute AFTER INSERT ON notifications BEGIN
+         UPDATE notifications SET next_attempt_at = 9e15 WHERE enquiry_id = NEW.enquiry_id; END`,
     );
-    await expect(run({ patience: 100 })).rejects.toThrow(/nobody was told/);
+    await expect(run({ timeout: 100 })).rejects.toThrow(/nobody was notified/);
     await query('DROP TRIGGER mute');
-    expect(await query('SELECT id FROM leads')).toEqual([]);
+    expect(await query('SELECT id FROM enquiries')).toEqual([]);
   });
 
   test('finds that the site writes to another database than the one it reads', async () => {

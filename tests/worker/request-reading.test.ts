@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prefersJson } from '#src/worker/contact/media-type.ts';
-import { pageLanguage } from '#src/worker/contact/page-language.ts';
+import { pageLocale } from '#src/worker/contact/page-locale.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
 import { fill } from '#src/worker/fill.ts';
 import { readSettings } from '#src/worker/settings.ts';
@@ -55,7 +55,7 @@ test.each([
   ['/', 'https://site.example/?locale=en', 'en'],
 ])('%s from %s is answered in %s', (path, referer, locale) => {
   const headers: HeadersInit = referer === undefined ? {} : { Referer: referer };
-  expect(pageLanguage(new Request(`https://site.example${path}`, { headers }))).toBe(locale);
+  expect(pageLocale(new Request(`https://site.example${path}`, { headers }))).toBe(locale);
 });
 
 test('an argument of a message is not read as a message', () => {
@@ -65,7 +65,7 @@ test('an argument of a message is not read as a message', () => {
 describe('settings', () => {
   const good = { MAIL_FROM: 'site@windas.example', MAIL_TO: 'info@windas.example' };
 
-  test('tell by mail, and by a webhook where there is one', () => {
+  test('notify by mail, and by a webhook where there is one', () => {
     expect(readSettings(good)).toMatchObject({ channels: ['mail'], webhook: undefined, problems: [] });
     const both = readSettings({ ...good, WEBHOOK_URL: 'https://hooks.example/x', WEBHOOK_SECRET: 's' });
     expect(both).toMatchObject({ channels: ['mail', 'webhook'], webhook: { secret: 's' }, problems: [] });
@@ -80,7 +80,7 @@ describe('settings', () => {
   ])('name what cannot be used: %o', (change, name) => {
     const settings = readSettings({ ...good, ...change });
     expect(settings.problems).toEqual([name]);
-    // The channel stays to be told, so that its failing is noticed.
+    // The channel stays listed, so that its failure is noticed.
     expect(settings.channels).toContain(name === 'WEBHOOK_URL' ? 'webhook' : 'mail');
     expect([settings.mail === undefined, settings.webhook]).toEqual([name.startsWith('MAIL'), undefined]);
     expect(settings.addressKey).toBeUndefined();

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Lead } from '#src/domain/lead.ts';
-import { webhookChannel } from '#src/worker/telling/webhook-channel.ts';
+import type { Enquiry } from '#src/domain/enquiry.ts';
+import { webhookChannel } from '#src/worker/notifications/webhook-channel.ts';
 
-const lead: Lead = {
+const enquiry: Enquiry = {
   id: '7K3F-9QTM',
   createdAt: Date.parse('2026-07-01T22:30:00Z'),
   locale: 'en',
@@ -39,14 +39,14 @@ const channel = (url: string, secret?: string) => webhookChannel({ url, secret }
 describe('the webhook', () => {
   test('gets the enquiry as JSON under a key that stays the same', async () => {
     const { calls, url } = await receiver(204);
-    await channel(url).tell(lead);
-    await channel(url).tell(lead);
-    const { id, createdAt: _, ...enquiry } = lead;
+    await channel(url).notify(enquiry);
+    await channel(url).notify(enquiry);
+    const { id, createdAt: _, ...fields } = enquiry;
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       event: 'enquiry',
       reference: id,
       created: '2026-07-01T22:30:00.000Z',
-      ...enquiry,
+      ...fields,
       text: 'New enquiry 7K3F-9QTM\n\nZoë &lt;zoe@bakkerij.example&gt;\n\nHello &lt;!channel&gt; &amp; &lt;@everyone&gt;',
     });
     expect(calls.map((call) => call.headers['idempotency-key'])).toEqual(['enquiry-7K3F-9QTM', 'enquiry-7K3F-9QTM']);
@@ -55,26 +55,26 @@ describe('the webhook', () => {
 
   test('is signed with the secret', async () => {
     const { calls, url } = await receiver(200);
-    await channel(url, 'secret').tell(lead);
+    await channel(url, 'secret').notify(enquiry);
     const hmac = createHmac('sha256', 'secret').update(`1790000000.${calls[0]?.body}`).digest('hex');
     expect(calls[0]?.headers['x-signature']).toBe(`t=1790000000,v1=${hmac}`);
   });
 
   test.each([400, 404, 429, 500, 503])('answering %i has failed', async (status) => {
     const { url } = await receiver(status);
-    await expect(channel(url).tell(lead)).rejects.toMatchObject({ code: `http-${status}` });
+    await expect(channel(url).notify(enquiry)).rejects.toMatchObject({ code: `http-${status}` });
   });
 
   test('that sends elsewhere is not followed', async () => {
     const { calls, url } = await receiver(307, { Location: 'http://127.0.0.1:1/elsewhere' });
-    await expect(channel(url).tell(lead)).rejects.toMatchObject({ code: 'http-307' });
+    await expect(channel(url).notify(enquiry)).rejects.toMatchObject({ code: 'http-307' });
     expect(calls).toHaveLength(1);
   });
 
   test('that never answers is given up after five seconds', { timeout: 8000 }, async () => {
     const { url } = await receiver('never');
     const started = Date.now();
-    await expect(channel(url).tell(lead)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(channel(url).notify(enquiry)).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(Date.now() - started).toBeLessThan(6000);
   });
 

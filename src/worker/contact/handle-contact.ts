@@ -1,127 +1,128 @@
-import { type ContactField, readContact } from '#src/domain/contact-form.ts';
-import type { ChannelName } from '#src/domain/lead.ts';
-import { type AnswerForm, acceptedAnswer, refusedAnswer } from '#src/worker/contact/answer.ts';
-import { decodeForm, type Typed } from '#src/worker/contact/decode-form.ts';
+import type { ContactField } from '#src/domain/contact-form.ts';
+import { validateContact } from '#src/domain/contact-schema.ts';
+import type { ChannelName } from '#src/domain/enquiry.ts';
+import { errorCode } from '#src/worker/coded-error.ts';
+import { decodeForm, type FormValues } from '#src/worker/contact/decode-form.ts';
+import type { ErrorResponse, ErrorStatus } from '#src/worker/contact/error-response.ts';
 import { isFormBody, prefersJson } from '#src/worker/contact/media-type.ts';
-import { fromOwnOrigin } from '#src/worker/contact/own-origin.ts';
-import { pageLanguage } from '#src/worker/contact/page-language.ts';
+import { pageLocale } from '#src/worker/contact/page-locale.ts';
 import { readBody } from '#src/worker/contact/read-body.ts';
-import type { Refusal, RefusalStatus } from '#src/worker/contact/refusal.ts';
+import { acceptedResponse, errorResponse, type ResponseFormat } from '#src/worker/contact/response.ts';
+import { isSameOrigin } from '#src/worker/contact/same-origin.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
-import { faultCode } from '#src/worker/fault.ts';
-import { type StoredLead, storeLead } from '#src/worker/leads/store-lead.ts';
+import { type StoreDependencies, type StoredEnquiry, storeEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
 import type { Log } from '#src/worker/log.ts';
-import type { Database, LeadQueue, RateLimit } from '#src/worker/platform.ts';
 
-export interface ContactDeps {
-  db: Database;
-  queue: Pick<LeadQueue, 'send'>;
+export interface ContactDependencies extends StoreDependencies {
+  queue: Pick<Queue, 'send'>;
   rateLimit: RateLimit;
-  /** The channels a new enquiry is to be told by. */
+  /** The channels that notify the agency of a new enquiry. */
   channels: readonly ChannelName[];
   /** Key of the address hashes; without one no hash is stored. */
   addressKey: string | undefined;
-  /** Milliseconds since 1970. */
-  now(): number;
-  wait(milliseconds: number): Promise<void>;
-  /** Lets work go on after the answer. */
+  /** Lets work continue after the response. */
   defer(work: Promise<unknown>): void;
   log: Log;
 }
 
-type Outcome = { kind: 'accepted'; lead: StoredLead; spam: boolean } | ({ kind: 'refused' } & Refusal);
+type Outcome = { kind: 'accepted'; enquiry: StoredEnquiry; spam: boolean } | ({ kind: 'rejected' } & ErrorResponse);
 
-/** Takes a post to the form's address and answers it; stores first, tells second, and never throws. */
-export async function handleContact(request: Request, deps: ContactDeps): Promise<Response> {
-  const started = deps.now();
-  const form: AnswerForm = {
+/** Takes a post of the contact form and responds to it. It stores first, notifies second, and never throws. */
+export async function handleContact(request: Request, dependencies: ContactDependencies): Promise<Response> {
+  const { now, log } = dependencies;
+  const started = now();
+  const format: ResponseFormat = {
     json: prefersJson(request.headers.get('Accept')),
-    locale: pageLanguage(request),
+    locale: pageLocale(request),
     path: new URL(request.url).pathname,
   };
-  const outcome = await decide(request, form, deps).catch((error: unknown): Outcome => {
-    deps.log({ event: 'crash', level: 'error', codes: [faultCode(error)] });
-    return refuse(503);
+  const outcome = await processPost(request, format, dependencies).catch((error: unknown): Outcome => {
+    log({ event: 'crash', level: 'error', codes: [errorCode(error)] });
+    return reject(503);
   });
-  const answer = outcome.kind === 'accepted' ? acceptedAnswer(form) : await refusedAnswer(outcome, form);
-  deps.log({
+  const response = outcome.kind === 'accepted' ? acceptedResponse(format) : await errorResponse(outcome, format);
+  log({
     event: 'contact',
-    status: answer.status,
-    locale: form.locale,
-    milliseconds: deps.now() - started,
+    status: response.status,
+    locale: format.locale,
+    milliseconds: now() - started,
     ...(outcome.kind === 'accepted'
-      ? { reference: outcome.lead.id, spam: outcome.spam, repeated: !outcome.lead.isNew }
-      : { codes: outcome.refusals.map((refusal) => refusal.key) }),
+      ? { reference: outcome.enquiry.id, spam: outcome.spam, repeated: !outcome.enquiry.isNew }
+      : { codes: outcome.errors.map((error) => error.key) }),
   });
-  return answer;
+  return response;
 }
 
-async function decide(request: Request, form: AnswerForm, deps: ContactDeps): Promise<Outcome> {
-  if (request.method !== 'POST' || form.path !== '/') return refuse(405);
-  const own = fromOwnOrigin(request);
-  if (own && !isFormBody(request.headers)) return refuse(415);
-  const early = !own ? 403 : (await tooMany(request, deps)) ? 429 : undefined;
-  if (early) return refuse(early, await typedIn(request));
+async function processPost(
+  request: Request,
+  format: ResponseFormat,
+  dependencies: ContactDependencies,
+): Promise<Outcome> {
+  if (request.method !== 'POST' || format.path !== '/') return reject(405);
+  const sameOrigin = isSameOrigin(request);
+  if (sameOrigin && !isFormBody(request.headers)) return reject(415);
+  const early = !sameOrigin ? 403 : (await isOverLimit(request, dependencies)) ? 429 : undefined;
+  if (early) return reject(early, await readValues(request));
 
   const body = await readBody(request);
-  if (body.state === 'broken') return unreadable({});
-  if (body.state === 'large') return refuse(413, body.bytes && decodeForm(body.bytes).typed);
-  const { typed, problem } = decodeForm(body.bytes);
-  if (problem) return refuse(422, typed, [{ field: 'form', key: problem }]);
-  const reading = readContact(visitorsPart(typed));
-  if (!reading.ok) return refuse(422, typed, reading.refusals);
+  if (body.state === 'broken') return reject(422, {}, [{ field: 'form', key: 'contact.errors.form.unreadable' }]);
+  if (body.state === 'large') return reject(413, body.bytes && decodeForm(body.bytes).values);
+  const { values, error } = decodeForm(body.bytes);
+  if (error) return reject(422, values, [{ field: 'form', key: error }]);
+  const validation = validateContact(visibleValues(values));
+  if (!validation.ok) return reject(422, values, validation.errors);
 
-  const spam = Boolean(typed['bot-field']);
-  const addressHash = await hashAddress(visitorAddress(request), deps.addressKey).catch(() => null);
-  const { locale } = form;
-  const lead = { enquiry: reading.enquiry, locale, spam, addressHash, channels: deps.channels };
-  const onRetry = () => deps.log({ event: 'store-retried', level: 'warning' });
-  const stored = await storeLead(lead, { ...deps, onRetry }).catch((error: unknown) => {
-    deps.log({ event: 'crash', level: 'error', codes: ['store', faultCode(error)] });
+  const spam = Boolean(values['bot-field']);
+  const { channels, addressKey, defer, log } = dependencies;
+  const addressHash = await hashAddress(visitorAddress(request), addressKey).catch(() => null);
+  const enquiry = { fields: validation.fields, locale: format.locale, spam, addressHash, channels };
+  const onRetry = () => log({ event: 'store-retried', level: 'warning' });
+  const stored = await storeEnquiry(enquiry, { ...dependencies, onRetry }).catch((error: unknown) => {
+    log({ event: 'crash', level: 'error', codes: ['store', errorCode(error)] });
     return undefined;
   });
-  if (!stored) return refuse(503, typed);
-  if (!spam && stored.isNew) deps.defer(tell(stored.id, deps));
-  return { kind: 'accepted', lead: stored, spam };
+  if (!stored) return reject(503, values);
+  if (!spam && stored.isNew) defer(enqueue(stored.id, dependencies));
+  return { kind: 'accepted', enquiry: stored, spam };
 }
 
-const refuse = (status: RefusalStatus, typed?: Typed, refusals: Refusal['refusals'] = []): Outcome => ({
-  kind: 'refused',
+const reject = (status: ErrorStatus, values?: FormValues, errors: ErrorResponse['errors'] = []): Outcome => ({
+  kind: 'rejected',
   status,
-  typed,
-  refusals,
+  values,
+  errors,
 });
 
-const unreadable = (typed: Typed): Outcome =>
-  refuse(422, typed, [{ field: 'form', key: 'contact.errors.form.unreadable' }]);
+const visibleValues = ({
+  'form-name': _,
+  'bot-field': __,
+  ...rest
+}: FormValues): Partial<Record<ContactField, string>> => rest;
 
-const visitorsPart = ({ 'form-name': _, 'bot-field': __, ...rest }: Typed): Partial<Record<ContactField, string>> =>
-  rest;
-
-/** Fails open: a brake that is broken must not stop an enquiry. */
-async function tooMany(request: Request, { rateLimit, log }: ContactDeps): Promise<boolean> {
+/** Fails open: a broken rate limit must not stop an enquiry. */
+async function isOverLimit(request: Request, { rateLimit, log }: ContactDependencies): Promise<boolean> {
   const address = visitorAddress(request);
   if (!address) return false;
   try {
     return !(await rateLimit.limit({ key: address })).success;
   } catch (error) {
-    log({ event: 'rate-limit-failed', level: 'warning', codes: [faultCode(error)] });
+    log({ event: 'rate-limit-failed', level: 'warning', codes: [errorCode(error)] });
     return false;
   }
 }
 
-/** What was typed into a post that is refused unread, so that the visitor can send it again from the answer. */
-async function typedIn(request: Request): Promise<Typed | undefined> {
+/** The values of a post that is rejected without being processed, so that the visitor can send them again. */
+async function readValues(request: Request): Promise<FormValues | undefined> {
   if (!isFormBody(request.headers)) return undefined;
   const body = await readBody(request);
-  return body.state === 'whole' ? decodeForm(body.bytes).typed : undefined;
+  return body.state === 'whole' ? decodeForm(body.bytes).values : undefined;
 }
 
-/** The queue makes it fast; when it fails, the cron sweep finds the enquiry all the same. */
-async function tell(id: string, { queue, log }: ContactDeps): Promise<void> {
+/** The queue only makes notification fast: if it fails, the sweep finds the enquiry. */
+async function enqueue(id: string, { queue, log }: ContactDependencies): Promise<void> {
   try {
     await queue.send({ id });
   } catch (error) {
-    log({ event: 'queue-send-failed', level: 'warning', reference: id, codes: [faultCode(error)] });
+    log({ event: 'queue-send-failed', level: 'warning', reference: id, codes: [errorCode(error)] });
   }
 }

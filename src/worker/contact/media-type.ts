@@ -1,4 +1,4 @@
-/** Whether a body is a form in UTF-8 and not compressed: the only kind the endpoint reads. */
+/** Whether a body is an uncompressed form in UTF-8, the only kind of body that the endpoint reads. */
 export function isFormBody(headers: Headers): boolean {
   if (headers.has('Content-Encoding') && headers.get('Content-Encoding') !== 'identity') return false;
   const [type, ...parameters] = (headers.get('Content-Type') ?? '').split(';').map((part) => part.trim().toLowerCase());
@@ -7,16 +7,16 @@ export function isFormBody(headers: Headers): boolean {
   return charset === undefined || /^"?utf-?8"?$/.test(charset);
 }
 
-/** Whether the client asks for JSON rather than a page: `application/json` weighs more than `text/html` in Accept. */
+/** Whether the client prefers JSON to a page: `application/json` has a higher quality than `text/html` in Accept. */
 export function prefersJson(accept: string | null): boolean {
-  const ranges = (accept ?? '').toLowerCase().split(',').map(readRange);
-  const weight = (type: string) => ranges.find((range) => range.type === type)?.weight ?? 0;
-  return weight('application/json') > weight('text/html');
+  const ranges = (accept ?? '').toLowerCase().split(',').map(parseRange);
+  const qualityOf = (type: string) => ranges.find((range) => range.type === type)?.quality ?? 0;
+  return qualityOf('application/json') > qualityOf('text/html');
 }
 
-function readRange(range: string): { type: string; weight: number } {
+function parseRange(range: string): { type: string; quality: number } {
   const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
-  const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length);
-  const weight = quality === undefined ? 1 : Number(quality);
-  return { type, weight: Number.isFinite(weight) ? weight : 0 };
+  const value = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length);
+  const quality = value === undefined ? 1 : Number(value);
+  return { type, quality: Number.isFinite(quality) ? quality : 0 };
 }

@@ -1,36 +1,36 @@
-import { withinTime } from '#src/worker/fault.ts';
+import { timeout } from '#src/worker/timeout.ts';
 
-/** The largest body that is taken for an enquiry, in bytes. */
+/** The largest body that is accepted, in bytes. */
 export const bodyLimit = 32 * 1024;
 
-/** Up to this size a body that is too large is still read, so that the answer can show what was typed. */
+/** A body that is too large is still read up to this size in bytes, so that the response can show its values. */
 export const echoLimit = 256 * 1024;
 
 /** How long a body may take to arrive, in milliseconds. */
-const readingTime = 15_000;
+const bodyTimeout = 15_000;
 
-export type BodyReading =
+export type BodyResult =
   | { state: 'whole'; bytes: Uint8Array<ArrayBuffer> }
   | { state: 'large'; bytes: Uint8Array<ArrayBuffer> | undefined }
   | { state: 'broken' };
 
 /**
- * Reads a request's body and counts while reading: a length in a header is only a claim.
- * A body beyond `bodyLimit` is `large`, and comes with its bytes as long as it stays below `echoLimit`.
+ * Reads the body of a request and counts its bytes while reading, because a Content-Length is only a claim.
+ * A body beyond `bodyLimit` is `large` and comes with its bytes as long as it stays below `echoLimit`.
  */
-export async function readBody(request: Request, time: number = readingTime): Promise<BodyReading> {
+export async function readBody(request: Request, milliseconds: number = bodyTimeout): Promise<BodyResult> {
   if (Number(request.headers.get('Content-Length') ?? 0) > echoLimit) return { state: 'large', bytes: undefined };
   if (!request.body) return { state: 'whole', bytes: new Uint8Array() };
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   try {
-    return await withinTime(readAll(reader), time);
+    return await timeout(readAll(reader), milliseconds);
   } catch {
     reader.cancel().catch(() => undefined);
     return { state: 'broken' };
   }
 }
 
-async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<BodyReading> {
+async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<BodyResult> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {

@@ -14,10 +14,10 @@ export interface Import {
   isTypeOnly: boolean;
 }
 
-/** The TypeScript files below a folder of the project, named from its root. */
+/** The TypeScript files below a folder of the project, named from its root, without generated ones. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)generated\//.test(name))
     .map((name) => `${folder}/${name}`)
     .sort();
 }

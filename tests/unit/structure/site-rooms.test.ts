@@ -26,7 +26,7 @@ const rooms: Record<string, Room> = {
     imports: ['domain', 'views', 'i18n', 'content', 'styles'],
     packages: /^(node:.*|@unocss\/core|lightningcss|purgecss|valibot)$/,
   },
-  worker: { imports: ['domain'], packages: /^(cloudflare:.*|valibot|mimetext)$/ },
+  worker: { imports: ['domain'], packages: /^valibot$/ },
   styles: { imports: ['domain'], packages: /^(node:.*|unocss|@unocss\/.*)$/ },
 };
 

@@ -1,0 +1,66 @@
+import type { Query } from '#cli/enquiries/database.ts';
+import { localIso } from '#cli/enquiries/local-time.ts';
+import { type ChannelName, channelNames } from '#src/domain/enquiry.ts';
+
+/** An enquiry as the database gives it, with the state of each channel's notification. */
+export interface EnquiryRow {
+  id: string;
+  created_at: number;
+  locale: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  service: string;
+  message: string;
+  spam: number;
+  mail: string | null;
+  webhook: string | null;
+}
+
+/** An enquiry as `--json` and the export print it. */
+export interface InboxEnquiry {
+  reference: string;
+  received: string;
+  locale: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  service: string;
+  message: string;
+  spam: boolean;
+  /** The state of the notification by each channel. */
+  notifications: Partial<Record<ChannelName, string>>;
+}
+
+export interface Selection {
+  /** More columns, as SQL. */
+  extra?: string;
+  /** A condition over `enquiries`, its values already written as SQL. */
+  where: string;
+  order: 'newest' | 'oldest';
+  limit: number;
+}
+
+/** Reads enquiries with the state of each channel beside them. */
+export function readEnquiries<Extra = unknown>(query: Query, selection: Selection): Promise<(EnquiryRow & Extra)[]> {
+  const { where, order, limit, extra } = selection;
+  const state = (channel: ChannelName) =>
+    `(SELECT state FROM notifications WHERE enquiry_id = enquiries.id AND channel = '${channel}') AS ${channel}`;
+  const direction = order === 'newest' ? 'DESC' : 'ASC';
+  const more = [...channelNames.map(state), ...(extra ? [extra] : [])].join(', ');
+  return query<EnquiryRow & Extra>(
+    `SELECT id, created_at, locale, name, email, phone, company, service, message, spam, ${more}
+     FROM enquiries WHERE ${where} ORDER BY created_at ${direction}, id ${direction} LIMIT ${limit}`,
+  );
+}
+
+/** A row in the form that programs read. */
+export function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
+  const { id, created_at, locale, name, email, phone, company, service, message, spam } = row;
+  const states = channelNames.flatMap((channel) => (row[channel] ? [[channel, row[channel]]] : []));
+  const received = localIso(created_at);
+  const fields = { reference: id, received, locale, name, email, phone, company, service, message };
+  return { ...fields, spam: spam === 1, notifications: Object.fromEntries(states) };
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { type ContactField, contactLimits, contactServices } from '#src/domain/contact-form.ts';
+import { hasControlCharacter, isBlank, normaliseLineBreaks } from '#src/domain/input-text.ts';
+
+type ErrorsByField = {
+  name: 'required' | 'long' | 'control';
+  email: 'required' | 'long' | 'invalid';
+  phone: 'invalid';
+  company: 'long' | 'control';
+  service: 'unknown';
+  message: 'required' | 'long' | 'control';
+  form: 'repeated' | 'foreign' | 'unreadable';
+};
+
+/** The message keys of everything that can be wrong with a form. */
+export type ContactErrorKey = {
+  [Field in keyof ErrorsByField]: `contact.errors.${Field}.${ErrorsByField[Field]}`;
+}[keyof ErrorsByField];
+
+/** The errors that belong to one field, not to the form as a whole. */
+export type FieldErrorKey = Exclude<ContactErrorKey, `contact.errors.form.${string}`>;
+
+/** One error: the field it belongs to (`form` for the whole) and the key of its message. */
+export interface ContactError {
+  field: ContactField | 'form';
+  key: ContactErrorKey;
+}
+
+const errorKey = (key: ContactErrorKey): ContactErrorKey => key;
+const count = (text: string): number => [...text].length;
+const atMost = (limit: number, key: ContactErrorKey) => v.check((text: string) => count(text) <= limit, key);
+const clean = (key: ContactErrorKey) => v.check((text: string) => !hasControlCharacter(text), key);
+const filled = (key: ContactErrorKey) => v.check((text: string) => !isBlank(text), key);
+const trimmed = v.transform((text: string) => (isBlank(text) ? '' : text.trim()));
+
+/** Digits with the separators people use: spaces, dots, hyphens, slashes, brackets and a leading plus. */
+const phoneShape = /^\+?[\d\p{Zs}().\-/\u2010-\u2013]+$/u;
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return phoneShape.test(text) && digits >= contactLimits.phoneMin && digits <= contactLimits.phoneMax;
+}
+
+/** What a valid form contains. The island and the Worker both validate with it. */
+export const ContactSchema = v.object({
+  name: v.pipe(
+    v.optional(v.string(), ''),
+    clean('contact.errors.name.control'),
+    trimmed,
+    filled('contact.errors.name.required'),
+    atMost(contactLimits.nameMax, 'contact.errors.name.long'),
+  ),
+  email: v.pipe(
+    v.optional(v.string(), ''),
+    trimmed,
+    filled('contact.errors.email.required'),
+    atMost(contactLimits.emailMax, 'contact.errors.email.long'),
+    // The same expression as HTML's type=email, so the Worker accepts whatever the browser accepts.
+    v.rfcEmail(errorKey('contact.errors.email.invalid')),
+  ),
+  phone: v.pipe(
+    v.optional(v.string(), ''),
+    trimmed,
+    v.check((text) => text === '' || isPhone(text), errorKey('contact.errors.phone.invalid')),
+  ),
+  company: v.pipe(
+    v.optional(v.string(), ''),
+    clean('contact.errors.company.control'),
+    trimmed,
+    atMost(contactLimits.companyMax, 'contact.errors.company.long'),
+  ),
+  service: v.optional(v.picklist(['', ...contactServices], errorKey('contact.errors.service.unknown')), ''),
+  message: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(normaliseLineBreaks),
+    v.check((text) => !hasControlCharacter(text, '\n\t'), errorKey('contact.errors.message.control')),
+    trimmed,
+    filled('contact.errors.message.required'),
+    atMost(contactLimits.messageMax, 'contact.errors.message.long'),
+  ),
+});
+
+/** The validated fields of a form: trimmed, line breaks as `\n`, optional fields that are empty as `''`. */
+export type EnquiryFields = v.InferOutput<typeof ContactSchema>;
+
+export type ContactValidation = { ok: true; fields: EnquiryFields } | { ok: false; errors: ContactError[] };
+
+/**
+ * Validates the values of a form. Gives the cleaned fields, or the first error of each field in the order of the form.
+ *
+ * @example validateContact({ name: 'A', email: 'a@b.nl', message: 'Hi' }).ok // true
+ */
+export function validateContact(values: Partial<Record<ContactField, string>>): ContactValidation {
+  const result = v.safeParse(ContactSchema, values, { abortPipeEarly: true });
+  if (result.success) return { ok: true, fields: result.output };
+  const errors = result.issues.map((issue) => ({
+    field: issue.path?.[0].key as ContactField,
+    key: issue.message as ContactErrorKey,
+  }));
+  return { ok: false, errors };
+}

@@ -1,0 +1,21 @@
+/** Turns line breaks of every kind into `\n`. Browsers post `\r\n`, but a line break counts as one character. */
+export function normaliseLineBreaks(text: string): string {
+  return text.replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n');
+}
+
+/**
+ * Whether a text has nothing to read: only white space and invisible characters,
+ * such as the zero-width space, the Hangul filler and the empty braille pattern.
+ */
+export function isBlank(text: string): boolean {
+  return text.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '') === '';
+}
+
+/**
+ * Whether a text contains a control character other than those in `allowed`. Line and paragraph separators count as
+ * control characters, because they would break a line of a mail header or of a log.
+ */
+export function hasControlCharacter(text: string, allowed = ''): boolean {
+  const found = text.match(/[\p{Cc}\u2028\u2029]/gu) ?? [];
+  return found.some((character) => !allowed.includes(character));
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { contactLimits } from '#src/domain/contact-form.ts';
+import { formatPhone } from '#src/domain/contact-links.ts';
+import { messageArguments } from '#src/domain/facts.ts';
+import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
+import { createTranslators } from '#src/i18n/translator.ts';
+
+/** The Worker's module of messages. Every build writes it; it is not committed. */
+const path = 'src/worker/generated/messages.ts';
+
+/** The keys of the messages that the Worker uses begin with one of these. */
+const prefixes = ['contact.form.', 'contact.errors.', 'mail.'];
+
+/** Arguments that are known only at run time; the Worker fills them in. */
+const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}' };
+
+/** The facts that say how long data is kept; the Worker deletes by them. */
+const retentionFacts = ['enquiryDays', 'spamDays', 'addressHours'] as const;
+
+/**
+ * The source of the Worker's module: formatted messages in both locales, the agency's identity, and how long data is
+ * kept. Throws when a message lacks an argument or a retention fact is not a number.
+ */
+export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): string {
+  const { name, baseUrl, email, phone, whatsapp } = site.identity;
+  const fixedArguments = {
+    ...messageArguments(site.facts, name),
+    ...contactLimits,
+    ...runTimeArguments,
+    phone: formatPhone(phone),
+    email,
+  };
+  const translators = createTranslators(catalogues, fixedArguments);
+  const keys = Object.keys(catalogues[sourceLocale]).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+  const format = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, translators[locale].text(key)]));
+  const messages = Object.fromEntries(locales.map((locale) => [locale, format(locale)]));
+  const retention = Object.fromEntries(retentionFacts.map((fact) => [fact, positiveNumber(site, fact)]));
+  return [
+    '// Made by src/ssg/worker-messages.ts from the catalogues and content/. Do not edit.',
+    `export type MessageKey =\n${keys.map((key) => `  | ${JSON.stringify(key)}`).join('\n')};`,
+    `export const messages: Record<${locales.map((locale) => `'${locale}'`).join(' | ')}, Record<MessageKey, string>> = ${print(messages)};`,
+    `export const identity = ${print({ name, baseUrl, email, phone, whatsapp })};`,
+    `export const retention = ${print(retention)};`,
+    '',
+  ].join('\n\n');
+}
+
+/** Writes the Worker's module of messages, unless it is unchanged. */
+export function writeWorkerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): void {
+  const text = workerMessages(site, catalogues);
+  if (readIfThere(path) === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function positiveNumber(site: Pick<SiteModel, 'facts'>, fact: (typeof retentionFacts)[number]): number {
+  const value = site.facts[fact]?.value;
+  if (typeof value === 'number' && value > 0) return value;
+  throw new Error(`content/facts.yaml: \`${fact}\` must be a number above zero, the Worker deletes by it`);
+}
+
+const print = (value: unknown): string => JSON.stringify(value, null, 2);
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { workerHeaders } from '#src/domain/response-headers.ts';
+import { href } from '#src/domain/routes.ts';
+import { errorPage } from '#src/worker/contact/error-page.ts';
+import { errorPageStyleHash } from '#src/worker/contact/error-page-style.ts';
+import { type ErrorResponse, errorHeaders, errorMessages } from '#src/worker/contact/error-response.ts';
+import { messages } from '#src/worker/generated/messages.ts';
+
+/** What the client of a post wants to get back. */
+export interface ResponseFormat {
+  json: boolean;
+  locale: Locale;
+  /** Path of the request. */
+  path: string;
+}
+
+/** The response to a stored enquiry: the thank-you page, or JSON. */
+export function acceptedResponse({ json, locale }: ResponseFormat): Response {
+  if (json) return Response.json({ ok: true }, { headers: workerHeaders() });
+  return new Response(null, { status: 303, headers: { ...workerHeaders(), Location: href('thanks', locale) } });
+}
+
+/** The response to a rejected post: a small page in the visitor's language, or the same content as JSON. */
+export async function errorResponse(error: ErrorResponse, { json, locale, path }: ResponseFormat): Promise<Response> {
+  const { status } = error;
+  const texts = messages[locale];
+  const statusHeaders = errorHeaders(status, path);
+  if (json) {
+    const errors = error.errors.map(({ field, key }) => ({ field, key, text: texts[key] }));
+    const { title, text } = errorMessages[status];
+    const body = { ok: false, status, title: texts[title], text: texts[text], errors };
+    return Response.json(body, { status, headers: { ...workerHeaders(), ...statusHeaders } });
+  }
+  const headers = {
+    ...workerHeaders([await errorPageStyleHash()]),
+    ...statusHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+  };
+  return new Response(errorPage(error, locale), { status, headers });
+}

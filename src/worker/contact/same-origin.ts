@@ -1,0 +1,19 @@
+/**
+ * Whether a form post comes from a page of this site. Browsers send `Sec-Fetch-Site`, older ones `Origin`. A client
+ * that sends neither is no browser, so it cannot be posting on behalf of an unwitting visitor.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const host = new URL(request.url).host;
+  const site = request.headers.get('Sec-Fetch-Site');
+  const origin = request.headers.get('Origin');
+  const referer = request.headers.get('Referer');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  if (origin !== null && origin !== 'null') return hostOf(origin) === host;
+  if (site !== null) return true;
+  if (origin === 'null') return false;
+  return referer === null || hostOf(referer) === host;
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host : undefined;
+}

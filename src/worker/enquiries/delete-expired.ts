@@ -1,0 +1,30 @@
+import { retention } from '#src/worker/generated/messages.ts';
+import type { Log } from '#src/worker/log.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * Deletes what is older than the privacy policy allows.
+ *
+ * @param now Milliseconds since 1970.
+ */
+export async function deleteExpired(db: Pick<D1Database, 'prepare' | 'batch'>, now: number, log: Log): Promise<void> {
+  const results = await db.batch([
+    db
+      .prepare('DELETE FROM enquiries WHERE spam = 0 AND created_at <= ?1 RETURNING id')
+      .bind(now - retention.enquiryDays * day),
+    db
+      .prepare('DELETE FROM enquiries WHERE spam = 1 AND created_at <= ?1 RETURNING id')
+      .bind(now - retention.spamDays * day),
+    db
+      .prepare(
+        'UPDATE enquiries SET address_hash = NULL WHERE address_hash IS NOT NULL AND created_at <= ?1 RETURNING id',
+      )
+      .bind(now - retention.addressHours * hour),
+  ]);
+  const names = ['enquiries', 'spam', 'address-hashes'];
+  for (const [index, { results: rows }] of results.entries()) {
+    log({ event: 'expired-deleted', count: rows.length, codes: [names[index] ?? ''] });
+  }
+}

@@ -1,0 +1,16 @@
+import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
+
+/** A notice to the agency about the notifications themselves. */
+export interface Notice {
+  subject: string;
+  text: string;
+}
+
+/** One way to reach the agency, independent of the others. Both functions throw when the delivery fails. */
+export interface Channel {
+  notify(enquiry: Enquiry): Promise<void>;
+  warn(notice: Notice): Promise<void>;
+}
+
+/** The channels that are configured. */
+export type Channels = Partial<Record<ChannelName, Channel>>;

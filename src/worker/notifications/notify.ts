@@ -1,0 +1,69 @@
+import type { Enquiry } from '#src/domain/enquiry.ts';
+import { CodedError, errorCode } from '#src/worker/coded-error.ts';
+import type { Log } from '#src/worker/log.ts';
+import type { Channels } from '#src/worker/notifications/channel.ts';
+import {
+  type Claim,
+  claimDue,
+  type Database,
+  markDelivered,
+  markFailed,
+  nextAttemptAt,
+  readEnquiry,
+} from '#src/worker/notifications/notification-records.ts';
+import { delayAfter, deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
+import { retry } from '#src/worker/retry.ts';
+import { timeout } from '#src/worker/timeout.ts';
+
+export interface NotifyDependencies {
+  db: Database;
+  channels: Channels;
+  /** Milliseconds since 1970. */
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+  log: Log;
+}
+
+/**
+ * Notifies the agency of an enquiry through every channel that is due, each on its own. Gives the time of the next
+ * attempt, or undefined when nothing is left to do. Throws when the database fails.
+ */
+export async function notify(id: string, dependencies: NotifyDependencies): Promise<number | undefined> {
+  const { db, now } = dependencies;
+  const claims = await claimDue(db, id, now());
+  const enquiry = claims.length > 0 ? await readEnquiry(db, id) : undefined;
+  if (enquiry) {
+    const results = await Promise.allSettled(claims.map((claim) => deliver(claim, enquiry, dependencies)));
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+  return nextAttemptAt(db, id);
+}
+
+async function deliver(
+  { channel: name, attempts }: Claim,
+  enquiry: Enquiry,
+  dependencies: NotifyDependencies,
+): Promise<void> {
+  const { db, channels, log, now } = dependencies;
+  const entry = { reference: enquiry.id, channel: name, count: attempts };
+  try {
+    const channel = channels[name];
+    if (!channel) throw new CodedError('not-configured');
+    await timeout(channel.notify(enquiry), deliveryTimeout);
+  } catch (error) {
+    const code = errorCode(error);
+    const delay = delayAfter(attempts);
+    const nextAttempt = delay === undefined ? undefined : now() + delay;
+    await record(() => markFailed(db, enquiry.id, name, code, nextAttempt), dependencies);
+    const gaveUp = delay === undefined;
+    const event = gaveUp ? 'gave-up' : 'delivery-failed';
+    return log({ event, level: gaveUp ? 'error' : 'warning', ...entry, codes: [code] });
+  }
+  await record(() => markDelivered(db, enquiry.id, name, now()), dependencies);
+  log({ event: 'delivered', ...entry, milliseconds: now() - enquiry.createdAt });
+}
+
+/** A record that is lost means a second delivery, so writing it is retried. */
+const record = (write: () => Promise<void>, { wait }: NotifyDependencies): Promise<void> =>
+  retry(write, { pauses: [100, 400, 1000], attemptTimeout: 3000, wait });

@@ -1,0 +1,54 @@
+import { CodedError } from '#src/worker/coded-error.ts';
+import { fill } from '#src/worker/fill.ts';
+import { messages } from '#src/worker/generated/messages.ts';
+import { toHex } from '#src/worker/hex.ts';
+import type { Channel } from '#src/worker/notifications/channel.ts';
+import { deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
+
+export interface WebhookSettings {
+  url: string;
+  /** Signs every call when it is set. */
+  secret: string | undefined;
+}
+
+/**
+ * Delivers by a POST of JSON. `text` is what chat programs show. `Idempotency-Key` is the same for every attempt to
+ * deliver an enquiry. With a secret, `X-Signature` is `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`.
+ */
+export function webhookChannel(
+  { url, secret }: WebhookSettings,
+  call: (url: string, init: RequestInit) => Promise<Response>,
+  now: () => number,
+): Channel {
+  const post = async (key: string, content: object) => {
+    const body = JSON.stringify(content);
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    if (secret) headers['X-Signature'] = await signature(secret, body, Math.floor(now() / 1000));
+    const signal = AbortSignal.timeout(deliveryTimeout);
+    // A redirect could take an enquiry to an address that nobody configured.
+    const response = await call(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    await response.body?.cancel();
+    if (!response.ok) throw new CodedError(`http-${response.status}`);
+  };
+  return {
+    notify: ({ id, createdAt, locale, ...fields }) => {
+      const heading = fill(messages[locale]['mail.subject'], { reference: id });
+      const text = [heading, `${fields.name} <${fields.email}>`, fields.message].map(escapeForChat).join('\n\n');
+      const created = new Date(createdAt).toISOString();
+      return post(`enquiry-${id}`, { event: 'enquiry', reference: id, created, locale, ...fields, text });
+    },
+    warn: ({ subject, text }) =>
+      post(`notice-${crypto.randomUUID()}`, { event: 'notice', subject, text: escapeForChat(`${subject}\n\n${text}`) }),
+  };
+}
+
+/** Chat programs read `<`, `>` and `&` as markup, for example as a mention of everybody. */
+const escapeForChat = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+async function signature(secret: string, body: string, seconds: number): Promise<string> {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  return `t=${seconds},v1=${toHex(await crypto.subtle.sign('HMAC', key, encoder.encode(`${seconds}.${body}`)))}`;
+}

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handleContact } from '#src/worker/contact/handle-contact.ts';
+import { notify } from '#src/worker/notifications/notify.ts';
+import { leaseTime, retryDelays } from '#src/worker/notifications/retry-delays.ts';
+import { sweep } from '#src/worker/notifications/sweep.ts';
+import { reportUndelivered } from '#src/worker/notifications/undelivered-report.ts';
+import { enquiry, post } from './enquiry.ts';
+import { findEntered } from './entered-values.ts';
+import {
+  broken,
+  Clock,
+  contactDependencies,
+  type Database,
+  days,
+  faultyDb,
+  hours,
+  minutes,
+  notifyDependencies,
+  recordingChannel,
+  recordingQueue,
+  times,
+} from './faulty-dependencies.ts';
+import { useWorker } from './harness.ts';
+
+const { env, rows } = useWorker();
+
+let db: Database;
+let clock: Clock;
+const noQueue = { sendBatch: async () => broken() };
+
+beforeEach(async () => {
+  db = (await env()).DB;
+  clock = new Clock();
+  await db.prepare('DELETE FROM enquiries').bind().all();
+});
+
+/** Stores an enquiry through the endpoint and gives its reference. */
+async function stored(): Promise<string> {
+  const { dependencies, queued, deferred } = contactDependencies(db, clock);
+  await handleContact(new Request('https://site.example/', post(enquiry())), dependencies);
+  await Promise.all(deferred);
+  return String(queued[0]);
+}
+
+const states = (id: string) =>
+  rows('SELECT channel, state, attempts, last_error FROM notifications WHERE enquiry_id = ?1 ORDER BY channel', id);
+
+describe('two channels', () => {
+  test('each deliver an enquiry once, however often they are asked', async () => {
+    const id = await stored();
+    const [mail, webhook] = [recordingChannel(), recordingChannel()];
+    const { dependencies, log } = notifyDependencies(db, clock, { mail, webhook });
+    await Promise.all([
+      notify(id, dependencies),
+      notify(id, dependencies),
+      sweep(dependencies, noQueue),
+      sweep(dependencies, noQueue),
+    ]);
+    expect(await notify(id, dependencies)).toBeUndefined();
+    expect([mail.notified.length, webhook.notified.length]).toEqual([1, 1]);
+    expect(mail.notified[0]).toMatchObject({ id, locale: 'nl', service: 'webshop', createdAt: clock.time });
+    expect(findEntered(JSON.stringify(log))).toEqual([]);
+  });
+
+  test.each([
+    ['refuses', () => broken()],
+    ['hangs', () => new Promise<void>(() => undefined)],
+  ])('do not wait for each other when one %s', { timeout: 8000 }, async (_, fault) => {
+    const id = await stored();
+    const [mail, webhook] = [recordingChannel(fault), recordingChannel()];
+    const { dependencies, log } = notifyDependencies(db, clock, { mail, webhook });
+    const next = await notify(id, dependencies);
+    expect(next).toBe(clock.time + minutes(5));
+    expect(webhook.notified).toHaveLength(1);
+    expect(await states(id)).toMatchObject([
+      { channel: 'mail', state: 'pending', attempts: 1 },
+      { channel: 'webhook', state: 'delivered', attempts: 1 },
+    ]);
+    expect(findEntered(JSON.stringify(log))).toEqual([]);
+    expect(JSON.stringify(log)).not.toContain('proefneming');
+  });
+
+  test('down for an hour deliver when they are back, and nothing twice', async () => {
+    const id = await stored();
+    const back = clock.time + hours(1);
+    const mail = recordingChannel(() => (clock.time < back ? broken() : undefined));
+    const webhook = recordingChannel();
+    const { dependencies } = notifyDependencies(db, clock, { mail, webhook });
+    while (mail.notified.length === 0 && clock.time < back + hours(2)) {
+      await sweep(dependencies, noQueue);
+      clock.pass(minutes(10));
+    }
+    expect([mail.notified.length, webhook.notified.length]).toEqual([1, 1]);
+    expect(clock.time).toBeLessThanOrEqual(back + minutes(30));
+    expect(await states(id)).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+  });
+});
+
+describe('retries', () => {
+  test('grow and last more than a day; then the other channel raises the alarm, once', async () => {
+    const id = await stored();
+    const [mail, webhook] = [recordingChannel(() => broken()), recordingChannel()];
+    const { dependencies, log } = notifyDependencies(db, clock, { mail, webhook });
+    const attempts: number[] = [];
+    for (let next: number | undefined = clock.time; next !== undefined; ) {
+      clock.time = next;
+      attempts.push(next);
+      next = await notify(id, dependencies);
+    }
+    const pauses = attempts.slice(1).map((time, index) => time - (attempts[index] ?? 0));
+    expect(pauses).toEqual([...retryDelays]);
+    expect((attempts.at(-1) ?? 0) - (attempts[0] ?? 0)).toBeGreaterThanOrEqual(hours(24));
+    expect(await states(id)).toMatchObject([
+      { channel: 'mail', state: 'given_up', attempts: 8, last_error: 'Error' },
+      { state: 'delivered' },
+    ]);
+    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueue);
+    expect(webhook.warned).toHaveLength(1);
+    expect(webhook.warned[0]?.subject).toContain(id);
+    expect(log.filter((entry) => entry.event === 'gave-up')).toHaveLength(1);
+  });
+
+  test('used up by both channels: the alarm waits until one of them is back', async () => {
+    const id = await stored();
+    await db.prepare(`UPDATE notifications SET state = 'given_up'`).bind().all();
+    let down = true;
+    const channels = {
+      mail: recordingChannel(() => (down ? broken() : undefined)),
+      webhook: recordingChannel(() => (down ? broken() : undefined)),
+    };
+    const { dependencies, log } = notifyDependencies(db, clock, channels);
+    await sweep(dependencies, noQueue);
+    expect(log.filter((entry) => entry.event === 'notice-failed')).toHaveLength(2);
+    down = false;
+    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueue);
+    expect([channels.mail.warned.length, channels.webhook.warned.length]).toEqual([1, 1]);
+    expect(channels.webhook.warned[0]?.text).toContain(id);
+  });
+
+  test('a channel that is not set up counts as failing', async () => {
+    const id = await stored();
+    const { dependencies } = notifyDependencies(db, clock, { webhook: recordingChannel() });
+    await notify(id, dependencies);
+    expect(await states(id)).toMatchObject([
+      { channel: 'mail', state: 'pending', last_error: 'not-configured' },
+      { state: 'delivered' },
+    ]);
+  });
+});
+
+describe('crashes', () => {
+  test('between delivery and record cost a second delivery and no enquiry', async () => {
+    const id = await stored();
+    const [mail, webhook] = [recordingChannel(), recordingChannel()];
+    const crashed = notifyDependencies(
+      faultyDb(db, (sql) => sql.includes(`state = 'delivered'`)),
+      clock,
+      { mail, webhook },
+    );
+    await expect(notify(id, crashed.dependencies)).rejects.toThrow();
+    const { dependencies } = notifyDependencies(db, clock, { mail, webhook });
+    await sweep(dependencies, noQueue);
+    expect([mail.notified.length, webhook.notified.length]).toEqual([1, 1]);
+    clock.pass(leaseTime);
+    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueue);
+    expect([mail.notified.length, webhook.notified.length]).toEqual([2, 2]);
+    expect(await states(id)).toMatchObject([
+      { state: 'delivered', attempts: 2 },
+      { state: 'delivered', attempts: 2 },
+    ]);
+  });
+
+  test('a mark that fails three times is repeated until it stands', async () => {
+    const id = await stored();
+    const fails = times(3);
+    const channels = { mail: recordingChannel(), webhook: recordingChannel() };
+    const { dependencies } = notifyDependencies(
+      faultyDb(db, (sql) => sql.includes(`state = 'delivered'`) && sql.startsWith('UPDATE') && fails()),
+      clock,
+      channels,
+    );
+    expect(await notify(id, dependencies)).toBeUndefined();
+    expect([channels.mail.notified.length, channels.webhook.notified.length]).toEqual([1, 1]);
+  });
+
+  test('an enquiry that is erased while it waits is delivered by nobody', async () => {
+    const id = await stored();
+    await db.prepare('DELETE FROM enquiries WHERE id = ?1').bind(id).all();
+    const channels = { mail: recordingChannel(), webhook: recordingChannel() };
+    expect(await notify(id, notifyDependencies(db, clock, channels).dependencies)).toBeUndefined();
+    expect(channels.mail.notified).toEqual([]);
+  });
+});
+
+describe('the sweep', () => {
+  test('delivers the longest waiting itself and gives the rest to the queue', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      ids.push(await stored());
+      clock.pass(1);
+    }
+    const queue = recordingQueue();
+    const channels = { mail: recordingChannel(), webhook: recordingChannel() };
+    const { dependencies } = notifyDependencies(db, clock, channels);
+    await sweep(dependencies, queue);
+    expect(channels.mail.notified.map((enquiry) => enquiry.id)).toEqual(ids.slice(0, 5));
+    expect(queue.sent).toEqual(ids.slice(5));
+  });
+
+  test('delivers everything in time without any queue', async () => {
+    const ids = new Set<string>();
+    for (let count = 0; count < 12; count += 1) ids.add(await stored());
+    const channels = { mail: recordingChannel(), webhook: recordingChannel() };
+    const { dependencies } = notifyDependencies(db, clock, channels);
+    for (let run = 0; run < 3; run += 1) await sweep(dependencies, noQueue);
+    expect(new Set(channels.mail.notified.map((enquiry) => enquiry.id))).toEqual(ids);
+    expect(channels.mail.notified).toHaveLength(12);
+  });
+});
+
+test('enquiries that nobody heard of for a day are reported every night until somebody has', async () => {
+  const id = await stored();
+  const channels = { mail: recordingChannel(), webhook: recordingChannel() };
+  const { dependencies } = notifyDependencies(db, clock, channels);
+  clock.pass(hours(23));
+  await reportUndelivered(dependencies);
+  expect(channels.mail.warned).toEqual([]);
+  clock.pass(days(2));
+  await reportUndelivered(dependencies);
+  await reportUndelivered(dependencies);
+  expect([channels.mail.warned.length, channels.webhook.warned.length]).toEqual([2, 2]);
+  expect(channels.mail.warned[0]?.text).toContain('1');
+  await db
+    .prepare(`UPDATE notifications SET state = 'pending', next_attempt_at = 0 WHERE enquiry_id = ?1`)
+    .bind(id)
+    .all();
+  await notify(id, dependencies);
+  await reportUndelivered(dependencies);
+  expect(channels.mail.warned).toHaveLength(2);
+});
