@@ -2,7 +2,6 @@ import type { Span } from '../finding.ts';
 import { nearWord } from '../language/near-word.ts';
 import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
-import { sign } from './text-features.ts';
 import { type Outcome, outcomesOf } from './variants.ts';
 
 export interface TagDifference {
@@ -27,7 +26,7 @@ export const tagDifference = computeOnce((pair: MessagePair): TagDifference => {
 });
 
 function hasTag({ source, target }: MessagePair): boolean {
-  return ((source.signs | target.signs) & sign.tag) !== 0;
+  return source.text.includes('<') || target.text.includes('<');
 }
 
 function compare(source: Outcome, target: Outcome, into: TagDifference): void {

@@ -37,7 +37,8 @@ export function messagePattern(pattern: string): MessagePattern {
       const found = expression.exec(path)?.slice(1);
       if (!found) return undefined;
       const [locale = '', ...others] = found.filter((_, at) => wildcards[at] === '{locale}');
-      if (!/^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/.test(locale) || others.some((other) => other !== locale)) return undefined;
+      if (!/^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/.test(locale) || others.some((other) => other !== locale))
+        return undefined;
       const names = found.filter((name, at) => name && wildcards[at] !== '{locale}').join('/');
       return { path, locale, prefix: names.replace(/\.json$/, '').replaceAll('/', '.') };
     },

@@ -2,7 +2,6 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { numberFormats } from '#src/domain/facts.ts';
 import { nearWord } from '../../language/near-word.ts';
 import { formatProblem } from '../../messages/format-problem.ts';
-import { sign } from '../../messages/text-features.ts';
 import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -11,7 +10,6 @@ const ownFormats = Object.keys(numberFormats);
 export const formatInvalid = defineRule({
   code: 'format/invalid',
   severity: 'error',
-  signs: sign.syntax,
   docs: {
     summary: {
       en: 'A number or date format does not exist or cannot be carried out.',

@@ -1,10 +1,8 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 export const icuSyntax = defineRule({
   code: 'icu/syntax',
   severity: 'error',
-  signs: sign.syntax,
   docs: {
     summary: { en: 'A message is not valid ICU MessageFormat.', nl: 'Een bericht is geen geldig ICU MessageFormat.' },
     why: {

@@ -2,14 +2,12 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { isPluralNounAfter } from '../../language/plural-noun.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import type { ParsedMessage } from '../../messages/message.ts';
-import { sign } from '../../messages/text-features.ts';
 import { literalText, spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
   severity: 'warning',
-  signs: sign.branch,
   docs: {
     summary: {
       en: 'A plural became a fixed text with a plural noun.',
@@ -32,7 +30,7 @@ export const pluralFlattened = defineRule({
   },
   pair(pair, context) {
     const { key, source, target } = pair;
-    if (source.plain || target.plain) return;
+    if (source.plain || target.plain || !(source.branching || target.branching)) return;
     check(target, source, 'source');
     check(source, target, 'target');
 

@@ -3,14 +3,12 @@ import { isCountedAlike } from '../../language/counted-alike.ts';
 import { isPluralNounAfter, isSingularAfter } from '../../language/plural-noun.ts';
 import { pluralPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
-import { sign } from '../../messages/text-features.ts';
 import { literalText } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 export const pluralForms = defineRule({
   code: 'plural/forms',
   severity: 'warning',
-  signs: sign.branch,
   docs: {
     summary: {
       en: 'The forms of a plural are swapped, or both the singular.',

@@ -2,14 +2,12 @@ import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isCountedAlike } from '../../language/counted-alike.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { sign } from '../../messages/text-features.ts';
 import { headOf, literalText, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 export const pluralMissingCategory = defineRule({
   code: 'plural/missing-category',
   severity: 'error',
-  signs: sign.branch,
   docs: {
     summary: {
       en: 'A plural lacks a form that the language has.',
@@ -30,8 +28,8 @@ export const pluralMissingCategory = defineRule({
       'i18n/en.json': '{ "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}" }',
     },
   },
-  message({ key, locale, elements }, context) {
-    if (!elements) return;
+  message({ key, locale, elements, branching }, context) {
+    if (!elements || !branching) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const missing = missingCategories(element, locale);

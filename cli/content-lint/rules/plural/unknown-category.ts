@@ -6,14 +6,12 @@ import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { sign } from '../../messages/text-features.ts';
 import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 export const pluralUnknownCategory = defineRule({
   code: 'plural/unknown-category',
   severity: 'warning',
-  signs: sign.branch,
   docs: {
     summary: {
       en: 'A plural has a form that the language never uses.',
@@ -34,8 +32,8 @@ export const pluralUnknownCategory = defineRule({
       'i18n/en.json': '{ "mail": "{count, plural, =0 {No messages} one {# message} other {# messages}}" }',
     },
   },
-  message({ key, locale, elements, text }, context) {
-    if (!elements) return;
+  message({ key, locale, elements, text, branching }, context) {
+    if (!elements || !branching) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.plural) return;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');

@@ -5,7 +5,6 @@ import { distance } from '../../language/near-word.ts';
 import { holds, quickLook } from '../../language/quick-look.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MessagePair } from '../../messages/message.ts';
-import { sign } from '../../messages/text-features.ts';
 import { type Context, defineRule } from '../../rule.ts';
 
 export const textBrand = defineRule({
@@ -45,7 +44,6 @@ export const textBrand = defineRule({
   pair(pair, context) {
     reportSlips(pair, context);
     const { key, source, target } = pair;
-    if ((source.signs & sign.camel) === 0) return;
     const theirs = camelWords(source.text);
     if (theirs.length === 0) return;
     const ours = camelWords(target.text);

@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 const currencies: readonly [sign: string, expression: RegExp][] = [
@@ -10,7 +9,6 @@ const currencies: readonly [sign: string, expression: RegExp][] = [
 export const textCurrency = defineRule({
   code: 'text/currency',
   severity: 'warning',
-  signs: sign.currency,
   docs: {
     summary: { en: 'The two languages name different currencies.', nl: 'De twee talen noemen verschillende valuta.' },
     why: { en: 'A price of €49 is not one of $49.', nl: 'Een prijs van €49 is er geen van $49.' },

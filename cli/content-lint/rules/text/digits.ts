@@ -2,7 +2,6 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { digitDifference } from '../../language/digits.ts';
 import { spelledDifference } from '../../language/number-words.ts';
 import { holds, quickLook } from '../../language/quick-look.ts';
-import { sign } from '../../messages/text-features.ts';
 import { outcomesOf } from '../../messages/variants.ts';
 import { walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
@@ -44,7 +43,7 @@ export const textDigits = defineRule({
   ],
   pair(pair, context) {
     const { key, source, target } = pair;
-    if (((source.signs | target.signs) & sign.digit) === 0) {
+    if (!/\d/.test(source.text) && !/\d/.test(target.text)) {
       // Nearly no text spells out a number.
       if (source.branching || target.branching || (quickLook(source.text) & holds.number) === 0) return;
       const spelled = spelledDifference(source.text, target.text);

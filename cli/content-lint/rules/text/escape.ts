@@ -1,11 +1,9 @@
 import { replace } from '../../fix.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 export const textEscape = defineRule({
   code: 'text/escape',
   severity: 'error',
-  signs: sign.foreign,
   docs: {
     summary: { en: 'A backslash stands in one language only.', nl: 'Een backslash staat maar in één taal.' },
     why: {

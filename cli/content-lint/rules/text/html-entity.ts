@@ -1,5 +1,4 @@
 import { isSyntax } from '../../fix.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
@@ -32,7 +31,6 @@ const meanings: Readonly<Record<string, string>> = {
 export const textHtmlEntity = defineRule({
   code: 'text/html-entity',
   severity: 'error',
-  signs: sign.ampersand,
   docs: {
     summary: { en: 'A text holds an HTML entity.', nl: 'Een tekst bevat een HTML-entiteit.' },
     why: {

@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
@@ -20,7 +19,6 @@ const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
 export const textInvisible = defineRule({
   code: 'text/invisible',
   severity: 'error',
-  signs: sign.hidden,
   docs: {
     summary: {
       en: 'A text holds a character that cannot be seen.',

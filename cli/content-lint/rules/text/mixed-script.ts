@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportOnce } from '../report-matches.ts';
 
@@ -8,7 +7,6 @@ const lookalike =
 export const textMixedScript = defineRule({
   code: 'text/mixed-script',
   severity: 'error',
-  signs: sign.otherScript,
   docs: {
     summary: {
       en: 'A word mixes Latin letters with look-alikes.',

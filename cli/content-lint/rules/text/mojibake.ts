@@ -1,5 +1,4 @@
 import { isSyntax } from '../../fix.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { replaceMatches, reportOnce } from '../report-matches.ts';
 
@@ -13,7 +12,6 @@ const lost = /(?<=\p{L})\?(?=\p{Ll})/gu;
 export const textMojibake = defineRule({
   code: 'text/mojibake',
   severity: 'error',
-  signs: sign.latin,
   docs: {
     summary: {
       en: 'A character was read in the wrong encoding.',

@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 /** A number with thousands apart, and one with a decimal comma; not part of a version, a date or an address. */
@@ -7,7 +6,6 @@ const separated = /(?<![\d.,/-])(?:[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+,\d
 export const textNumberStyle = defineRule({
   code: 'text/number-style',
   severity: 'warning',
-  signs: sign.digit,
   docs: {
     summary: {
       en: 'A number is written as the other language writes it.',
@@ -28,7 +26,7 @@ export const textNumberStyle = defineRule({
   pair({ key, source, target }, context) {
     const dutch = [source, target].find(({ locale }) => locale.startsWith('nl'));
     const english = [source, target].find(({ locale }) => locale.startsWith('en'));
-    if (!dutch || !english) return;
+    if (!dutch || !english || dutch.text.search(separated) < 0) return;
     const theirs = [...dutch.text.matchAll(separated)];
     for (const { 0: got, index } of english.text.matchAll(separated)) {
       const same = theirs.find(([other]) => other === got);

@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 /** Placeholders of other systems: `%s`, `%1$d`, `%(name)s`, `%{name}`, `${name}` behind a word, `[[name]]`. */
@@ -7,7 +6,6 @@ const foreign = /(?<![\d\p{L}%])%(?:\d+\$)?[sdif@](?![\p{L}\d])|%\(\w+\)[sd]|%(?
 export const textPlaceholder = defineRule({
   code: 'text/placeholder',
   severity: 'error',
-  signs: sign.foreign,
   docs: {
     summary: {
       en: 'A placeholder of another system stands in one language only.',
@@ -23,6 +21,7 @@ export const textPlaceholder = defineRule({
     good: { 'i18n/nl.json': '{ "sale": "50% korting, 100%" }', 'i18n/en.json': '{ "sale": "50% off, 100%" }' },
   },
   pair({ key, source, target }, context) {
+    if (source.text.search(foreign) < 0 && target.text.search(foreign) < 0) return;
     const [theirs, ours] = [source, target].map(({ text }) => [...text.matchAll(foreign)]);
     const extra = ours?.find(([got]) => !theirs?.some(([other]) => other === got));
     const lost = theirs?.find(([got]) => !ours?.some(([other]) => other === got));

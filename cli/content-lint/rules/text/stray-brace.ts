@@ -1,6 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { replace } from '../../fix.ts';
-import { sign } from '../../messages/text-features.ts';
 import { unquoted } from '../../messages/unquoted.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
@@ -8,7 +7,6 @@ import { defineRule } from '../../rule.ts';
 export const textStrayBrace = defineRule({
   code: 'text/stray-brace',
   severity: 'error',
-  signs: sign.brace,
   docs: {
     summary: {
       en: 'A closing brace stands outside of any argument.',
@@ -27,7 +25,7 @@ export const textStrayBrace = defineRule({
     },
   },
   message({ key, locale, text, elements }, context) {
-    if (!elements) return;
+    if (!elements || !text.includes('}')) return;
     for (const element of elements) {
       if (element.type !== TYPE.literal || !element.value.includes('}')) continue;
       const { start, end } = spanOf(element);

@@ -1,5 +1,4 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { sign } from '../../messages/text-features.ts';
 import { unquoted } from '../../messages/unquoted.ts';
 import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
@@ -13,7 +12,6 @@ const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L}|[\s\u00A0]*$)/gu;
 export const textStrayPound = defineRule({
   code: 'text/stray-pound',
   severity: 'error',
-  signs: sign.pound,
   docs: {
     summary: { en: 'A `#` stands outside of a plural.', nl: 'Een `#` staat buiten een meervoud.' },
     why: {
@@ -33,7 +31,7 @@ export const textStrayPound = defineRule({
   },
   yieldsTo: ['argument/type'],
   message({ key, locale, text, elements, branching }, context) {
-    if (!elements) return;
+    if (!elements || !text.includes('#')) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal || !element.value.includes('#')) return;
       const { start, end } = spanOf(element);

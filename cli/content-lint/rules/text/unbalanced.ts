@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 const brackets = [
@@ -12,7 +11,6 @@ const bracket = /[()[\]“”„«»]/;
 export const textUnbalanced = defineRule({
   code: 'text/unbalanced',
   severity: 'warning',
-  signs: sign.bracket | sign.tag,
   docs: {
     summary: {
       en: 'A bracket or quotation mark is open in one language only.',
@@ -41,10 +39,7 @@ export const textUnbalanced = defineRule({
       const related = [{ locale: whole.locale, key }];
       context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '"' }, { related });
     }
-    const hasTag = ((source.signs | target.signs) & sign.tag) !== 0;
-    const [angle, otherAngle] = [source, target].map(({ text }) =>
-      hasTag ? doubleAngle.exec(text)?.index : undefined,
-    );
+    const [angle, otherAngle] = [source, target].map(({ text }) => doubleAngle.exec(text)?.index);
     if ((angle === undefined) !== (otherAngle === undefined)) {
       const [own, whole, start = 0] = angle === undefined ? [target, source, otherAngle] : [source, target, angle];
       const related = [{ locale: whole.locale, key }];

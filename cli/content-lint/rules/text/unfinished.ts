@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportMatches } from '../report-matches.ts';
 
@@ -23,12 +22,12 @@ export const textUnfinished = defineRule({
   },
   yieldsTo: ['format/invalid'],
   message(message, context) {
-    const { key, locale, text, signs } = message;
+    const { key, locale, text } = message;
     // A key that stands where its text should: its own, or that of another message.
     const mayBeKey = !text.includes(' ') && /^[\w-]+(?:[._][\w-]+)+$/.test(text);
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
-    else if ((signs & sign.shouting) !== 0) reportMatches(message, context, notes);
+    else reportMatches(message, context, notes);
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },

@@ -1,11 +1,9 @@
 import { unitDifference } from '../../language/units.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 export const textUnit = defineRule({
   code: 'text/unit',
   severity: 'warning',
-  signs: sign.digit | sign.brace,
   docs: {
     summary: {
       en: 'A number has another unit in the translation.',

@@ -1,12 +1,10 @@
 import { replace } from '../../fix.ts';
 import { addressesIn, isSameAddress, misspeltDomain } from '../../language/addresses.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 
 export const textUrl = defineRule({
   code: 'text/url',
   severity: 'warning',
-  signs: sign.address,
   docs: {
     summary: { en: 'A web or mail address differs.', nl: 'Een web- of mailadres verschilt.' },
     why: {

@@ -1,14 +1,17 @@
 import type { Span } from '../../finding.ts';
 import { replace } from '../../fix.ts';
 import type { ParsedMessage } from '../../messages/message.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { missingBlanks } from './missing-blanks.ts';
 
 type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
 
+/** Any of the four below: nearly no text needs the closer look. */
+const unusual = /^\s|\s$|\s\s|[^\S ]|\s[,;.!?]/;
+
+/** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
 const expressions: Readonly<Record<Edge, RegExp>> = {
-  leading: /^\s+/,
+  leading: /^[^\S\uFEFF]+/,
   trailing: /\s+$/,
   double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)[\t\u2000-\u2006\u2008\u200A\u3000](?=\S)/,
   'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
@@ -17,7 +20,6 @@ const expressions: Readonly<Record<Edge, RegExp>> = {
 export const textWhitespace = defineRule({
   code: 'text/whitespace',
   severity: 'warning',
-  signs: sign.blanks | sign.newline | sign.brace | sign.tag,
   docs: {
     summary: {
       en: 'One language has blanks or line breaks that the other does not have.',
@@ -35,12 +37,10 @@ export const textWhitespace = defineRule({
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
   pair(pair, context) {
     const { key, source, target } = pair;
-    const signs = source.signs | target.signs;
-    const sides =
-      (signs & (sign.blanks | sign.newline | sign.hidden)) === 0
-        ? []
-        : [[target, source] as const, [source, target] as const];
-    for (const [own, other] of sides) {
+    for (const [own, other] of [
+      [target, source],
+      [source, target],
+    ] as const) {
       for (const { problem, span } of surplusBlanks(own, other)) {
         const related = [{ locale: other.locale, key }];
         context.report(
@@ -72,7 +72,7 @@ export const textWhitespace = defineRule({
 
 /** What one message has and the other, at the same place or of the same kind, has not. */
 function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
-  if ((own.signs & (sign.blanks | sign.newline | sign.hidden)) === 0) return [];
+  if (!unusual.test(own.text)) return [];
   const isFrench = own.locale.startsWith('fr');
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
     const found = expressions[problem].exec(own.text);
