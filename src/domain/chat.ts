@@ -1,6 +1,6 @@
-import type { PolicySource } from '#src/domain/content-security-policy.ts';
+import type { PolicyDirective } from '#src/domain/content-security-policy.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import type { ChatFrame } from '#src/domain/response-headers.ts';
+import type { ChatPolicy } from '#src/domain/response-headers.ts';
 import type { Site } from '#src/domain/site.ts';
 
 type Chat = Site['chat'];
@@ -26,7 +26,7 @@ export function chatPath(locale: Locale): string {
 const inline = "'unsafe-inline'";
 
 /** What each provider's widget loads, as its own documentation lists it. */
-function sourcesOf(chat: LiveChat): Partial<Record<PolicySource, readonly string[]>> {
+function sourcesOf(chat: LiveChat): Partial<Record<PolicyDirective, readonly string[]>> {
   if (chat.provider === 'chatwoot') {
     const host = new URL(chat.baseUrl).origin;
     const socket = host.replace('https:', 'wss:');
@@ -54,6 +54,6 @@ function sourcesOf(chat: LiveChat): Partial<Record<PolicySource, readonly string
 }
 
 /** The header rule of the chat page, or null where there is no chat to load. */
-export function chatFrame(chat: Chat): ChatFrame | null {
+export function chatPolicy(chat: Chat): ChatPolicy | null {
   return chat.provider === 'none' ? null : { path: '/chat/*', sources: sourcesOf(chat) };
 }

@@ -1,7 +1,7 @@
-import { rulesPolicy } from '#src/domain/speculation-rules.ts';
+import { speculationPolicy } from '#src/domain/speculation-rules.ts';
 
 /** The directives that a page's own rule may widen. */
-export type PolicySource =
+export type PolicyDirective =
   | 'script-src'
   | 'style-src'
   | 'img-src'
@@ -12,7 +12,7 @@ export type PolicySource =
   | 'worker-src'
   | 'frame-ancestors';
 
-export interface PolicyParts {
+export interface PolicyOptions {
   /** `sha256-…` of every inline script, without quotes. */
   scriptHashes?: readonly string[];
   /** `sha256-…` of every inline style sheet, without quotes. */
@@ -20,7 +20,7 @@ export interface PolicyParts {
   /** Origins of pictures that content names, each with its scheme. */
   imageHosts?: readonly string[];
   /** More sources for single directives; they stand behind `'self'`. */
-  more?: Partial<Record<PolicySource, readonly string[]>>;
+  more?: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
 const self = "'self'";
@@ -33,13 +33,13 @@ const quoted = (hash: string): string => `'${hash}'`;
  * Nothing is upgraded: `'self'` and https are all there is to load, and Safari would ask a local http server for https.
  * Throws when a host comes without its scheme, because a browser would read it as any scheme.
  */
-export function contentSecurityPolicy(parts: PolicyParts = {}): string {
+export function contentSecurityPolicy(parts: PolicyOptions = {}): string {
   const { scriptHashes = [], styleHashes = [], imageHosts = [], more = {} } = parts;
   for (const source of [...imageHosts, ...Object.values(more).flat()]) {
     if (/^('.*'|blob:)$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
     throw new Error(`\`${source}\` cannot stand in the security policy: write it as https://host or wss://host`);
   }
-  const directive = (name: PolicySource, ...sources: string[]) => {
+  const directive = (name: PolicyDirective, ...sources: string[]) => {
     const added = more[name] ?? [];
     const all = added.length > 0 ? sources.filter((source) => source !== "'none'") : sources;
     return [name, ...new Set([...all, ...added])].join(' ');
@@ -57,6 +57,6 @@ export function contentSecurityPolicy(parts: PolicyParts = {}): string {
     "form-action 'self'",
     "base-uri 'none'",
     directive('frame-ancestors', "'none'"),
-    ...(more['script-src'] ? [] : ["require-trusted-types-for 'script'", `trusted-types ${rulesPolicy}`]),
+    ...(more['script-src'] ? [] : ["require-trusted-types-for 'script'", `trusted-types ${speculationPolicy}`]),
   ].join('; ');
 }

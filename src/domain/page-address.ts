@@ -1,7 +1,7 @@
 import { hreflangOf, type Locale, locales, otherLocale, sourceLocale } from '#src/domain/locale.ts';
 import type { Alternate } from '#src/domain/page-meta.ts';
 import { type FixedRoute, href, type RouteName, routes, unlistedRoutes } from '#src/domain/routes.ts';
-import { findService, isIn, type Service, slugOf } from '#src/domain/service.ts';
+import { findService, hasPageIn, type Service, slugOf } from '#src/domain/service.ts';
 
 /** One page of the site, without its locale: a fixed page, or a record behind a slug. */
 export type PageAddress =
@@ -12,7 +12,7 @@ export type PageAddress =
 /** The path of a page in a locale, or undefined where that locale does not have it. */
 export function pathOf(address: PageAddress, locale: Locale): string | undefined {
   if (address.route === 'service') {
-    if (!isIn(address.service, locale)) return undefined;
+    if (!hasPageIn(address.service, locale)) return undefined;
     return href('service', locale, { slug: slugOf(address.service, locale) });
   }
   if (address.route === 'project') return href('project', locale, { slug: address.project.slug });
@@ -28,7 +28,7 @@ export function localesOf(address: PageAddress): Locale[] {
  * The `hreflang` links of a page: `nl-NL`, `en` and `x-default`, which is the Dutch page (R90).
  * A page of one locale names itself alone; a page that is not indexed names none.
  */
-export function alternates(address: PageAddress, baseUrl: string): Alternate[] {
+export function hreflangLinks(address: PageAddress, baseUrl: string): Alternate[] {
   if (unlistedRoutes.includes(address.route)) return [];
   const links = localesOf(address).map((locale) => ({
     hreflang: hreflangOf[locale] as string,

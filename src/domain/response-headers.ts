@@ -1,11 +1,11 @@
-import { contentSecurityPolicy, type PolicySource } from '#src/domain/content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyDirective } from '#src/domain/content-security-policy.ts';
 
 /** A page of our own that frames or loads a chat provider, and what that provider needs there. */
-export interface ChatFrame {
+export interface ChatPolicy {
   /** Path pattern of the page, such as `/chat` or `/chat*`. */
   path: string;
   /** Sources by directive, each host with its scheme. */
-  sources: Partial<Record<PolicySource, readonly string[]>>;
+  sources: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
 /** Pages below one path that have styles of their own. */
@@ -16,7 +16,7 @@ export interface StyledSection {
   styleHashes: readonly string[];
 }
 
-export interface HeaderParameters {
+export interface HeaderOptions {
   /** `sha256-…` of every script that pages have inline: their speculation rules. */
   scriptHashes: readonly string[];
   /** `sha256-…` of every style sheet that pages carry inline, but for those of sections. */
@@ -25,7 +25,7 @@ export interface HeaderParameters {
   sections: readonly StyledSection[];
   /** Origins of pictures that content names, such as `https://portraits.example`. */
   imageHosts: readonly string[];
-  chatFrame: ChatFrame | null;
+  chatPolicy: ChatPolicy | null;
 }
 
 /** Header names and values; null takes a header away that an earlier rule has set. */
@@ -89,7 +89,7 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The one table of response headers, in the order in which rules apply. */
-export function headerRules({ chatFrame, sections, ...sources }: HeaderParameters): HeaderRule[] {
+export function headerRules({ chatPolicy, sections, ...sources }: HeaderOptions): HeaderRule[] {
   // Few rules: the edge tries every one of them for every answer.
   const policy = contentSecurityPolicy(sources);
   const rules: HeaderRule[] = [
@@ -109,11 +109,11 @@ export function headerRules({ chatFrame, sections, ...sources }: HeaderParameter
     { path: '/fonts/*', headers: { ...ofPagesAlone, 'Cache-Control': immutable } },
     { path: '/images/*', headers: ofPagesAlone },
   ];
-  if (chatFrame) {
-    const more = { 'frame-ancestors': ["'self'"], ...chatFrame.sources };
+  if (chatPolicy) {
+    const more = { 'frame-ancestors': ["'self'"], ...chatPolicy.sources };
     // No style hashes here: beside one a browser ignores the `'unsafe-inline'` that the providers need.
     const framed = contentSecurityPolicy({ more });
-    rules.push({ path: chatFrame.path, headers: { 'Content-Security-Policy': framed } });
+    rules.push({ path: chatPolicy.path, headers: { 'Content-Security-Policy': framed } });
   }
   return rules;
 }

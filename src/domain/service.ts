@@ -35,7 +35,7 @@ export function slugOf(service: Pick<Service, 'slug' | 'slugByLocale'>, locale: 
 }
 
 /** Whether a service has a page in a locale. */
-export function isIn(service: Pick<Service, 'locales'>, locale: Locale): boolean {
+export function hasPageIn(service: Pick<Service, 'locales'>, locale: Locale): boolean {
   return service.locales?.includes(locale) ?? true;
 }
 

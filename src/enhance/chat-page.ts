@@ -2,7 +2,7 @@ import type { LiveChat } from '#src/domain/chat.ts';
 
 type Settings = LiveChat & { locale: string };
 
-/** What the providers' loaders look for and leave in the window, as their documentation says. */
+/** The globals that the providers' loaders read and set, as their documentation lists them. */
 declare global {
   interface Window {
     Tawk_API?: Record<string, unknown>;
@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-/** Sets the stage for a provider's loader and gives the loader's address. */
-function prepare(settings: Settings): { src: string; onLoad?: () => void } {
+/** Sets what a provider's loader reads; gives its URL, and what to do once it has loaded. */
+function configure(settings: Settings): { src: string; onLoad?: () => void } {
   if (settings.provider === 'tawk') {
     const api: Record<string, unknown> = {};
     api.onLoad = () => (api.maximize as () => void)();
@@ -37,7 +37,7 @@ function prepare(settings: Settings): { src: string; onLoad?: () => void } {
   return { src: `${baseUrl}/packs/js/sdk.js`, onLoad: () => window.chatwootSDK?.run({ websiteToken, baseUrl }) };
 }
 
-/** Loads the chat, but only for a visitor who has accepted: somebody may come here without the site around it. */
+/** Loads the chat, but only for a visitor who has accepted: this page can also be opened outside the site's iframe. */
 function start(settings: Settings): void {
   const failed = document.querySelector<HTMLElement>('#failed');
   const fail = () => failed?.removeAttribute('hidden');
@@ -45,7 +45,7 @@ function start(settings: Settings): void {
     fail();
     return;
   }
-  const { src, onLoad } = prepare(settings);
+  const { src, onLoad } = configure(settings);
   const script = document.createElement('script');
   script.src = src;
   script.async = true;

@@ -1,7 +1,7 @@
-/** The open chat, kept while the page stands: closing it hides it, so that a conversation goes on. */
+/** The chat, once opened. Closing only hides it, so that a conversation goes on. */
 let panel: HTMLElement | undefined;
 
-/** Opens the chat page in a frame of ours, so that the provider's code runs under that page's policy and not under this one's. */
+/** Opens the chat page in an iframe, so that the provider's code runs under that page's security policy and not this one's. */
 export function openChat(link: HTMLAnchorElement): void {
   const { chat = '', title = '', close = '' } = link.dataset;
   panel ??= chatPanel(chat, title, close);
@@ -10,12 +10,12 @@ export function openChat(link: HTMLAnchorElement): void {
   panel.querySelector('button')?.focus();
 }
 
-/** Withdraws the consent: the frame goes, and with it whatever the provider has stored for this site. */
-export function forgetChat(): void {
+/** Removes the chat and everything its provider has stored for this site: the visitor has withdrawn the consent. */
+export function removeChat(): void {
   panel?.remove();
   panel = undefined;
   for (const store of [localStorage, sessionStorage])
-    for (const key of Object.keys(store)) if (!own.has(key)) store.removeItem(key);
+    for (const key of Object.keys(store)) if (!siteKeys.has(key)) store.removeItem(key);
   const domains = location.hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'));
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
@@ -26,7 +26,8 @@ export function forgetChat(): void {
   }
 }
 
-const own = new Set(['cookieConsent', 'scrollPosition']);
+/** What the site itself stores. */
+const siteKeys = new Set(['cookieConsent', 'scrollPosition']);
 
 function chatPanel(address: string, title: string, closeLabel: string): HTMLElement {
   const section = document.createElement('section');
@@ -50,12 +51,12 @@ function chatPanel(address: string, title: string, closeLabel: string): HTMLElem
   frame.title = title;
   frame.className = 'w-full flex-1 border-0';
   section.append(head, frame);
-  const shut = () => {
+  const close = () => {
     section.hidden = true;
     document.querySelector<HTMLElement>('[popovertarget="contact"]')?.focus();
   };
-  button.addEventListener('click', shut);
-  section.addEventListener('keydown', (event) => event.key === 'Escape' && shut());
+  button.addEventListener('click', close);
+  section.addEventListener('keydown', (event) => event.key === 'Escape' && close());
   document.body.append(section);
   return section;
 }

@@ -1,19 +1,19 @@
 /**
- * What the native menus lack: they close when the focus leaves them, and before the page is left, so that it comes back
- * from the back/forward cache with its menus shut.
+ * Closes a native menu when the focus leaves it, and all of them before the page is left, so that it comes back from the
+ * back/forward cache with its menus closed.
  */
 export function closeMenus(): void {
-  const follow = (focused: Element | null) => {
+  const closeUnfocused = (focused: Element | null) => {
     const open = document.querySelector<HTMLElement>(':popover-open');
     const isOpener = (focused as HTMLButtonElement | null)?.popoverTargetElement === open;
-    // A browser that does not focus a button when it is clicked has the focus on the body.
+    // Safari does not focus a button when it is clicked: the focus is then on the body.
     if (open && focused !== document.body && !open.contains(focused) && !isOpener) open.hidePopover();
   };
-  addEventListener('focusin', ({ target }) => follow(target as Element));
+  addEventListener('focusin', ({ target }) => closeUnfocused(target as Element));
   addEventListener('pagehide', () => {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) dialog.close();
   });
-  // The focus may have gone on before this code came.
-  follow(document.activeElement);
+  // The focus may have moved before this code was loaded.
+  closeUnfocused(document.activeElement);
 }

@@ -3,22 +3,22 @@ import { loadCode } from '#src/enhance/load-code.ts';
 const key = 'cookieConsent';
 
 /** How long the banner takes to fade, in milliseconds (R66). */
-const fade = 300;
+const fadeTime = 300;
 
-/** Whether the site has a live chat: the build leaves all of it out of the entry of one that has none. */
-const live = import.meta.env.DEV || import.meta.env.LIVE_CHAT;
+/** Whether the site has a live chat; where it has none, the build drops the code behind this constant. */
+const hasChat = import.meta.env.DEV || import.meta.env.LIVE_CHAT;
 
-type ChatCode = Record<'openChat' | 'forgetChat', (link: HTMLAnchorElement) => void>;
+type ChatCode = Record<'openChat' | 'removeChat', (link: HTMLAnchorElement) => void>;
 
 /**
- * The banner (R64, R65) and the live chat that waits for its answer. The banner is in the page only while it asks: at the
- * end of the body, stuck to the foot of the screen, so it lies neither over the end of a page nor over what has the focus.
+ * The cookie banner (R64, R65), and the live chat that needs its answer. The banner is in the document only while it asks:
+ * at the end of the body and sticky at the bottom, so that it covers neither the end of a page nor the focused element.
  */
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('#consent');
   if (!banner) return;
   let opener: HTMLElement | undefined;
-  let waiting: HTMLAnchorElement | null;
+  let requestedChat: HTMLAnchorElement | null;
   let timer: number;
   const show = () => {
     clearTimeout(timer);
@@ -27,38 +27,38 @@ export function askConsent(): void {
     document.body.append(banner);
   };
   const hide = () => banner.remove();
-  const run = (link: HTMLAnchorElement | null, does: keyof ChatCode) => {
-    if (!live || !link) return;
+  const runChat = (link: HTMLAnchorElement | null, action: keyof ChatCode) => {
+    if (!hasChat || !link) return;
     loadCode<[ChatCode]>(link).then(
-      ([code]) => code[does](link),
-      // Without the code the link does what it does without a script.
-      () => does === 'openChat' && location.assign(link.href),
+      ([code]) => code[action](link),
+      // Where the code does not arrive, the link leads where it would without JavaScript.
+      () => action === 'openChat' && location.assign(link.href),
     );
   };
   hide();
   if (!localStorage[key]) show();
-  // The page may come back from the back/forward cache, or be shown after being drawn ahead, after a choice on another one.
-  const settle = () => localStorage[key] && hide();
-  addEventListener('pageshow', settle);
-  addEventListener('visibilitychange', settle);
+  // The visitor may have answered on another page before this one came back from the cache or was prerendered.
+  const hideIfAnswered = () => localStorage[key] && hide();
+  addEventListener('pageshow', hideIfAnswered);
+  addEventListener('visibilitychange', hideIfAnswered);
   addEventListener('click', (event) => {
     const target = event.target as HTMLElement;
-    const link = live ? target.closest<HTMLAnchorElement>('[data-chat]') : null;
+    const link = hasChat ? target.closest<HTMLAnchorElement>('[data-chat]') : null;
     const choice = target.closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (link) event.preventDefault();
-    if (link && localStorage[key] === 'accepted') run(link, 'openChat');
+    if (link && localStorage[key] === 'accepted') runChat(link, 'openChat');
     else if (link || choice === 'ask') {
-      waiting = link;
+      requestedChat = link;
       opener = (link?.closest('[popover]')?.previousElementSibling as HTMLElement | null) ?? target;
       show();
       banner.focus();
     } else if (choice !== undefined) {
       if (choice) localStorage[key] = choice;
       banner.classList.add('opacity-0');
-      timer = setTimeout(hide, fade) as unknown as number;
+      timer = setTimeout(hide, fadeTime) as unknown as number;
       opener?.focus();
-      if (live && choice === 'accepted') run(waiting, 'openChat');
-      if (live && choice === 'declined') run(document.querySelector('[data-chat]'), 'forgetChat');
+      if (hasChat && choice === 'accepted') runChat(requestedChat, 'openChat');
+      if (hasChat && choice === 'declined') runChat(document.querySelector('[data-chat]'), 'removeChat');
     }
   });
 }

@@ -8,7 +8,7 @@ let finders = 0;
 
 /**
  * Makes a combobox of a search field of services, with a list that follows what is typed and a line that says how many
- * there are. Called once a field, when a visitor first reaches for it; what was typed before counts.
+ * there are. Called once for each field, on its first input; what was typed before is searched for at once.
  */
 export function start(search: HTMLElement): void {
   const input = search.querySelector('input') as HTMLInputElement;
@@ -29,7 +29,7 @@ export function start(search: HTMLElement): void {
   input.setAttribute('aria-controls', list.id);
   let active: Element | undefined;
 
-  /** Makes an option the active one; none where there is no such option, and the cursor is what counts again. */
+  /** Makes an option the active one; without an option the cursor in the field is active again. */
   const choose = (option?: Element | null) => {
     active?.setAttribute('aria-selected', 'false');
     active = option ?? undefined;
@@ -69,14 +69,14 @@ export function start(search: HTMLElement): void {
       act();
     } else if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) choose();
   });
-  // The pointer takes the option before the field loses its focus.
+  // Keeps the focus in the field, which would otherwise close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   search.addEventListener('focusout', () => open(false));
   addEventListener('pagehide', () => open(false));
   show();
 }
 
-/** A link, so that it opens in another tab where the visitor wants that. */
+/** An option is a link, so that it can be opened in a new tab. */
 function optionFor(title: string, href: string, id: string): HTMLElement {
   const option = document.createElement('a');
   option.id = id;
@@ -94,10 +94,10 @@ function countText({ none, counts }: FinderIndex, count: number): string {
   return text?.replace('#', String(count)) ?? '';
 }
 
-/** Fetches the index, once for all fields of a page. Rejects when it does not arrive, and tries again when called again. */
+/** Fetches the index, once for all fields of a page. Rejects when that fails; the next call tries again. */
 function load(): Promise<void> {
   loading ??= fetch(finderPath(language))
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .then((found) => {
       index = found;
     })

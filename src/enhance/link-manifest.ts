@@ -1,4 +1,4 @@
-/** Names the manifest, for a visitor who keeps the site on a home screen: in the document it would be fetched by everybody. */
+/** Links the web manifest, for a visitor who installs the site: in the document every visitor would fetch it. */
 export function linkManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

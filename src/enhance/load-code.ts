@@ -1,12 +1,9 @@
-/**
- * Imports the modules that an element names in `data-load`, and tries once more when one does not arrive.
- * Rejects when that fails too.
- */
+/** Imports the modules that an element names in `data-load`, with one retry. Rejects when that fails too. */
 export function loadCode<Modules extends unknown[]>(element: HTMLElement): Promise<Modules> {
   const names = (element.dataset.load ?? '').split(' ');
-  // A build has put paths in the place of the names; the development server has the files themselves.
+  // The build replaces the names by paths; the development server serves the files under their names.
   const paths = import.meta.env.DEV ? names.map((name) => `/src/enhance/${name}.ts`) : names;
-  // A variable in import() is what Vite leaves alone: its preload helper would weigh more than the rest of the entry.
+  // Vite leaves import() of a variable alone; its preload helper would weigh more than the rest of the entry.
   const all = () => Promise.all(paths.map((path) => import(/* @vite-ignore */ path)));
   return all().catch(all) as Promise<Modules>;
 }

@@ -1,6 +1,6 @@
 /**
- * Shows the one line that offers this page in the other language: to a visitor from outside whose browser prefers it.
- * Nothing is stored; closed is closed for this page.
+ * Shows the line that offers this page in the other language, to a visitor from another site whose browser prefers that
+ * language. Nothing is stored: closing it counts for this page alone.
  */
 export function suggestLanguage(): void {
   const line = document.querySelector<HTMLElement>('[data-suggest]');
@@ -10,7 +10,7 @@ export function suggestLanguage(): void {
   line.onclick = ({ target }) => {
     line.hidden = (target as Element).tagName !== 'A';
   };
-  // On a phone both stand at the foot of the screen: the line above the banner, for as long as that asks.
+  // On a phone both are at the bottom of the screen: the line keeps above the banner while that is shown.
   const banner = document.querySelector<HTMLElement>('#consent');
   if (banner && !line.hidden)
     new ResizeObserver(() => {

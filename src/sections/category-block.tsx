@@ -2,7 +2,7 @@ import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { signal } from '#src/domain/flags/signal.ts';
 import { LinkRows } from '#src/sections/link-rows.tsx';
 import { Flag } from '#src/ui/flag.tsx';
-import { LineIcon } from '#src/ui/line-icon.tsx';
+import { LucideIcon } from '#src/ui/lucide-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { CategoryView } from '#src/views/category.ts';
 
@@ -55,7 +55,7 @@ function ChipBlock({ category }: { category: CategoryView }) {
   return (
     <section id={category.anchor} aria-labelledby={`${category.key}-title`} className={`cat-${category.key} wrap py-6`}>
       <div className="card pad">
-        <LineIcon name={category.icon} className="text-deep" />
+        <LucideIcon name={category.icon} className="text-deep" />
         <h2 id={`${category.key}-title`} className="minor mt-3">
           {category.title}
         </h2>

@@ -12,7 +12,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
         {/* The first that fits is taken. */}
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={tokens.paper[1]} />
         <meta name="theme-color" content={tokens.paper[0]} />
-        {import.meta.env.DEV && <script type="module" src="/src/enhance/develop.ts" />}
+        {import.meta.env.DEV && <script type="module" src="/src/enhance/dev-entry.ts" />}
       </head>
       <body>{children}</body>
     </html>

@@ -7,15 +7,15 @@ import { loadSite } from '#src/content/load-site.ts';
  */
 const inputs = {
   index: './src/enhance/entry.ts',
-  wake: './src/islands/wake.tsx',
+  hydrate: './src/islands/hydrate.tsx',
   'contact-form': './src/islands/contact-form.tsx',
   'create-checker': './src/islands/create-checker.ts',
   gallery: './src/islands/gallery.tsx',
   chat: './src/enhance/chat.ts',
   'chat-page': './src/enhance/chat-page.ts',
   finder: './src/enhance/finder.ts',
-  'nearest-page': './src/enhance/nearest-page.ts',
-  'first-move': './src/enhance/first-move.ts',
+  'suggest-page': './src/enhance/suggest-page.ts',
+  'first-input': './src/enhance/first-input.ts',
 };
 
 /** React in one file for all islands; without a group it would be spread over them. */

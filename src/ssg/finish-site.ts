@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSite } from '#src/content/load-site.ts';
-import { chatFrame } from '#src/domain/chat.ts';
+import { chatPolicy } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { headerRules, type StyledSection } from '#src/domain/response-headers.ts';
@@ -50,7 +50,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   writeWorkerMessages(site, catalogues);
   const pages = countPages(site, folder);
   const code = codeFiles(folder);
-  const entry = { ...code.script('index'), later: code.script('first-move').path };
+  const entry = { ...code.script('index'), later: code.script('first-input').path };
   const groups = new Map<string, PageGroup>();
   for (const page of pages) {
     const file = fileOf(folder, page.path);
@@ -93,7 +93,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     scriptHashes: [speculationRules, fontWait].map(inlineHash),
     ...styleSources(sheets),
     imageHosts: [...new Set(imageHosts)],
-    chatFrame: chatFrame(chat),
+    chatPolicy: chatPolicy(chat),
   });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   for (const leftOut of writeSiteFiles(folder, site)) console.warn(`build: ${leftOut}`);

@@ -1,7 +1,7 @@
 import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import { type FixedRoute, href, type RouteName, routes, unlistedRoutes } from '#src/domain/routes.ts';
-import { isIn, slugOf } from '#src/domain/service.ts';
+import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 
@@ -25,10 +25,10 @@ export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock
   const rules = locales.flatMap((locale) => [
     ...fixedFolders(locale),
     ...site.services.flatMap((service): Redirect[] => {
-      if (!isIn(service, locale)) return [];
+      if (!hasPageIn(service, locale)) return [];
       const to = pathOf({ route: 'service', service }, locale) as string;
       const older = lock.services[service.id]?.[locale]?.slice(1) ?? [];
-      const foreign = isIn(service, otherLocale(locale)) ? [slugOf(service, otherLocale(locale))] : [];
+      const foreign = hasPageIn(service, otherLocale(locale)) ? [slugOf(service, otherLocale(locale))] : [];
       return [
         ...older.map((slug) => rule('renamed', href('service', locale, { slug }), to)),
         ...foreign.map((slug) => rule('other locale’s slug', href('service', locale, { slug }), to)),

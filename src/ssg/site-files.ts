@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Locale, locales } from '#src/domain/locale.ts';
-import { pageListPath } from '#src/domain/nearest-page.ts';
-import { alternates } from '#src/domain/page-address.ts';
+import { hreflangLinks } from '#src/domain/page-address.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
+import { pageListPath } from '#src/domain/suggest-page.ts';
 import { vcard, vcardPath } from '#src/domain/vcard.ts';
 import { writeFinderIndexes } from '#src/ssg/finder-index.ts';
 import { lastChanges } from '#src/ssg/last-changes.ts';
@@ -29,7 +29,7 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
       const lastModified = changes.of(sourceFiles(page, locale));
       return {
         url: `${identity.baseUrl}${page.path}`,
-        alternates: alternates(page.address, identity.baseUrl),
+        alternates: hreflangLinks(page.address, identity.baseUrl),
         ...(lastModified && { lastModified }),
       };
     }),
@@ -60,7 +60,7 @@ function sourceFiles({ sources }: IndexedPage, locale: Locale): string[] {
   return [...messages, ...(sources.record ? [`content/${sources.record}.yaml`] : [])];
 }
 
-/** Rows of path below the locale and name: what `nearestPage` takes. */
+/** Rows of path below the locale and name: what `suggestPage` takes. */
 function pageList(locale: Locale, index: readonly IndexedPage[]): string {
   return JSON.stringify(index.map(({ path, name }) => [path.slice(`/${locale}/`.length), name]));
 }

@@ -16,13 +16,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           <ButtonLink key={link.href} {...link} kind={index ? 'line' : 'primary'} />
         ))}
       </BoardHero>
-      <p
-        role="status"
-        hidden
-        data-load="nearest-page"
-        data-nearest={view.suggestion.list}
-        className="wrap lead pb-half"
-      >
+      <p role="status" hidden data-load="suggest-page" data-pages={view.suggestion.list} className="wrap lead pb-half">
         {view.suggestion.text}
       </p>
       <div className="bg-sand border-t border-ink">

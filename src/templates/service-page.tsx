@@ -20,7 +20,7 @@ import { PageLayout } from '#src/shell/page-layout.tsx';
 import { MissingService } from '#src/templates/missing-service.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Flag } from '#src/ui/flag.tsx';
-import { LineIcon } from '#src/ui/line-icon.tsx';
+import { LucideIcon } from '#src/ui/lucide-icon.tsx';
 import { serviceView } from '#src/views/service.ts';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
@@ -40,7 +40,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         >
           <ButtonLink {...view.quote} />
           <a href={view.category.href} className="btn-line">
-            <LineIcon name={view.icon} />
+            <LucideIcon name={view.icon} />
             {view.category.name}
           </a>
         </PageHero>

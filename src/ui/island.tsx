@@ -19,7 +19,7 @@ export function Island<P extends object>({ name, later, component: Component, pr
     <island-root
       className="block"
       data-island={name}
-      data-load={`wake ${name}`}
+      data-load={`hydrate ${name}`}
       data-later={later}
       data-props={JSON.stringify(props)}
     >

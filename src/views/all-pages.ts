@@ -2,7 +2,7 @@ import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import { type FixedRoute, type RouteName, unlistedRoutes } from '#src/domain/routes.ts';
-import { isIn } from '#src/domain/service.ts';
+import { hasPageIn } from '#src/domain/service.ts';
 import { viewContext } from '#src/views/context.ts';
 
 /** A page that search engines may list. */
@@ -44,7 +44,7 @@ export function allPages(locale: Locale): SitePage[] {
       .filter(([route]) => !unlistedRoutes.includes(route))
       .flatMap(([route, name]) => page({ route }, `pages.${name}.hero.title`)),
     ...site.services
-      .filter((service) => isIn(service, locale))
+      .filter((service) => hasPageIn(service, locale))
       .flatMap((service) =>
         page({ route: 'service', service }, `${service.i18nKey}.headline`, {
           category: categoryTable[service.category].key,

@@ -27,7 +27,7 @@ const offered = new WeakMap<SiteModel, Map<string, Service[]>>();
  * The services that a category offers, in its order: the deeper Dutch-only page belongs to it but is not counted (A3).
  * Sorted once for a site, because every service page asks.
  */
-export function offeredIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
+export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
   const known =
     offered.get(site) ??
     Map.groupBy(
@@ -41,7 +41,7 @@ export function offeredIn({ site }: ViewContext, category: Pick<Category, 'id'>)
 /** Everything a page shows of one category. */
 export function categoryView(context: ViewContext, category: Category): CategoryView {
   const { t } = context;
-  const services = offeredIn(context, category);
+  const services = servicesIn(context, category);
   return {
     key: categoryTable[category.id].key,
     name: t.text(`${category.i18nKey}.name`),

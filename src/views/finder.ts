@@ -1,6 +1,6 @@
 import type { FinderIndex } from '#src/domain/finder.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import { isIn } from '#src/domain/service.ts';
+import { hasPageIn } from '#src/domain/service.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { serviceLink } from '#src/views/links.ts';
 
@@ -26,7 +26,7 @@ export function finderIndex(locale: Locale): FinderIndex {
     t.text('shell.finder.count', { count }).replace(String(count), '#'),
   ]);
   const entries = site.services
-    .filter((service) => isIn(service, locale))
+    .filter((service) => hasPageIn(service, locale))
     .map((service) => {
       const { label, href } = serviceLink(context, service);
       return {

@@ -1,4 +1,4 @@
-import { alternates, type PageAddress, pathOf } from '#src/domain/page-address.ts';
+import { hreflangLinks, type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
@@ -32,7 +32,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
     url: `${baseUrl}${path}`,
     ...(!noIndex && { canonical: `${baseUrl}${path}` }),
     noIndex,
-    alternates: alternates(address, baseUrl),
+    alternates: hreflangLinks(address, baseUrl),
     type: isArticle ? 'article' : 'website',
     author: name,
     image: {

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/domain/locale.ts';
-import { pageListPath } from '#src/domain/nearest-page.ts';
+import { pageListPath } from '#src/domain/suggest-page.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, pageLink, serviceLink } from '#src/views/links.ts';

@@ -1,8 +1,8 @@
 import { categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
-import { findService, isIn, type Service } from '#src/domain/service.ts';
-import { type CategoryView, offeredIn } from '#src/views/category.ts';
+import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
+import { type CategoryView, servicesIn } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
@@ -11,7 +11,7 @@ import type { Point } from '#src/views/point.ts';
 import { preselectedService } from '#src/views/preselected-service.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
-import { servicesBeside } from '#src/views/services-beside.ts';
+import { siblingServices } from '#src/views/sibling-services.ts';
 
 export interface ServiceView {
   layout: LayoutView;
@@ -42,7 +42,7 @@ export interface ServiceView {
 export function serviceView(locale: Locale, slug: string): ServiceView | MissingServiceView {
   const context = viewContext(locale);
   const service = findService(context.site.services, slug);
-  return service && isIn(service, locale) ? presentView(context, service) : missingServiceView(context);
+  return service && hasPageIn(service, locale) ? presentView(context, service) : missingServiceView(context);
 }
 
 function presentView(context: ViewContext, service: Service): ServiceView {
@@ -86,7 +86,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
-      services: servicesBeside(offeredIn(context, category), service).map((one) => ({
+      services: siblingServices(servicesIn(context, category), service).map((one) => ({
         ...serviceLink(context, one),
         id: one.id,
       })),

@@ -1,11 +1,11 @@
 import type { Locale } from '#src/domain/locale.ts';
-import { isIn, slugOf } from '#src/domain/service.ts';
+import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import { viewContext } from '#src/views/context.ts';
 
 /** The slugs of all service pages of a locale. */
 export function serviceSlugs(locale: Locale): string[] {
   const { site } = viewContext(locale);
-  return site.services.filter((service) => isIn(service, locale)).map((service) => slugOf(service, locale));
+  return site.services.filter((service) => hasPageIn(service, locale)).map((service) => slugOf(service, locale));
 }
 
 /** The slugs of all published cases; the same in both locales. */

@@ -22,9 +22,9 @@ const port = Number(values.port);
 interface Island {
   name: string;
   path: string;
-  /** What is touched, and what is there once the island is awake. */
+  /** What is touched, and what is there once the island is hydrated. */
   touched: string;
-  awake: string;
+  hydrated: string;
 }
 
 const islands: Island[] = [
@@ -32,12 +32,17 @@ const islands: Island[] = [
     name: 'the form, touched in its first field',
     path: '/nl/contact',
     touched: '[name=name]',
-    awake: 'form[novalidate]',
+    hydrated: 'form[novalidate]',
   },
-  { name: 'a picture of a case', path: '/nl/projecten/solin-bio', touched: 'island-root a', awake: 'dialog[open] img' },
+  {
+    name: 'a picture of a case',
+    path: '/nl/projecten/solin-bio',
+    touched: 'island-root a',
+    hydrated: 'dialog[open] img',
+  },
 ];
 
-interface Wake {
+interface Hydration {
   milliseconds: number;
   /** Bytes of code over the line, headers included. */
   bytes: number;
@@ -47,11 +52,11 @@ const machine = describeMachine();
 const served = await serveFolder('dist/public', port);
 const line = await slowLink(port, port + 1, slow4g);
 const browser = await openBrowser();
-const measured: { island: string; cpu: number; all: Wake[] }[] = [];
+const measured: { island: string; cpu: number; all: Hydration[] }[] = [];
 for (const island of islands)
   for (const cpu of [1, 4]) {
-    const all: Wake[] = [];
-    for (let run = 0; run < runs; run++) all.push(await wake(browser, island, cpu));
+    const all: Hydration[] = [];
+    for (let run = 0; run < runs; run++) all.push(await measureHydration(browser, island, cpu));
     measured.push({ island: island.name, cpu, all });
     console.error(`${island.name}, ${cpu}×: ${all.map(({ milliseconds }) => Math.round(milliseconds)).join(' ')}`);
   }
@@ -65,7 +70,7 @@ publish({
   tables: [
     {
       title: 'React when it comes',
-      columns: ['island', 'processor', 'touch to awake, ms', 'spread, ms', 'code, kB'],
+      columns: ['island', 'processor', 'touch to hydrated, ms', 'spread, ms', 'code, kB'],
       rows: measured.map(({ island, cpu, all }) => {
         const times = all.map(({ milliseconds }) => milliseconds);
         return [
@@ -85,8 +90,12 @@ publish({
   complete: runs >= 5,
 });
 
-/** Opens the page of an island as a phone does, touches it once it is at rest, and waits until it is awake. */
-async function wake(browser: Browser, { path, touched, awake }: Island, cpu: number): Promise<Wake> {
+/** Opens the page of an island as a phone does, touches it once it is at rest, and waits until it is hydrated. */
+async function measureHydration(
+  browser: Browser,
+  { path, touched, hydrated }: Island,
+  cpu: number,
+): Promise<Hydration> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -98,24 +107,25 @@ async function wake(browser: Browser, { path, touched, awake }: Island, cpu: num
     await page.locator(touched).first().scrollIntoViewIfNeeded();
     await page.waitForTimeout(1500);
     await page.evaluate((selector) => {
-      const times = { touch: 0, awake: 0 };
+      const times = { touch: 0, hydrated: 0 };
       Object.assign(globalThis, { benchTimes: times });
       addEventListener('touchstart', ({ timeStamp }) => (times.touch ||= timeStamp), { capture: true });
       const look = () => {
-        if (document.querySelector(selector)) times.awake ||= performance.now();
+        if (document.querySelector(selector)) times.hydrated ||= performance.now();
       };
       new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-    }, awake);
+    }, hydrated);
     await page.locator(touched).first().tap();
-    const woken = await page.waitForFunction(() => {
-      const { touch, awake } = (globalThis as unknown as { benchTimes: { touch: number; awake: number } }).benchTimes;
-      if (!awake) return undefined;
+    const measured = await page.waitForFunction(() => {
+      const { touch, hydrated } = (globalThis as unknown as { benchTimes: { touch: number; hydrated: number } })
+        .benchTimes;
+      if (!hydrated) return undefined;
       const bytes = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, startTime }) => startTime >= touch - 50 && name.endsWith('.js'))
         .reduce((sum, { transferSize }) => sum + transferSize, 0);
-      return { milliseconds: awake - touch, bytes };
+      return { milliseconds: hydrated - touch, bytes };
     });
-    return (await woken.jsonValue()) as Wake;
+    return (await measured.jsonValue()) as Hydration;
   } finally {
     await context.close();
   }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { chatFrame, type LiveChat } from '#src/domain/chat.ts';
+import { chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { chatPage } from '#src/ssg/chat-page.ts';
 import { chatPort } from '../playwright.config.ts';
@@ -167,7 +167,7 @@ for (const chat of others) {
       styleHashes: [],
       sections: [],
       imageHosts: [],
-      chatFrame: chatFrame(chat),
+      chatPolicy: chatPolicy(chat),
     });
     const html = await (await page.request.get('/chat/nl')).text();
     const [, path = '', integrity = ''] = /src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];

@@ -63,7 +63,7 @@ test('no page loads anything of others, sets a cookie, stores a key, or brings m
       if (sources > 1 || scripts.length > 1) wrong.push(`${path} has ${sources} scripts, loads ${scripts.length}`);
       if (inline.some((text) => text !== fontWait)) wrong.push(`${path} has a script in it: ${inline.join()}`);
       if (bytes > 1500) wrong.push(`${path} brings ${bytes} bytes of JavaScript`);
-      if (requests.some((url) => /\/(react|wake)-/.test(url))) wrong.push(`${path} loads React`);
+      if (requests.some((url) => /\/(react|hydrate)-/.test(url))) wrong.push(`${path} loads React`);
     }
   };
   await Promise.all(Array.from({ length: tabs }, worker));

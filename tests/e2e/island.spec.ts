@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectShifts } from './layout-shifts.ts';
 import { expect, fillForm, formOf, locales, move, openDecided, spoken, test } from './visitor.ts';
 
-const awake = (page: Page) => page.locator('form[novalidate]');
+const hydrated = (page: Page) => page.locator('form[novalidate]');
 const code = /\/assets\/(?!index-)/;
 
 /** Code that arrives late, by so many milliseconds. */
@@ -13,7 +13,7 @@ async function delayCode(page: Page, milliseconds: number): Promise<void> {
   });
 }
 
-test.describe('the form wakes in place', () => {
+test.describe('the form is hydrated in place', () => {
   test('every node stays the same, nothing moves, and what was typed, selected and focused stays', async ({ page }) => {
     await collectShifts(page);
     await delayCode(page, 600);
@@ -36,7 +36,7 @@ test.describe('the form wakes in place', () => {
     await service.selectOption('marketing');
     await message.fill('Een webshop voor kaas');
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 11));
-    await expect(awake(page)).toBeVisible();
+    await expect(hydrated(page)).toBeVisible();
 
     const after = await page.evaluate(() => {
       const { nodes, changes } = window as unknown as { nodes: Node[]; changes: string[] };
@@ -53,7 +53,7 @@ test.describe('the form wakes in place', () => {
     expect(after).toEqual({
       connected: before.nodes,
       changes: [],
-      // What the form changes about itself once awake, and nothing else.
+      // What the form changes about itself once hydrated, and nothing else.
       html: before.html
         ?.replace('method="post"', 'method="post" novalidate=""')
         .replace(/(<textarea[^>]*) maxlength="\d+"/, '$1'),
@@ -81,7 +81,7 @@ test.describe('the form wakes in place', () => {
       if (intent === 'touch') await name.tap();
       if (intent === 'focus') await name.focus();
       if (intent === 'key') await name.press('A');
-      await expect(awake(page)).toBeVisible();
+      await expect(hydrated(page)).toBeVisible();
       expect(loaded.some((url) => url.includes('/react-'))).toBe(true);
     });
   }
@@ -123,7 +123,7 @@ test.describe('the form wakes in place', () => {
     await page.route(/\/assets\/contact-form-/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
     await openDecided(page, spoken.nl.contactPage);
     await formOf(page, 'nl').name.focus();
-    await expect(awake(page)).toBeVisible();
+    await expect(hydrated(page)).toBeVisible();
     expect(failures).toBe(2);
   });
 
@@ -141,11 +141,11 @@ test.describe('the form wakes in place', () => {
     expect(tries).toBe(2);
   });
 
-  test('a form that was left comes back awake from the cache, with its text', async ({ page }) => {
+  test('a form that was left comes back hydrated from the cache, with its text', async ({ page }) => {
     await openDecided(page, spoken.nl.contactPage);
     const { message, send } = formOf(page, 'nl');
     await message.fill('half a thought');
-    await expect(awake(page)).toBeVisible();
+    await expect(hydrated(page)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stays: true }));
     await page.locator('footer a[href="/nl/privacy"]').click();
     await expect(page).toHaveURL('/nl/privacy');
@@ -175,7 +175,7 @@ test.describe('the form wakes in place', () => {
     });
     await message.focus();
     await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 8));
-    await expect(awake(page)).toBeVisible();
+    await expect(hydrated(page)).toBeVisible();
     await expect(island).toHaveAttribute('data-redrawn');
     await expect(message).toHaveValue('kept all the same');
     await expect(message).toBeFocused();

@@ -29,10 +29,10 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     const { prefetch, prerender } = JSON.parse((await rulesOf(page).textContent()) ?? '{}');
     const links = ":is([href^='/nl'],[href^='/en'])";
     expect(prefetch).toEqual([
-      { where: { selector_matches: '[data-fetch]' }, eagerness: 'immediate' },
+      { where: { selector_matches: '[data-prefetch]' }, eagerness: 'immediate' },
       { where: { selector_matches: links }, eagerness: 'moderate' },
     ]);
-    expect(prerender).toEqual([{ where: { selector_matches: '[data-draw]' }, eagerness: 'immediate' }]);
+    expect(prerender).toEqual([{ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' }]);
   });
 
   test('a browser with speculation rules fetches the page that the pointer is heading for', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
   }) => {
     await openDecided(page, spoken.nl.home);
     const drawn = () =>
-      page.locator('[data-draw]').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+      page.locator('[data-prerender]').evaluateAll((links) => links.map((one) => one.getAttribute('href')));
     await link(page).hover();
     await expect.poll(drawn).toEqual([target]);
     const other = page.locator('header nav a').first();
@@ -84,21 +84,21 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
       await page.waitForTimeout(wait);
       await page.mouse.down();
       await page.waitForTimeout(500);
-      expect(await page.locator('[data-draw]').count()).toBe(0);
+      expect(await page.locator('[data-prerender]').count()).toBe(0);
       await page.locator('h1').hover();
       await page.mouse.up();
     }
   });
 
   test('a pointer that has come to a link before the code did has its page fetched', async ({ page }) => {
-    await page.route('**/first-move-*.js', async (route) => {
+    await page.route('**/first-input-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
     await openDecided(page, spoken.nl.home);
     await page.mouse.move(8, 700);
     await link(page).hover();
-    await expect(link(page)).toHaveAttribute('data-fetch');
+    await expect(link(page)).toHaveAttribute('data-prefetch');
   });
 
   test('only what is near to a pointer that moves is fetched', async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     /** How far from the pointer the marked links lie, in pixels. */
     const marked = async () => {
       await page.waitForTimeout(300);
-      return page.locator('[data-fetch]').evaluateAll(
+      return page.locator('[data-prefetch]').evaluateAll(
         (links, pointer) =>
           links.map((one) => {
             const { left, right, top, bottom } = one.getBoundingClientRect();

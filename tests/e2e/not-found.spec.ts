@@ -17,7 +17,7 @@ for (const locale of locales) {
       expect(answer.status()).toBe(404);
       await openDecided(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      const suggestion = page.locator('[data-nearest]');
+      const suggestion = page.locator('[data-pages]');
       await expect(suggestion).toBeHidden();
       await page.keyboard.press('Shift');
       await expect(suggestion).toBeVisible();
@@ -31,13 +31,13 @@ for (const locale of locales) {
       const list = page.waitForResponse(/\/pages\.\w+\.json$/);
       await page.keyboard.press('Shift');
       await (await list).finished();
-      await expect(page.locator('[data-nearest]')).toBeHidden();
+      await expect(page.locator('[data-pages]')).toBeHidden();
       await page.route(/\/pages\./, (route) => route.abort());
       await page.goto(path);
       const failed = page.waitForEvent('requestfailed');
       await page.keyboard.press('Shift');
       await failed;
-      await expect(page.locator('[data-nearest]')).toBeHidden();
+      await expect(page.locator('[data-pages]')).toBeHidden();
     });
 
     test.describe('without JavaScript', () => {

@@ -75,7 +75,7 @@ async function openEverything(page: Page, path: string, locale: Locale): Promise
     await send.click();
     await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   }
-  const nearest = page.locator('[data-nearest]');
+  const nearest = page.locator('[data-pages]');
   if ((await nearest.count()) > 0) await page.mouse.move(100, 300);
   // Pictures below the screen are fetched too.
   await page.keyboard.press('End');

@@ -79,16 +79,16 @@ describe('the policy', () => {
 });
 
 describe('the _headers file', () => {
-  const none = { scriptHashes: [], styleHashes: [], sections: [], imageHosts: [], chatFrame: null };
+  const none = { scriptHashes: [], styleHashes: [], sections: [], imageHosts: [], chatPolicy: null };
 
   test('takes a header away before a later rule sets it anew', () => {
-    const chatFrame = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };
-    const text = headersFile(headerRules({ ...none, chatFrame }));
+    const chatPolicy = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };
+    const text = headersFile(headerRules({ ...none, chatPolicy }));
     expect(text).toMatch(/\/assets\/\*\n(?: {2}! .*\n)+ {2}Cache-Control: /);
     expect(text).toMatch(
       /\/chat\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*https:\/\/chat\.example/,
     );
-    expect(text.match(/^\S+/gm)?.length).toBe(headerRules({ ...none, chatFrame }).length);
+    expect(text.match(/^\S+/gm)?.length).toBe(headerRules({ ...none, chatPolicy }).length);
   });
 
   test('names the styles of a section there and nowhere else', () => {

@@ -13,7 +13,7 @@ export function writeTestSite(folder: string): string {
     styleHashes: ['sha256-AAAA'],
     sections: [],
     imageHosts: [],
-    chatFrame: null,
+    chatPolicy: null,
   });
   writeFileSync(join(folder, 'public/_headers'), headersFile(rules));
   const config = readFileSync(join(repository, 'wrangler.toml'), 'utf8')

@@ -4,7 +4,7 @@ import { find } from '#cli/audit/page-head.ts';
 import { ownPath, targetsOf } from '#cli/audit/targets.ts';
 import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
 import { locales } from '#src/domain/locale.ts';
-import { pageListPath } from '#src/domain/nearest-page.ts';
+import { pageListPath } from '#src/domain/suggest-page.ts';
 import { vcardPath } from '#src/domain/vcard.ts';
 import { faultOf } from './links.ts';
 

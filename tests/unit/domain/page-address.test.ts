@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, alternates, counterpart, pathOf } from '#src/domain/page-address.ts';
+import { addressOf, counterpart, hreflangLinks, pathOf } from '#src/domain/page-address.ts';
 
 const web = { slug: 'website-ontwikkeling', slugByLocale: { nl: 'website-ontwikkeling', en: 'web-development' } };
 const seo = { slug: 'seo' };
@@ -44,7 +44,7 @@ describe('the hreflang links of a page', () => {
   const base = 'https://windas.example';
 
   test('a pair names both languages and the Dutch page as default', () => {
-    expect(alternates({ route: 'service', service: web }, base)).toEqual([
+    expect(hreflangLinks({ route: 'service', service: web }, base)).toEqual([
       { hreflang: 'nl-NL', url: `${base}/nl/diensten/website-ontwikkeling` },
       { hreflang: 'en', url: `${base}/en/services/web-development` },
       { hreflang: 'x-default', url: `${base}/nl/diensten/website-ontwikkeling` },
@@ -52,13 +52,13 @@ describe('the hreflang links of a page', () => {
   });
 
   test('the Dutch-only page names itself alone', () => {
-    const links = alternates({ route: 'service', service: detail }, base);
+    const links = hreflangLinks({ route: 'service', service: detail }, base);
     expect(links.map((link) => link.hreflang)).toEqual(['nl-NL', 'x-default']);
     expect(new Set(links.map((link) => link.url)).size).toBe(1);
   });
 
   test.each(['thanks', 'notFound'] as const)('%s has none', (route) => {
-    expect(alternates({ route }, base)).toEqual([]);
+    expect(hreflangLinks({ route }, base)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { findService, isIn, slugOf } from '#src/domain/service.ts';
+import { findService, hasPageIn, slugOf } from '#src/domain/service.ts';
 import { serviceKeys } from '#src/domain/service-record.ts';
 import { SlugSchema } from '#src/domain/slug.ts';
 
@@ -26,8 +26,8 @@ describe('the lookup by slug (R8)', () => {
 test('a slug of one locale, and a page of one locale', () => {
   expect(slugOf(web, 'en')).toBe('web-development');
   expect(slugOf(seo, 'en')).toBe('seo');
-  expect(isIn({ locales: ['nl'] }, 'en')).toBe(false);
-  expect(isIn({}, 'en')).toBe(true);
+  expect(hasPageIn({ locales: ['nl'] }, 'en')).toBe(false);
+  expect(hasPageIn({}, 'en')).toBe(true);
 });
 
 test('the key variant has a key for each of the 21 text fields (R46)', () => {

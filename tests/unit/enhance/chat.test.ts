@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatFrame, chatName, type LiveChat } from '#src/domain/chat.ts';
+import { chatName, chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { chatPage } from '#src/ssg/chat-page.ts';
@@ -11,7 +11,7 @@ const chats: LiveChat[] = [
 ];
 
 test('without a provider there is no rule and no name', () => {
-  expect(chatFrame({ provider: 'none' })).toBeNull();
+  expect(chatPolicy({ provider: 'none' })).toBeNull();
   expect(chatName({ provider: 'none' })).toBe('none');
 });
 
@@ -21,7 +21,7 @@ describe.each(chats)('$provider', (chat) => {
     styleHashes: ['sha256-x'],
     sections: [],
     imageHosts: [],
-    chatFrame: chatFrame(chat),
+    chatPolicy: chatPolicy(chat),
   });
   const policyOf = (path: string) => rules.find((rule) => rule.path === path)?.headers['Content-Security-Policy'] ?? '';
 

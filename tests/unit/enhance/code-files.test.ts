@@ -11,7 +11,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   const files = {
     'index-aaaaaaaa.js': 'document.querySelector(".kept,[data-x] svg").className=`shown md:flex`;',
-    'wake-bbbbbbbb.js': 'import{r as e}from"./react-cccccccc.js";export{e as start};',
+    'hydrate-bbbbbbbb.js': 'import{r as e}from"./react-cccccccc.js";export{e as start};',
     'react-cccccccc.js': 'import"./runtime-dddddddd.js";export const r=1;',
     'runtime-dddddddd.js': '',
     'form-eeeeeeee.js': 'import{r}from`./react-cccccccc.js`;export default r;',
@@ -31,8 +31,8 @@ describe('the code of a build', () => {
   });
 
   test('is named with all it imports, each file once, the inputs first', () => {
-    expect(code.paths(['wake', 'form'])).toEqual([
-      '/assets/wake-bbbbbbbb.js',
+    expect(code.paths(['hydrate', 'form'])).toEqual([
+      '/assets/hydrate-bbbbbbbb.js',
       '/assets/form-eeeeeeee.js',
       '/assets/react-cccccccc.js',
       '/assets/runtime-dddddddd.js',
@@ -45,9 +45,9 @@ describe('the code of a build', () => {
   });
 
   test('takes the place of its names on a page', () => {
-    const html = fillLoads('<island-root data-load="wake form" data-later="form-checker">', code);
+    const html = fillLoads('<island-root data-load="hydrate form" data-later="form-checker">', code);
     expect(html).toBe(
-      '<island-root data-load="/assets/wake-bbbbbbbb.js /assets/form-eeeeeeee.js /assets/react-cccccccc.js /assets/runtime-dddddddd.js" data-later="/assets/form-checker-ffffffff.js">',
+      '<island-root data-load="/assets/hydrate-bbbbbbbb.js /assets/form-eeeeeeee.js /assets/react-cccccccc.js /assets/runtime-dddddddd.js" data-later="/assets/form-checker-ffffffff.js">',
     );
     expect(loadedBy(html)).toHaveLength(5);
     expect(() => fillLoads('<p data-load="nothing">', code)).toThrow(/`nothing`/);

@@ -14,9 +14,9 @@ const likeEnough = 0.5;
 /**
  * The page whose address or name is most like a path that leads nowhere, or undefined where none is like it.
  *
- * @example nearestPage('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']])?.[1] // 'WooCommerce'
+ * @example suggestPage('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']])?.[1] // 'WooCommerce'
  */
-export function nearestPage<P extends NamedPath>(path: string, pages: readonly P[]): P | undefined {
+export function suggestPage<P extends NamedPath>(path: string, pages: readonly P[]): P | undefined {
   const wanted = words(decoded(path).replace(/^\/(?:nl|en)(?=\/|$)/, ''));
   const last = words(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
   if (wanted === '') return undefined;

@@ -1,5 +1,5 @@
-/** Where buttons know no `command`, a click does what it says. */
-export function obeyCommands(): void {
+/** Polyfills the `command` attribute of buttons for dialogs, where the browser lacks invoker commands. */
+export function polyfillInvokerCommands(): void {
   if ('command' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[commandfor]');

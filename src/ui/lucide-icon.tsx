@@ -3,14 +3,14 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 const icons = lucide.icons as Record<string, { body: string } | undefined>;
 const aliases = lucide.aliases as Record<string, { parent: string } | undefined>;
 
-interface LineIconProps {
+interface LucideIconProps {
   /** Name of a Lucide icon that content chooses. */
   name: string;
   className?: string;
 }
 
 /** The icon of a service, from the whole set. Throws when Lucide has no such icon. */
-export function LineIcon({ name, className = '' }: LineIconProps) {
+export function LucideIcon({ name, className = '' }: LucideIconProps) {
   const icon = icons[name] ?? icons[aliases[name]?.parent ?? ''];
   if (!icon) throw new Error(`\`${name}\` is not a Lucide icon; see https://lucide.dev/icons`);
   return (

@@ -8,7 +8,7 @@ const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('input,
  * Remembers the fields below an element and where the focus is. Gives a function that, where they have been drawn anew,
  * puts what stands in the old ones into those of the same names; otherwise it does nothing.
  */
-export function keepFields(root: HTMLElement): () => void {
+export function snapshotFields(root: HTMLElement): () => void {
   const before = fieldsIn(root);
   const focused = document.activeElement;
   return () => {

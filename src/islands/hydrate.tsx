@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepFields } from '#src/islands/keep-fields.ts';
+import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 
 /**
  * Hydrates an island where it stands. Resolves when what its effects have set is in the page too, so that a click it gets
@@ -11,7 +11,7 @@ import { keepFields } from '#src/islands/keep-fields.ts';
  */
 export function start(root: HTMLElement, Component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}');
-  const restore = keepFields(root);
+  const restore = snapshotFields(root);
   return new Promise((resolve) => {
     function Awake() {
       const [settled, setSettled] = useState(false);

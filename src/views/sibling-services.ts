@@ -2,7 +2,7 @@
 const atMost = 12;
 
 /** The other services of a category; where they are too many, those that follow in its order, and from its start again. */
-export function servicesBeside<S>(offered: readonly S[], service: S): S[] {
+export function siblingServices<S>(offered: readonly S[], service: S): S[] {
   const others = offered.filter((one) => one !== service);
   if (others.length <= atMost) return others;
   const next = Math.max(0, offered.indexOf(service));

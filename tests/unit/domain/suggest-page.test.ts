@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type NamedPath, nearestPage, pageListPath } from '#src/domain/nearest-page.ts';
+import { type NamedPath, pageListPath, suggestPage } from '#src/domain/suggest-page.ts';
 
 const pages: NamedPath[] = [
   ['', 'Home'],
@@ -32,18 +32,18 @@ describe('the nearest page', () => {
     ['/en/services/online-adverteren', 'diensten/online-adverteren'],
     ['/contact.php', 'contact'],
   ])('of %s is %s', (path, wanted) => {
-    expect(nearestPage(path, pages)?.[0]).toBe(wanted);
+    expect(suggestPage(path, pages)?.[0]).toBe(wanted);
   });
 
   test.each(['/nl/qxzvw', '/', '/nl', '/nl/404', '/%E0%A4%A', '/wp-login.php', `/nl/${'a'.repeat(5000)}`])(
     'of %s is none',
     (path) => {
-      expect(nearestPage(path, pages)).toBeUndefined();
+      expect(suggestPage(path, pages)).toBeUndefined();
     },
   );
 
   test('of no pages is none', () => {
-    expect(nearestPage('/nl/seo', [])).toBeUndefined();
+    expect(suggestPage('/nl/seo', [])).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
-/** Keeps what has the focus above the banner: a browser thinks what is under it is in sight. */
-export function showFocus(): void {
+/** Scrolls the focused element out from under the cookie banner: to a browser an element behind it is in view. */
+export function keepFocusVisible(): void {
   addEventListener('focusin', ({ target }) => {
     const banner = document.querySelector('#consent');
     if (!banner || banner.contains(target as Node)) return;

@@ -1,0 +1,11 @@
+/**
+ * The browser scripts on the development server: the entry, and what a build loads on the first input. They start after
+ * Waku's own entry has hydrated the document.
+ */
+addEventListener('load', () =>
+  setTimeout(async () => {
+    await import('#src/enhance/entry.ts');
+    const { start } = await import('#src/enhance/first-input.ts');
+    start();
+  }, 2000),
+);

@@ -1,0 +1,64 @@
+/** How often a moving pointer is sampled, and how far ahead its position is predicted, in milliseconds. */
+const interval = 50;
+const lookAhead = 200;
+
+/** Links at most this far from the predicted position count as near, in pixels, and at most so many at a time. */
+const maxDistance = 150;
+const maxLinks = 2;
+
+interface Position {
+  x: number;
+  y: number;
+}
+
+type OnTarget = (near: HTMLAnchorElement[], target?: HTMLAnchorElement | null) => void;
+
+/**
+ * Predicts where a moving pointer goes and reports the links near that position, with the one right there, or under the
+ * pointer once it rests. A hand is on its way to a link for a third of a second or more: enough to fetch a page. `links`
+ * is a selector.
+ */
+export function followPointerTrajectory(links: string, onTarget: OnTarget): void {
+  let latest: Position | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const sample = (previous: Position) => {
+    timer = undefined;
+    const now = latest ?? previous;
+    const isMoving = now !== previous;
+    const x = now.x + ((now.x - previous.x) * lookAhead) / interval;
+    const y = now.y + ((now.y - previous.y) * lookAhead) / interval;
+    const target = document.elementFromPoint(x, y)?.closest<HTMLAnchorElement>(links);
+    const near = isMoving ? nearestLinks(links, x, y) : [];
+    onTarget(target ? [target, ...near] : near, target);
+    if (isMoving) timer = setTimeout(sample, interval, now);
+  };
+  addEventListener('pointermove', ({ clientX: x, clientY: y, pointerType, buttons }) => {
+    // A finger has no trajectory, and a pressed pointer has arrived.
+    if (pointerType === 'touch' || buttons) return;
+    const previous = latest;
+    latest = { x, y };
+    timer ??= setTimeout(sample, interval, previous ?? latest);
+  });
+  addEventListener('pointerdown', () => {
+    clearTimeout(timer);
+    timer = undefined;
+  });
+  // This code is loaded on the first input, which may have ended on a link. Touch screens keep `:hover` after a tap.
+  const hovered =
+    matchMedia('(hover:hover)').matches && document.querySelector<HTMLAnchorElement>(`:is(${links}):hover`);
+  if (hovered) onTarget([hovered], hovered);
+}
+
+function nearestLinks(links: string, x: number, y: number): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(links)]
+    .map((link) => ({ link, far: distance(link.getBoundingClientRect(), x, y) }))
+    .filter(({ far }) => far < maxDistance)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, maxLinks)
+    .map(({ link }) => link);
+}
+
+/** Pixels from a position to a box; infinite for a link that is not displayed. */
+function distance({ left, right, top, bottom, width }: DOMRect, x: number, y: number): number {
+  return width ? Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) : Infinity;
+}

@@ -1,0 +1,75 @@
+import { speculationPolicy, speculationRules } from '#src/domain/speculation-rules.ts';
+import { followPointerTrajectory } from '#src/enhance/pointer-trajectory.ts';
+
+/** How long a pointer stays on a link before its page is prerendered, in milliseconds. */
+const hoverTime = 50;
+
+/** How long a slow line takes to fetch a page, in milliseconds. */
+const fetchTime = 250;
+
+/** Links to pages of this site. */
+const links = 'a[href^="/"]:not([href*="."],[data-chat])';
+
+/** What browsers have and TypeScript's DOM library lacks. */
+interface NewBrowserApis {
+  connection?: { saveData?: boolean };
+  trustedTypes?: { createPolicy(name: string, rules: { createScript(): string }): { createScript(text: ''): string } };
+}
+
+/**
+ * Loads the page that a visitor is about to open. The pages a pointer heads for are prefetched; the one it stays on is
+ * prerendered, one at a time and not before a slow line has fetched it: on a slow processor a page whose prerendering is
+ * still going on at the click opens later than one that was only fetched. A visitor who saves data gets neither.
+ */
+export function loadSpeculatively(): void {
+  if ((navigator as NewBrowserApis).connection?.saveData) return;
+  const prefetch = HTMLScriptElement.supports?.('speculationrules') ? addSpeculationRules() : fetchPage;
+  /** When each page was requested, by its URL. */
+  const requested = new Map<string, number>();
+  let prerendered: HTMLAnchorElement | undefined;
+  let current: HTMLAnchorElement | null | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const prerender = (link: HTMLAnchorElement) => {
+    delete prerendered?.dataset.prerender;
+    prerendered = link;
+    link.dataset.prerender = '';
+  };
+  followPointerTrajectory(links, (near, target) => {
+    const now = performance.now();
+    for (const link of near) {
+      if (link.pathname === location.pathname || requested.has(link.href)) continue;
+      requested.set(link.href, now);
+      prefetch(link);
+    }
+    if (target === current) return;
+    clearTimeout(timer);
+    current = target;
+    // Not the language switch: its page would read the scroll position before the click has stored it.
+    const since = target && !target.dataset.switch && requested.get(target.href);
+    if (since) timer = setTimeout(prerender, Math.max(hoverTime, since + fetchTime - now), target);
+  });
+  addEventListener('pointerdown', () => clearTimeout(timer));
+}
+
+/**
+ * Adds the speculation rules and gives the function that marks a link for them. They are added by code after the first
+ * input: in the document they would weigh on every page, also for visitors who only read.
+ */
+function addSpeculationRules(): (link: HTMLAnchorElement) => void {
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  // The policy gives these rules whatever text it is asked to allow.
+  const policy = (window as NewBrowserApis).trustedTypes?.createPolicy(speculationPolicy, {
+    createScript: () => speculationRules,
+  });
+  script.text = policy ? policy.createScript('') : speculationRules;
+  document.head.append(script);
+  return (link) => {
+    link.dataset.prefetch = '';
+  };
+}
+
+/** By fetch(), because the security policy's default-src blocks `<link rel=prefetch>`, and Safari does not support it. */
+function fetchPage({ href }: HTMLAnchorElement): void {
+  fetch(href, { priority: 'low' }).catch(() => {});
+}
