@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
-import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { UsageError } from '#cli/enquiries/usage-error.ts';
 
 /** Deletes every enquiry from one email address, spam too, after asking. */

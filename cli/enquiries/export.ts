@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { toCsv } from '#cli/enquiries/csv.ts';
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { type EnquiryRow, type InboxEnquiry, inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
-import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
 
 interface ExportOptions extends EnquiriesOptions {
   format: 'csv' | 'json';

@@ -1,7 +1,7 @@
 import type { Query } from '#cli/enquiries/database.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
 import { localTime } from '#cli/enquiries/local-time.ts';
-import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
 import { columns } from '#cli/enquiries/terminal-text.ts';
 
 interface ListOptions extends EnquiriesOptions {

@@ -4,9 +4,6 @@ import { pastTime } from '#cli/enquiries/local-time.ts';
 import { UsageError } from '#cli/enquiries/usage-error.ts';
 import { channelNames } from '#src/domain/enquiry.ts';
 
-/** The options of every command. Commands use the local database unless `--remote` asks for the deployed one. */
-export type EnquiriesOptions = DatabaseOptions & { json?: boolean };
-
 type RunCommand = (query: Query, ...parameters: unknown[]) => Promise<number>;
 
 function subcommand(name: string, description: string): Command {

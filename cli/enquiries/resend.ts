@@ -1,5 +1,5 @@
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
-import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { UsageError } from '#cli/enquiries/usage-error.ts';
 import { type ChannelName, isReference } from '#src/domain/enquiry.ts';
 

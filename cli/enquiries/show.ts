@@ -1,7 +1,7 @@
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
 import { localIso, localTime } from '#cli/enquiries/local-time.ts';
-import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
 import { terminalText } from '#cli/enquiries/terminal-text.ts';
 import { UsageError } from '#cli/enquiries/usage-error.ts';
 import { isReference } from '#src/domain/enquiry.ts';

@@ -1,6 +1,6 @@
 import { DatabaseError, type Query } from '#cli/enquiries/database.ts';
+import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { localIso, localTime } from '#cli/enquiries/local-time.ts';
-import type { EnquiriesOptions } from '#cli/enquiries/program.ts';
 import { columns } from '#cli/enquiries/terminal-text.ts';
 
 type Counts = Record<string, number>;
