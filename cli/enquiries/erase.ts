@@ -3,7 +3,7 @@ import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { UsageError } from '#cli/enquiries/usage-error.ts';
 
-/** Deletes every enquiry from one email address, spam too, after asking. */
+/** Deletes every enquiry from one email address, after asking. */
 export async function run(query: Query, email: string, options: EnquiriesOptions & { yes?: boolean }): Promise<number> {
   if (!email.includes('@')) throw new UsageError('erase takes an email address');
   const where = `email = ${sqlText(email.trim())} COLLATE NOCASE`;

@@ -8,14 +8,13 @@ interface ExportOptions extends EnquiriesOptions {
   format: 'csv' | 'json';
   out?: string;
   since?: number;
-  all?: boolean;
 }
 
 const pageSize = 500;
 
 /** Writes all enquiries to the terminal, or to a file that only its owner can read. */
 export async function run(query: Query, options: ExportOptions): Promise<number> {
-  const selected = [options.all ? '1' : 'spam = 0', `created_at >= ${options.since ?? 0}`].join(' AND ');
+  const selected = `created_at >= ${options.since ?? 0}`;
   const enquiries: InboxEnquiry[] = [];
   for (let last: EnquiryRow | undefined; ; ) {
     const next = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';

@@ -8,7 +8,6 @@ interface ListOptions extends EnquiriesOptions {
   limit: number;
   since?: number;
   spam?: boolean;
-  all?: boolean;
   undelivered?: boolean;
 }
 
@@ -18,7 +17,7 @@ const noneDelivered =
 /** Prints the newest enquiries, one on each line. */
 export async function run(query: Query, options: ListOptions): Promise<number> {
   const where = [
-    options.all ? '1' : `spam = ${options.spam ? 1 : 0}`,
+    options.spam ? 'spam = 1' : '1',
     ...(options.since === undefined ? [] : [`created_at >= ${options.since}`]),
     ...(options.undelivered ? [noneDelivered] : []),
   ].join(' AND ');
@@ -37,8 +36,9 @@ export async function run(query: Query, options: ListOptions): Promise<number> {
     name: row.name,
     email: row.email,
     service: row.service,
-    mail: row.spam ? 'spam' : (row.mail ?? ''),
-    webhook: row.spam ? 'spam' : (row.webhook ?? ''),
+    spam: row.spam ? 'spam' : '',
+    mail: row.mail ?? '',
+    webhook: row.webhook ?? '',
   }));
   console.log(columns(table));
   return 0;

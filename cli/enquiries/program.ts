@@ -35,8 +35,7 @@ function program(finish: (code: number) => void): Command {
     subcommand('list', 'Lists enquiries, the newest first.')
       .option('--limit <count>', 'at most so many', wholeNumber, 20)
       .option('--since <time>', 'received since a date, or `7d`, `12h`', pastTime)
-      .addOption(new Option('--spam', 'only messages that filled in the hidden field').conflicts('all'))
-      .option('--all', 'spam too')
+      .option('--spam', 'only those whose text looks like spam')
       .option('--undelivered', 'only those that no channel has delivered yet'),
     () => import('#cli/enquiries/list.ts'),
   );
@@ -52,8 +51,7 @@ function program(finish: (code: number) => void): Command {
     subcommand('export', 'Writes all enquiries, the oldest first.')
       .addOption(new Option('--format <format>', 'format of the file').choices(['csv', 'json']).default('csv'))
       .option('--out <file>', 'write to a file instead of the terminal')
-      .option('--since <time>', 'received since a date, or `7d`, `12h`', pastTime)
-      .option('--all', 'spam too'),
+      .option('--since <time>', 'received since a date, or `7d`, `12h`', pastTime),
     () => import('#cli/enquiries/export.ts'),
   );
   add(
@@ -64,7 +62,7 @@ function program(finish: (code: number) => void): Command {
   );
   add(subcommand('stats', 'Counts enquiries and notifications.'), () => import('#cli/enquiries/stats.ts'));
   add(
-    subcommand('resend', 'Sends the notifications of an enquiry again; an enquiry marked as spam loses that mark.')
+    subcommand('resend', 'Sends the notifications of an enquiry again.')
       .argument('<reference>', 'such as 7K3F-9QTM', reference)
       .addOption(new Option('--channel <name>', 'by one channel only').choices([...channelNames])),
     () => import('#cli/enquiries/resend.ts'),

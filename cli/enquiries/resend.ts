@@ -11,15 +11,15 @@ export async function run(
 ): Promise<number> {
   if (!isReference(reference)) throw new UsageError(`\`${reference}\` is not a reference: it looks like 7K3F-9QTM`);
   const id = sqlText(reference);
-  const [enquiry] = await query(`UPDATE enquiries SET spam = 0 WHERE id = ${id} RETURNING id`);
+  const [enquiry] = await query(`SELECT id FROM enquiries WHERE id = ${id}`);
   if (!enquiry) {
     console.error(`enquiries: there is no enquiry ${reference}`);
     return 1;
   }
-  // Spam has no notifications yet; mail is the channel that is always there.
+  // One channel may be new to the enquiry: a webhook that was configured later.
   const channels = options.channel
-    ? `SELECT ${id}, ${sqlText(options.channel)}, 0 WHERE 1`
-    : `SELECT ${id}, 'mail', 0 WHERE 1 UNION SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;
+    ? `SELECT ${id}, ${sqlText(options.channel)}, 0`
+    : `SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;
   const rows = await query<{ channel: string }>(
     `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT * FROM (${channels}) WHERE 1
      ON CONFLICT (enquiry_id, channel) DO UPDATE SET state = 'pending', attempts = 0, next_attempt_at = 0,

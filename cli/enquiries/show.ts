@@ -44,7 +44,7 @@ export async function run(query: Query, reference: string, options: EnquiriesOpt
   const lines = [
     ['received', localTime(row.created_at)],
     ...Object.entries(fields).filter(([, value]) => value !== ''),
-    ...(spam ? [['spam', 'yes: the hidden field was filled in']] : []),
+    ...(spam ? [['spam', 'its text looks like spam']] : []),
     ...notifications.map((notification) => [notification.channel, sentence(notification)]),
     ...(others > 0 ? [['also', `${others} more from the same address in the last two days`]] : []),
   ];

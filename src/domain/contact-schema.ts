@@ -9,6 +9,7 @@ type ErrorsByField = {
   company: 'long' | 'control';
   service: 'unknown';
   message: 'required' | 'long' | 'control';
+  bot: 'filled';
   form: 'repeated' | 'foreign' | 'unreadable';
 };
 
@@ -20,9 +21,12 @@ export type ContactErrorKey = {
 /** The errors that belong to one field, not to the form as a whole. */
 export type FieldErrorKey = Exclude<ContactErrorKey, `contact.errors.form.${string}`>;
 
+/** A field that can have an error. */
+export type CheckedField = ContactField | 'bot-field';
+
 /** One error: the field it belongs to (`form` for the whole) and the key of its message. */
 export interface ContactError {
-  field: ContactField | 'form';
+  field: CheckedField | 'form';
   key: ContactErrorKey;
 }
 
@@ -78,10 +82,15 @@ export const ContactSchema = v.object({
     filled('contact.errors.message.required'),
     atMost(contactLimits.messageMax, 'contact.errors.message.long'),
   ),
+  // Robots fill it in. A browser may too, so it gets an error message like any other field.
+  'bot-field': v.pipe(
+    v.optional(v.string(), ''),
+    v.check((text) => text === '', errorKey('contact.errors.bot.filled')),
+  ),
 });
 
 /** The validated fields of a form: trimmed, line breaks as `\n`, optional fields that are empty as `''`. */
-export type EnquiryFields = v.InferOutput<typeof ContactSchema>;
+export type EnquiryFields = Omit<v.InferOutput<typeof ContactSchema>, 'bot-field'>;
 
 export type ContactValidation = { ok: true; fields: EnquiryFields } | { ok: false; errors: ContactError[] };
 
@@ -90,11 +99,14 @@ export type ContactValidation = { ok: true; fields: EnquiryFields } | { ok: fals
  *
  * @example validateContact({ name: 'A', email: 'a@b.nl', message: 'Hi' }).ok // true
  */
-export function validateContact(values: Partial<Record<ContactField, string>>): ContactValidation {
+export function validateContact(values: Partial<Record<CheckedField, string>>): ContactValidation {
   const result = v.safeParse(ContactSchema, values, { abortPipeEarly: true });
-  if (result.success) return { ok: true, fields: result.output };
+  if (result.success) {
+    const { 'bot-field': _, ...fields } = result.output;
+    return { ok: true, fields };
+  }
   const errors = result.issues.map((issue) => ({
-    field: issue.path?.[0].key as ContactField,
+    field: issue.path?.[0].key as CheckedField,
     key: issue.message as ContactErrorKey,
   }));
   return { ok: false, errors };

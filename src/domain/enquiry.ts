@@ -13,6 +13,8 @@ export interface Enquiry extends EnquiryFields {
   /** Milliseconds since 1970. */
   createdAt: number;
   locale: Locale;
+  /** Whether its text looks like spam. */
+  isSpam: boolean;
 }
 
 /** Crockford's alphabet: it has no letter that looks like a digit, so a reference can be read out over the phone. */

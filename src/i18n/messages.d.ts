@@ -43,6 +43,7 @@ export interface Messages {
   'contact.errors.message.required': None;
   'contact.errors.message.long': { messageMax: number };
   'contact.errors.message.control': None;
+  'contact.errors.bot.filled': None;
   'contact.errors.form.repeated': None;
   'contact.errors.form.foreign': None;
   'contact.errors.form.unreadable': None;
@@ -112,6 +113,7 @@ export interface Messages {
   'labels.openMenu': None;
   'labels.closeMenu': None;
   'mail.subject': { reference: string | number };
+  'mail.spamSubject': { reference: string | number };
   'mail.heading': None;
   'mail.reference': None;
   'mail.received': None;

@@ -17,7 +17,7 @@ const prefixes = ['contact.form.', 'contact.errors.', 'mail.'];
 const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}' };
 
 /** The facts that say how long data is kept; the Worker deletes by them. */
-const retentionFacts = ['enquiryDays', 'spamDays', 'addressHours'] as const;
+const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 
 /**
  * The source of the Worker's module: formatted messages in both locales, the agency's identity, and how long data is

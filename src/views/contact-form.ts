@@ -69,6 +69,7 @@ const fieldErrors: Record<FieldErrorKey, true> = {
   'contact.errors.message.required': true,
   'contact.errors.message.long': true,
   'contact.errors.message.control': true,
+  'contact.errors.bot.filled': true,
 };
 
 export function contactFormView(locale: Locale): ContactFormView {

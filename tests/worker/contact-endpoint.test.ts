@@ -64,7 +64,7 @@ describe('a valid enquiry', () => {
 
   test('needs no more than name, e-mail and message', async () => {
     const { name, email, message } = enquiry();
-    const answer = await harness.fetch('/', post({ name, email, message }));
+    const answer = await harness.fetch('/', post({ 'form-name': 'contact', name, email, message }));
     expect(answer.status).toBe(303);
     expect(await byEmail(email)).toMatchObject([{ phone: '', company: '', service: '', spam: 0 }]);
   });
@@ -106,14 +106,36 @@ describe('the same enquiry', () => {
 });
 
 describe('the hidden field', () => {
-  test('gets the same answer as success, is stored as spam, and nobody is notified', async () => {
+  test('filled in is 422: nothing is stored, and the page shows the field with everything that was entered', async () => {
     const fields = enquiry({ 'bot-field': 'http://spam.example' });
-    const [spam, honest] = [await harness.fetch('/', post(fields)), await harness.fetch('/', post(enquiry()))];
-    expect(spam.status).toBe(honest.status);
-    expect([...spam.headers].sort()).toEqual([...honest.headers].sort());
+    const answer = await harness.fetch('/', post(fields));
+    expect(answer.status).toBe(422);
+    expect(await byEmail(fields.email)).toEqual([]);
+    const page = await answer.text();
+    expect(page).toMatch(/<div class="field"><label for="bot-field">Laat dit veld leeg<\/label>/);
+    expect(page).toMatch(/<input id="bot-field"[^>]*value="http:\/\/spam\.example"[^>]*aria-invalid="true"/);
+    expect(page).not.toContain('class="bot"');
+    for (const value of [fields.name, fields.email, fields.company, fields.message]) expect(page).toContain(value);
+  });
+
+  test('cleared on that page lets the enquiry through', async () => {
+    const fields = enquiry({ 'bot-field': 'autofill' });
+    await harness.fetch('/', post(fields));
+    expect((await harness.fetch('/', post({ ...fields, 'bot-field': '' }))).status).toBe(303);
+    expect(await byEmail(fields.email)).toHaveLength(1);
+  });
+});
+
+describe('an enquiry that looks like spam', () => {
+  test('is answered, stored and delivered like any other, with a mark', async () => {
+    const message = 'Dear website owner, buy cheap backlinks: http://a.example http://b.example http://c.example';
+    const fields = enquiry({ message });
+    expect((await harness.fetch('/', post(fields))).status).toBe(303);
     const [stored] = await byEmail(fields.email);
-    expect(stored).toMatchObject({ spam: 1, name: fields.name });
-    expect(await rows('SELECT * FROM notifications WHERE enquiry_id = ?1', String(stored?.id))).toEqual([]);
+    expect(stored).toMatchObject({ spam: 1, message });
+    await expect
+      .poll(() => rows('SELECT state FROM notifications WHERE enquiry_id = ?1', String(stored?.id)), { timeout: 8000 })
+      .toEqual([{ state: 'delivered' }]);
   });
 });
 

@@ -61,20 +61,26 @@ beforeEach(async () => {
   const later = { created_at: created + 60_000, email: `o'brien@x.example`, phone: '+31 6', service: '' };
   await insert('AAAA-0001', odd, { mail: 'delivered', webhook: 'pending' });
   await insert('AAAA-0002', later, { mail: 'given_up' });
-  await insert('AAAA-0003', { created_at: created + 120_000, email: 'bot@spam.example', spam: 1 });
+  await insert(
+    'AAAA-0003',
+    { created_at: created + 120_000, email: 'bot@spam.example', spam: 1 },
+    { mail: 'delivered' },
+  );
 });
 
 describe('enquiries list', () => {
-  test('shows the newest first, without spam, in local time', async () => {
+  test('shows the newest first, spam with a mark, in local time', async () => {
     const { code, out } = await said(() => list(query, { limit: 20 }));
     expect(code).toBe(0);
     const [head, ...lines] = out.trim().split('\n');
-    expect(head).toMatch(/^reference +received +name +email +service +mail +webhook$/);
+    expect(head).toMatch(/^reference +received +name +email +service +spam +mail +webhook$/);
     expect(lines.map((line) => line.slice(0, 27))).toEqual([
+      'AAAA-0003  2026-07-02 00:32',
       'AAAA-0002  2026-07-02 00:31',
       'AAAA-0001  2026-07-02 00:30',
     ]);
-    expect(lines[1]).toContain('delivered');
+    expect(lines[0]).toMatch(/ spam +delivered$/);
+    expect(lines[2]).toContain('delivered');
   });
 
   test('chooses by spam, time and what is undelivered, and prints JSON', async () => {
@@ -82,9 +88,9 @@ describe('enquiries list', () => {
     const references = async (options: object) =>
       (await chosen(options)).map((enquiry: { reference: string }) => enquiry.reference);
     expect(await references({ spam: true })).toEqual(['AAAA-0003']);
-    expect(await references({ all: true, limit: 1 })).toEqual(['AAAA-0003']);
+    expect(await references({ limit: 1 })).toEqual(['AAAA-0003']);
     expect(await references({ undelivered: true })).toEqual(['AAAA-0002']);
-    expect(await references({ since: created + 1 })).toEqual(['AAAA-0002']);
+    expect(await references({ since: created + 1 })).toEqual(['AAAA-0003', 'AAAA-0002']);
     const [enquiry] = await chosen({ undelivered: true });
     expect(enquiry).toMatchObject({
       received: '2026-07-02T00:31:05+02:00',
@@ -120,7 +126,7 @@ describe('enquiries show', () => {
 
 describe('enquiries export', () => {
   test('writes CSV in which no cell is a formula', async () => {
-    const { out } = await said(() => exportEnquiries(query, { format: 'csv', all: true }));
+    const { out } = await said(() => exportEnquiries(query, { format: 'csv' }));
     expect(out.startsWith('\ufeffreference,received,locale,name')).toBe(true);
     expect(out).toContain(`"'=cmd|' /C calc'!A0"`);
     expect(out).toContain(`"'+31 6"`);
@@ -132,9 +138,9 @@ describe('enquiries export', () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-export-'));
     const out = join(folder, 'enquiries.json');
     const written = await said(() => exportEnquiries(query, { format: 'json', out }));
-    expect(written).toEqual({ code: 0, out: '', error: `enquiries: 2 written to ${out}\n` });
+    expect(written).toEqual({ code: 0, out: '', error: `enquiries: 3 written to ${out}\n` });
     const references = JSON.parse(readFileSync(out, 'utf8')).map((enquiry: { reference: string }) => enquiry.reference);
-    expect(references).toEqual(['AAAA-0001', 'AAAA-0002']);
+    expect(references).toEqual(['AAAA-0001', 'AAAA-0002', 'AAAA-0003']);
     expect(statSync(out).mode & 0o077).toBe(0);
     rmSync(folder, { recursive: true });
   });
@@ -145,16 +151,16 @@ describe('enquiries export', () => {
     const names = 'id, created_at, locale, name, email, phone, company, service, message, spam, content_hash';
     await query(`INSERT INTO enquiries (${names}) VALUES ${values.join(', ')}`);
     const enquiries = await printed(() => exportEnquiries(query, { format: 'json' }));
-    expect(new Set(enquiries.map((enquiry: { reference: string }) => enquiry.reference)).size).toBe(1102);
+    expect(new Set(enquiries.map((enquiry: { reference: string }) => enquiry.reference)).size).toBe(1103);
   });
 });
 
 test('enquiries stats counts enquiries and notifications', async () => {
   expect(await printed(() => stats(query, { json: true }))).toEqual({
-    received: { 'last 24 hours': 0, 'last 7 days': 0, 'last 30 days': 0, all: 2, spam: 1 },
-    service: { ai: 1, none: 1 },
-    locale: { nl: 2 },
-    notifications: { 'mail delivered': 1, 'mail given up': 1, 'webhook pending': 1 },
+    received: { 'last 24 hours': 0, 'last 7 days': 0, 'last 30 days': 0, all: 3, spam: 1 },
+    service: { ai: 2, none: 1 },
+    locale: { nl: 3 },
+    notifications: { 'mail delivered': 2, 'mail given up': 1, 'webhook pending': 1 },
     undeliveredSince: '2026-07-02T00:30:05+02:00',
   });
   const { out } = await said(() => stats(query, {}));
@@ -163,7 +169,7 @@ test('enquiries stats counts enquiries and notifications', async () => {
 });
 
 describe('enquiries resend', () => {
-  test('sets every channel back, and takes spam for an enquiry', async () => {
+  test('sets every channel back, or the one that is named', async () => {
     const again = (reference: string, options = {}) =>
       printed(() => resend(query, reference, { json: true, ...options }));
     expect(await again('AAAA-0001')).toEqual({ reference: 'AAAA-0001', channels: ['mail', 'webhook'] });
@@ -174,9 +180,9 @@ describe('enquiries resend', () => {
       { enquiry_id: 'AAAA-0001', channel: 'mail', state: 'pending', attempts: 0, next_attempt_at: 0 },
       { enquiry_id: 'AAAA-0001', channel: 'webhook', state: 'pending', attempts: 0, next_attempt_at: 0 },
       { enquiry_id: 'AAAA-0002', channel: 'mail', state: 'given_up', attempts: 1, next_attempt_at: created },
+      { enquiry_id: 'AAAA-0003', channel: 'mail', state: 'delivered', attempts: 1, next_attempt_at: created },
       { enquiry_id: 'AAAA-0003', channel: 'webhook', state: 'pending', attempts: 0, next_attempt_at: 0 },
     ]);
-    expect(await query(`SELECT spam FROM enquiries WHERE id = 'AAAA-0003'`)).toEqual([{ spam: 0 }]);
     expect((await said(() => resend(query, 'ZZZZ-0000', {}))).code).toBe(1);
   });
 });

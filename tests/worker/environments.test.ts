@@ -64,6 +64,16 @@ describe('the configuration', () => {
     expect(shape(environment)).toEqual(shape());
   });
 
+  test.each([undefined, ...environments])('of %s keeps no log that has a visitor’s address', (environment) => {
+    const { observability, logpush, tail_consumers } = read(environment);
+    expect(observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
+    expect([observability?.traces?.enabled ?? false, logpush ?? false, tail_consumers ?? []]).toEqual([
+      false,
+      false,
+      [],
+    ]);
+  });
+
   test('gives every environment its own database, queue and counter', () => {
     const all = [undefined, ...environments].map(read);
     for (const names of [

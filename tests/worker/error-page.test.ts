@@ -7,7 +7,7 @@ import { broken, Clock, contactDependencies } from './faulty-dependencies.ts';
 const statuses = {
   403: [enquiry(), { 'Sec-Fetch-Site': 'cross-site' }],
   405: [enquiry(), {}],
-  413: [enquiry({ message: 'Lang. '.repeat(8000) }), {}],
+  413: [enquiry({ message: 'Lang. '.repeat(14_000) }), {}],
   415: [enquiry(), { 'Content-Type': 'text/plain' }],
   422: [enquiry({ email: 'nergens' }), {}],
   429: [enquiry(), {}],

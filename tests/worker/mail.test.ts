@@ -7,6 +7,7 @@ const enquiry: Enquiry = {
   id: '7K3F-9QTM',
   createdAt: Date.parse('2026-07-01T22:30:00Z'),
   locale: 'nl',
+  isSpam: false,
   name: 'Zoë “de Bakker” van der Vlugt-Ångström uit Nijmegen',
   email: "zoe.o'brien+site@bakkerij.example",
   phone: '',
@@ -52,6 +53,10 @@ describe('the mail about an enquiry', () => {
     const { subject, text } = await sent({ locale: 'en', service: '' });
     expect(subject).toBe('Windas: New enquiry 7K3F-9QTM');
     expect(text).toContain('Subject: not filled in');
+  });
+
+  test('has a mark in its subject when the enquiry looks like spam', async () => {
+    expect((await sent({ isSpam: true })).subject).toBe('Windas: Mogelijk spam: nieuwe aanvraag 7K3F-9QTM');
   });
 
   test.each(['Jan\r\nBcc: all@x.example\r\n\r\nbody', 'Jan\u2028Bcc: all@x.example\u0085x', 'Jan\u0000\tx'])(

@@ -9,6 +9,7 @@ const enquiry: Enquiry = {
   id: '7K3F-9QTM',
   createdAt: Date.parse('2026-07-01T22:30:00Z'),
   locale: 'en',
+  isSpam: false,
   name: 'Zoë',
   email: 'zoe@bakkerij.example',
   phone: '',
@@ -41,11 +42,12 @@ describe('the webhook', () => {
     const { calls, url } = await receiver(204);
     await channel(url).notify(enquiry);
     await channel(url).notify(enquiry);
-    const { id, createdAt: _, ...fields } = enquiry;
+    const { id, createdAt: _, isSpam, ...fields } = enquiry;
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       event: 'enquiry',
       reference: id,
       created: '2026-07-01T22:30:00.000Z',
+      spam: isSpam,
       ...fields,
       text: 'New enquiry 7K3F-9QTM\n\nZoë &lt;zoe@bakkerij.example&gt;\n\nHello &lt;!channel&gt; &amp; &lt;@everyone&gt;',
     });

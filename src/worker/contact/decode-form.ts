@@ -11,8 +11,8 @@ export interface DecodedForm {
 }
 
 /**
- * Decodes a form-urlencoded body strictly. Bytes or escapes that are not UTF-8, a repeated field and the name of
- * another form are errors; the values that could be read come with them. Unknown fields are ignored.
+ * Decodes a form-urlencoded body strictly. Bytes or escapes that are not UTF-8, a repeated field and a form name that is
+ * not the contact form's are errors; the values that could be read come with them. Unknown fields are ignored.
  */
 export function decodeForm(bytes: Uint8Array): DecodedForm {
   const pairs = strictPairs(bytes);
@@ -22,8 +22,7 @@ export function decodeForm(bytes: Uint8Array): DecodedForm {
   const known = pairs.filter(([name]) => (bodyFields as readonly string[]).includes(name));
   const values = firstOfEach(known);
   if (known.length > Object.keys(values).length) return { values, error: 'contact.errors.form.repeated' };
-  const formName = values['form-name'];
-  if (formName && formName !== contactFormName) return { values, error: 'contact.errors.form.foreign' };
+  if (values['form-name'] !== contactFormName) return { values, error: 'contact.errors.form.foreign' };
   return { values };
 }
 

@@ -30,10 +30,21 @@ export function errorForm(values: FormValues, errors: readonly ContactError[], l
 <p class="hint">${texts['contact.form.required']}</p>
 <input type="hidden" name="form-name" value="${contactFormName}">
 ${fields}
-<div class="bot" aria-hidden="true"><label for="bot-field">${texts['contact.form.bot.label']}</label>
-<input id="bot-field" name="bot-field" tabindex="-1" autocomplete="off"></div>
+${botField(values['bot-field'] ?? '', texts)}
 <button>${texts['contact.form.submit']}</button>
 </form>`;
+}
+
+/** The field that only robots fill in. If it was filled in, it is shown, so that a person can clear it and send again. */
+function botField(value: string, texts: FieldParts['texts']): Html {
+  if (value === '') {
+    return html`<div class="bot" aria-hidden="true"><label for="bot-field">${texts['contact.form.bot.label']}</label>
+<input id="bot-field" name="bot-field" tabindex="-1" autocomplete="off"></div>`;
+  }
+  return html`<div class="field"><label for="bot-field">${texts['contact.form.bot.label']}</label>
+<p class="error" id="bot-error">${texts['contact.errors.bot.filled']}</p>
+<input id="bot-field" name="bot-field" autocomplete="off" value="${value}" aria-invalid="true" aria-describedby="bot-error">
+</div>`;
 }
 
 function fieldMarkup(parts: FieldParts): Html {

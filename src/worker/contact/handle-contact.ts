@@ -1,4 +1,3 @@
-import type { ContactField } from '#src/domain/contact-form.ts';
 import { validateContact } from '#src/domain/contact-schema.ts';
 import type { ChannelName } from '#src/domain/enquiry.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
@@ -10,6 +9,7 @@ import { readBody } from '#src/worker/contact/read-body.ts';
 import { acceptedResponse, errorResponse, type ResponseFormat } from '#src/worker/contact/response.ts';
 import { isSameOrigin } from '#src/worker/contact/same-origin.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
+import { looksLikeSpam } from '#src/worker/enquiries/spam-score.ts';
 import { type StoreDependencies, type StoredEnquiry, storeEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
 import type { Log } from '#src/worker/log.ts';
 
@@ -25,7 +25,7 @@ export interface ContactDependencies extends StoreDependencies {
   log: Log;
 }
 
-type Outcome = { kind: 'accepted'; enquiry: StoredEnquiry; spam: boolean } | ({ kind: 'rejected' } & ErrorResponse);
+type Outcome = { kind: 'accepted'; enquiry: StoredEnquiry; isSpam: boolean } | ({ kind: 'rejected' } & ErrorResponse);
 
 /** Takes a post of the contact form and responds to it. It stores first, notifies second, and never throws. */
 export async function handleContact(request: Request, dependencies: ContactDependencies): Promise<Response> {
@@ -47,7 +47,7 @@ export async function handleContact(request: Request, dependencies: ContactDepen
     locale: format.locale,
     milliseconds: now() - started,
     ...(outcome.kind === 'accepted'
-      ? { reference: outcome.enquiry.id, spam: outcome.spam, repeated: !outcome.enquiry.isNew }
+      ? { reference: outcome.enquiry.id, spam: outcome.isSpam, repeated: !outcome.enquiry.isNew }
       : { codes: outcome.errors.map((error) => error.key) }),
   });
   return response;
@@ -69,21 +69,21 @@ async function processPost(
   if (body.state === 'large') return reject(413, body.bytes && decodeForm(body.bytes).values);
   const { values, error } = decodeForm(body.bytes);
   if (error) return reject(422, values, [{ field: 'form', key: error }]);
-  const validation = validateContact(visibleValues(values));
+  const validation = validateContact(values);
   if (!validation.ok) return reject(422, values, validation.errors);
 
-  const spam = Boolean(values['bot-field']);
   const { channels, addressKey, defer, log } = dependencies;
   const addressHash = await hashAddress(visitorAddress(request), addressKey).catch(() => null);
-  const enquiry = { fields: validation.fields, locale: format.locale, spam, addressHash, channels };
+  const isSpam = looksLikeSpam(validation.fields);
+  const enquiry = { fields: validation.fields, locale: format.locale, isSpam, addressHash, channels };
   const onRetry = () => log({ event: 'store-retried', level: 'warning' });
   const stored = await storeEnquiry(enquiry, { ...dependencies, onRetry }).catch((error: unknown) => {
     log({ event: 'crash', level: 'error', codes: ['store', errorCode(error)] });
     return undefined;
   });
   if (!stored) return reject(503, values);
-  if (!spam && stored.isNew) defer(enqueue(stored.id, dependencies));
-  return { kind: 'accepted', enquiry: stored, spam };
+  if (stored.isNew) defer(enqueue(stored.id, dependencies));
+  return { kind: 'accepted', enquiry: stored, isSpam };
 }
 
 const reject = (status: ErrorStatus, values?: FormValues, errors: ErrorResponse['errors'] = []): Outcome => ({
@@ -92,12 +92,6 @@ const reject = (status: ErrorStatus, values?: FormValues, errors: ErrorResponse[
   values,
   errors,
 });
-
-const visibleValues = ({
-  'form-name': _,
-  'bot-field': __,
-  ...rest
-}: FormValues): Partial<Record<ContactField, string>> => rest;
 
 /** Fails open: a broken rate limit must not stop an enquiry. */
 async function isOverLimit(request: Request, { rateLimit, log }: ContactDependencies): Promise<boolean> {

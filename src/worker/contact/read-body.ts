@@ -1,7 +1,12 @@
+import { contactLimits } from '#src/domain/contact-form.ts';
 import { timeout } from '#src/worker/timeout.ts';
 
-/** The largest body that is accepted, in bytes. */
-export const bodyLimit = 32 * 1024;
+/** A character takes at most four bytes of UTF-8, and each of them three characters of the body: `%F0%9F%98%80`. */
+const maxEncodedCharacter = 12;
+const { nameMax, emailMax, companyMax, messageMax } = contactLimits;
+
+/** The largest body that is accepted, in bytes: every field filled to its limit in any script, and room for the rest. */
+export const bodyLimit = maxEncodedCharacter * (nameMax + emailMax + companyMax + messageMax) + 4096;
 
 /** A body that is too large is still read up to this size in bytes, so that the response can show its values. */
 export const echoLimit = 256 * 1024;

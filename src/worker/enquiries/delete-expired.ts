@@ -11,19 +11,14 @@ const day = 24 * hour;
  */
 export async function deleteExpired(db: Pick<D1Database, 'prepare' | 'batch'>, now: number, log: Log): Promise<void> {
   const results = await db.batch([
-    db
-      .prepare('DELETE FROM enquiries WHERE spam = 0 AND created_at <= ?1 RETURNING id')
-      .bind(now - retention.enquiryDays * day),
-    db
-      .prepare('DELETE FROM enquiries WHERE spam = 1 AND created_at <= ?1 RETURNING id')
-      .bind(now - retention.spamDays * day),
+    db.prepare('DELETE FROM enquiries WHERE created_at <= ?1 RETURNING id').bind(now - retention.enquiryDays * day),
     db
       .prepare(
         'UPDATE enquiries SET address_hash = NULL WHERE address_hash IS NOT NULL AND created_at <= ?1 RETURNING id',
       )
       .bind(now - retention.addressHours * hour),
   ]);
-  const names = ['enquiries', 'spam', 'address-hashes'];
+  const names = ['enquiries', 'address-hashes'];
   for (const [index, { results: rows }] of results.entries()) {
     log({ event: 'expired-deleted', count: rows.length, codes: [names[index] ?? ''] });
   }

@@ -3,20 +3,23 @@ import { type ChannelName, newReference } from '#src/domain/enquiry.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { contentHash } from '#src/worker/enquiries/content-hash.ts';
 import { retry } from '#src/worker/retry.ts';
+import { timeout } from '#src/worker/timeout.ts';
 
 /** The same content within this time is the same enquiry; after a day it is a reminder and stored anew. */
 export const sameEnquiryTime = 24 * 3_600_000;
 
-/** D1 retries reads but never writes, so the write is retried here: three attempts in at most ten seconds. */
-const pauses = [100, 400];
+/** D1 retries reads but never writes, so the write is retried here. The pauses outlast an outage of some five seconds. */
+const pauses = [100, 300, 700, 1500, 2400];
 const attemptTimeout = 3000;
+const totalTimeout = 7500;
 
 export interface NewEnquiry {
   fields: EnquiryFields;
   locale: Locale;
-  spam: boolean;
+  /** Whether the text looks like spam. It is stored and delivered all the same. */
+  isSpam: boolean;
   addressHash: string | null;
-  /** Channels that notify the agency; none of them for spam. */
+  /** Channels that notify the agency. */
   channels: readonly ChannelName[];
 }
 
@@ -35,7 +38,7 @@ export interface StoredEnquiry {
 
 /**
  * Stores an enquiry once, however often it comes within a day, and gives its reference.
- * Throws when the database cannot be written to. Calling it again is safe, even if a write did arrive.
+ * Throws when the database cannot be written to within `totalTimeout`. Calling it again is safe, even if a write did arrive.
  *
  * @param onRetry Called before each attempt after the first.
  */
@@ -45,13 +48,13 @@ export async function storeEnquiry(
 ): Promise<StoredEnquiry> {
   // One reference for all attempts: a write whose response was lost is recognised by it.
   const id = newReference();
-  const hash = await contentHash(enquiry.fields, enquiry.spam);
+  const hash = await contentHash(enquiry.fields);
   let attempts = 0;
   const attempt = () => {
     if (++attempts > 1) onRetry?.();
     return write(id, enquiry, hash, dependencies);
   };
-  return retry(attempt, { pauses, attemptTimeout, wait: dependencies.wait });
+  return timeout(retry(attempt, { pauses, attemptTimeout, wait: dependencies.wait }), totalTimeout);
 }
 
 async function write(
@@ -70,9 +73,9 @@ async function write(
     )
     .bind(
       ...[id, time, enquiry.locale, name, email, phone, company, service, message],
-      ...[enquiry.spam ? 1 : 0, enquiry.addressHash, hash, time - sameEnquiryTime],
+      ...[enquiry.isSpam ? 1 : 0, enquiry.addressHash, hash, time - sameEnquiryTime],
     );
-  const notifications = (enquiry.spam ? [] : enquiry.channels).map((channel) =>
+  const notifications = enquiry.channels.map((channel) =>
     db
       .prepare(
         `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT id, ?2, created_at FROM enquiries WHERE id = ?1

@@ -9,7 +9,7 @@ CREATE TABLE enquiries (
   company TEXT NOT NULL,
   service TEXT NOT NULL,
   message TEXT NOT NULL,
-  -- 1 when the hidden field was filled in: kept for a while, listed, and nobody is notified.
+  -- 1 when the text looks like spam. Such an enquiry is marked, but kept and delivered like any other.
   spam INTEGER NOT NULL DEFAULT 0 CHECK (spam IN (0, 1)),
   -- Keyed hash of the sender's address, emptied by the nightly cron.
   address_hash TEXT,
@@ -22,7 +22,7 @@ CREATE INDEX enquiries_by_content ON enquiries (content_hash, created_at);
 CREATE INDEX enquiries_by_email ON enquiries (email COLLATE NOCASE);
 CREATE INDEX enquiries_by_address ON enquiries (address_hash) WHERE address_hash IS NOT NULL;
 
--- The delivery of an enquiry's notification by each channel. Spam has no rows here.
+-- The delivery of an enquiry's notification by each channel.
 CREATE TABLE notifications (
   enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
   channel TEXT NOT NULL CHECK (channel IN ('mail', 'webhook')),

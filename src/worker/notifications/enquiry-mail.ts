@@ -1,8 +1,8 @@
 import type { Enquiry } from '#src/domain/enquiry.ts';
 import { intlLocaleOf } from '#src/domain/locale.ts';
-import { fill } from '#src/worker/fill.ts';
 import { identity, messages } from '#src/worker/generated/messages.ts';
 import { escapeHtml, html } from '#src/worker/html.ts';
+import { enquirySubject } from '#src/worker/notifications/enquiry-subject.ts';
 
 /** Subject and text of a mail, the text as plain text and as HTML. */
 export interface MailContent {
@@ -49,7 +49,7 @@ ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</t
 </html>
 `;
   return {
-    subject: `${identity.name}: ${fill(texts['mail.subject'], { reference: enquiry.id })}`,
+    subject: `${identity.name}: ${enquirySubject(enquiry)}`,
     text,
     html: markup.html,
   };

@@ -27,14 +27,17 @@ export async function claimDue(db: Database, id: string, now: number): Promise<C
 }
 
 /** Reads an enquiry; null when it has been erased in the meantime. */
-export function readEnquiry(db: Database, id: string): Promise<Enquiry | null> {
-  return db
+export async function readEnquiry(db: Database, id: string): Promise<Enquiry | null> {
+  const row = await db
     .prepare(
-      `SELECT id, created_at AS createdAt, locale, name, email, phone, company, service, message
+      `SELECT id, created_at AS createdAt, locale, spam, name, email, phone, company, service, message
        FROM enquiries WHERE id = ?1`,
     )
     .bind(id)
-    .first<Enquiry>();
+    .first<Omit<Enquiry, 'isSpam'> & { spam: number }>();
+  if (!row) return null;
+  const { spam, ...enquiry } = row;
+  return { ...enquiry, isSpam: spam === 1 };
 }
 
 /** Records that a channel has delivered. */

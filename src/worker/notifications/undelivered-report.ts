@@ -14,7 +14,7 @@ export async function reportUndelivered(dependencies: NotifyDependencies): Promi
   const { db, now, log } = dependencies;
   const count = await db
     .prepare(
-      `SELECT count(*) AS count FROM enquiries WHERE spam = 0 AND created_at <= ?1
+      `SELECT count(*) AS count FROM enquiries WHERE created_at <= ?1
        AND NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = enquiries.id AND state = 'delivered')`,
     )
     .bind(now() - day)

@@ -1,8 +1,7 @@
 import { CodedError } from '#src/worker/coded-error.ts';
-import { fill } from '#src/worker/fill.ts';
-import { messages } from '#src/worker/generated/messages.ts';
 import { toHex } from '#src/worker/hex.ts';
 import type { Channel } from '#src/worker/notifications/channel.ts';
+import { enquirySubject } from '#src/worker/notifications/enquiry-subject.ts';
 import { deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
 
 export interface WebhookSettings {
@@ -31,11 +30,13 @@ export function webhookChannel(
     if (!response.ok) throw new CodedError(`http-${response.status}`);
   };
   return {
-    notify: ({ id, createdAt, locale, ...fields }) => {
-      const heading = fill(messages[locale]['mail.subject'], { reference: id });
-      const text = [heading, `${fields.name} <${fields.email}>`, fields.message].map(escapeForChat).join('\n\n');
+    notify: (enquiry) => {
+      const { id, createdAt, locale, isSpam, ...fields } = enquiry;
+      const text = [enquirySubject(enquiry), `${fields.name} <${fields.email}>`, fields.message]
+        .map(escapeForChat)
+        .join('\n\n');
       const created = new Date(createdAt).toISOString();
-      return post(`enquiry-${id}`, { event: 'enquiry', reference: id, created, locale, ...fields, text });
+      return post(`enquiry-${id}`, { event: 'enquiry', reference: id, created, locale, spam: isSpam, ...fields, text });
     },
     warn: ({ subject, text }) =>
       post(`notice-${crypto.randomUUID()}`, { event: 'notice', subject, text: escapeForChat(`${subject}\n\n${text}`) }),

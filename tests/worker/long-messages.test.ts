@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contactLimits } from '#src/domain/contact-form.ts';
+import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
+import { readEnquiry } from '#src/worker/notifications/notification-records.ts';
+import { enquiry, post } from './enquiry.ts';
+import { useWorker } from './harness.ts';
+
+const { harness, env, rows } = useWorker();
+
+test.each(['a', 'é', '汉', '😀', '\u{1d11e}', '&', '\n'])(
+  'a form filled to its limits with %j passes from the form to the mail',
+  async (character) => {
+    const { messageMax, nameMax, companyMax } = contactLimits;
+    const line = character === '\n' ? 'x' : character;
+    const message = `x${character.repeat(messageMax - 2)}x`;
+    const fields = enquiry({ message, name: line.repeat(nameMax), company: line.repeat(companyMax) });
+    expect((await harness.fetch('/', post({ ...fields, message: message.replaceAll('\n', '\r\n') }))).status).toBe(303);
+    const [row] = await rows<{ id: string }>('SELECT id FROM enquiries WHERE email = ?1', fields.email);
+    const { DB, MAIL } = await env();
+    const stored = await readEnquiry(DB, String(row?.id));
+    if (!stored) throw new Error('the enquiry is not stored');
+    const sent: EmailMessageBuilder[] = [];
+    await mailChannel({ from: 'site@windas.example', to: 'info@windas.example' }, async (mail) => {
+      await MAIL.send(mail);
+      sent.push(mail);
+    }).notify(stored);
+    expect(sent[0]?.text).toContain(message);
+    expect(sent[0]?.replyTo).toMatchObject({ name: fields.name });
+  },
+);
