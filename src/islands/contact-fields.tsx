@@ -1,16 +1,16 @@
 'use client';
 import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps, FieldProps } from '#src/islands/contact-form-props.ts';
-import type { Errors } from '#src/islands/use-enquiry.ts';
+import type { Errors } from '#src/islands/use-contact-form.ts';
 
 interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'options' | 'formName' | 'bot'> {
   errors: Errors;
-  /** Words for the key of each refusal. */
+  /** The text of each error key. */
   texts: Record<FieldErrorKey, string>;
-  /** Once awake the form says itself when the message is too long, instead of cutting off what is pasted. */
-  awake: boolean;
-  /** How much still fits into the message. */
-  left: string | undefined;
+  /** A hydrated form says when the message is too long; a native one cuts off what is pasted. */
+  hydrated: boolean;
+  /** Says how much still fits into the message. */
+  remaining: string | undefined;
 }
 
 /** The fields of the form, the two hidden ones with them (R57). */
@@ -39,11 +39,11 @@ export function ContactFields({ fields, formName, bot, ...rest }: ContactFieldsP
 
 type FieldPartProps = Omit<ContactFieldsProps, 'fields' | 'formName' | 'bot'> & { field: FieldProps };
 
-function Field({ field, options, errors, texts, awake, left }: FieldPartProps) {
+function Field({ field, options, errors, texts, hydrated, remaining }: FieldPartProps) {
   const { name, label, hint, type, maxLength, ...native } = field;
   const error = errors[name];
   const isMessage = name === 'message';
-  const described = [hint && `${name}-hint`, isMessage && left && 'left', error && `${name}-error`];
+  const described = [hint && `${name}-hint`, isMessage && remaining && 'left', error && `${name}-error`];
   const common = {
     id: name,
     name,
@@ -59,7 +59,7 @@ function Field({ field, options, errors, texts, awake, left }: FieldPartProps) {
         {native.required && <span aria-hidden> *</span>}
       </label>
       {type === 'textarea' ? (
-        <textarea {...common} {...(!awake && { maxLength })} />
+        <textarea {...common} {...(!hydrated && { maxLength })} />
       ) : type === 'select' ? (
         <select {...common}>
           {options.map((option) => (
@@ -78,7 +78,7 @@ function Field({ field, options, errors, texts, awake, left }: FieldPartProps) {
       )}
       {isMessage && (
         <p id="left" role="status" className="note">
-          {left}
+          {remaining}
         </p>
       )}
       {error && (

@@ -4,8 +4,8 @@ import type { ContactField } from '#src/domain/contact-form.ts';
 import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
-/** A link with its words. */
-export interface Way {
+/** A link to reach the agency without the form. */
+export interface ContactLink {
   label: string;
   href: string;
 }
@@ -16,7 +16,7 @@ export interface SentPanelProps {
   stepsLabel: string;
   steps: readonly string[];
   urgent: string;
-  ways: readonly Way[];
+  contactLinks: readonly ContactLink[];
   again: string;
 }
 
@@ -34,7 +34,7 @@ export interface FieldProps {
   rows?: number;
 }
 
-/** Every word of the form; `live` holds compiled messages whose text depends on what is typed. */
+/** Every text of the form; `live` holds compiled messages whose text depends on the values. */
 export interface ContactFormProps {
   locale: Locale;
   label: string;
@@ -47,7 +47,7 @@ export interface ContactFormProps {
   submit: string;
   submitting: string;
   failure: string;
-  ways: readonly Way[];
+  contactLinks: readonly ContactLink[];
   sent: SentPanelProps;
   errors: Record<FieldErrorKey, string>;
   live: Record<LiveMessage, MessageFormatElement[]>;

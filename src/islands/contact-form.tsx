@@ -5,13 +5,16 @@ import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import { ErrorSummary } from '#src/islands/error-summary.tsx';
 import { FailureAlert } from '#src/islands/failure-alert.tsx';
 import { SentPanel } from '#src/islands/sent-panel.tsx';
-import { useEnquiry } from '#src/islands/use-enquiry.ts';
+import { useContactForm } from '#src/islands/use-contact-form.ts';
 import { Arrow } from '#src/ui/icon.tsx';
 
-/** The contact form: native HTML until it wakes, then checked while it is filled in and sent without leaving the page. */
+/** The contact form: native HTML until it is hydrated, then validated while it is filled in and sent without leaving the page. */
 export default function ContactForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { phase, errors, refused, checker, awake, message, submit, change, startAgain } = useEnquiry(form, props);
+  const { phase, errors, attempts, validator, hydrated, message, submit, change, startAgain } = useContactForm(
+    form,
+    props,
+  );
 
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();
@@ -24,24 +27,30 @@ export default function ContactForm(props: ContactFormProps) {
       method="post"
       action="/"
       aria-label={props.label}
-      noValidate={awake}
+      noValidate={hydrated}
       onSubmit={submit}
       onInput={change}
       className="grid sm:grid-cols-2 gap-5"
     >
-      {checker && (
+      {validator && (
         <ErrorSummary
           fields={props.fields}
           errors={errors}
           texts={props.errors}
-          words={checker.words}
-          asked={refused}
+          countText={validator.text}
+          attempts={attempts}
         />
       )}
       <p className="note sm:col-span-2">{props.required}</p>
-      <ContactFields {...props} errors={errors} texts={props.errors} awake={awake} left={checker?.left(message)} />
+      <ContactFields
+        {...props}
+        errors={errors}
+        texts={props.errors}
+        hydrated={hydrated}
+        remaining={validator?.remaining(message)}
+      />
       <div className="sm:col-span-2">
-        {phase === 'failed' && <FailureAlert text={props.failure} ways={props.ways} />}
+        {phase === 'failed' && <FailureAlert text={props.failure} contactLinks={props.contactLinks} />}
         <button type="submit" className="btn-primary text-lg disabled:opacity-60" disabled={phase === 'sending'}>
           {phase === 'sending' ? props.submitting : props.submit}
           <Arrow />

@@ -2,31 +2,31 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { FieldProps } from '#src/islands/contact-form-props.ts';
-import type { Checker } from '#src/islands/create-checker.ts';
-import type { Errors } from '#src/islands/use-enquiry.ts';
+import type { Validator } from '#src/islands/create-validator.ts';
+import type { Errors } from '#src/islands/use-contact-form.ts';
 
 interface ErrorSummaryProps {
   fields: readonly FieldProps[];
   errors: Errors;
   texts: Record<FieldErrorKey, string>;
-  words: Checker['words'];
-  /** Grows with every try to send that did not pass: the summary takes the focus each time. */
-  asked: number;
+  countText: Validator['text'];
+  /** How often an invalid form was submitted: the summary takes the focus each time. */
+  attempts: number;
 }
 
-/** The refusals of all fields in one place above the form, each with a way to its field. */
-export function ErrorSummary({ fields, errors, texts, words, asked }: ErrorSummaryProps) {
+/** The errors of all fields above the form, each with a link to its field. */
+export function ErrorSummary({ fields, errors, texts, countText, attempts }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked) box.current?.focus();
-  }, [asked]);
+    if (attempts) box.current?.focus();
+  }, [attempts]);
   const marked = fields.flatMap(({ name }) => (errors[name] ? [{ name, text: texts[errors[name]] }] : []));
   if (marked.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be part of the form, this speaks about it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this lists their errors
     <div ref={box} tabIndex={-1} role="group" aria-labelledby="summary" className="alertbox sm:col-span-2">
       <h2 id="summary" className="text-xl!">
-        {words('summary', marked.length)}
+        {countText('summary', marked.length)}
       </h2>
       <ul className="mt-1">
         {marked.map(({ name, text }) => (

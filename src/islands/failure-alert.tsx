@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { Way } from '#src/islands/contact-form-props.ts';
+import type { ContactLink } from '#src/islands/contact-form-props.ts';
 
-/** What stands above the button when an enquiry did not arrive (R63), with the ways that do not need the form. */
-export function FailureAlert({ text, ways }: { text: string; ways: readonly Way[] }) {
+/** The alert above the button when an enquiry could not be sent (R63), with other ways to reach the agency. */
+export function FailureAlert({ text, contactLinks }: { text: string; contactLinks: readonly ContactLink[] }) {
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
@@ -12,7 +12,7 @@ export function FailureAlert({ text, ways }: { text: string; ways: readonly Way[
         {text}
       </p>
       <ul className="flex flex-wrap gap-x-5">
-        {ways.map(({ href, label }) => (
+        {contactLinks.map(({ href, label }) => (
           <li key={href}>
             <a href={href} className="link inline-flex items-center min-h-8">
               {label}

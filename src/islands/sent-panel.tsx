@@ -2,14 +2,14 @@
 import { useEffect, useRef } from 'react';
 import type { SentPanelProps } from '#src/islands/contact-form-props.ts';
 
-/** What stands in the form's place once it has been sent (R61); its heading takes the focus. */
+/** Takes the form's place once it has been sent (R61); its heading takes the focus. */
 export function SentPanel({
   title,
   text,
   stepsLabel,
   steps,
   urgent,
-  ways,
+  contactLinks,
   again,
   onAgain,
 }: SentPanelProps & { onAgain: () => void }) {
@@ -34,7 +34,7 @@ export function SentPanel({
       </ol>
       <p className="mt-6">{urgent}</p>
       <div className="flex flex-wrap gap-3 mt-4">
-        {ways.map(({ href, label }) => (
+        {contactLinks.map(({ href, label }) => (
           <a key={href} href={href} className="btn-line">
             {label}
           </a>

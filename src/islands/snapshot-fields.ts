@@ -5,22 +5,22 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('input,select,textarea')];
 
 /**
- * Remembers the fields below an element and where the focus is. Gives a function that, where they have been drawn anew,
- * puts what stands in the old ones into those of the same names; otherwise it does nothing.
+ * Remembers the fields below an element and which one has the focus. Gives a function that copies their values and the
+ * focus to the fields of the same names, where React has rendered new ones; otherwise it does nothing.
  */
 export function snapshotFields(root: HTMLElement): () => void {
   const before = fieldsIn(root);
   const focused = document.activeElement;
   return () => {
     for (const field of before) {
-      const now = fieldsIn(root).find(({ name }) => name === field.name);
-      if (!now || now === field) continue;
-      now.value = field.value;
+      const rendered = fieldsIn(root).find(({ name }) => name === field.name);
+      if (!rendered || rendered === field) continue;
+      rendered.value = field.value;
       if (field !== focused) continue;
-      now.focus({ preventScroll: true });
+      rendered.focus({ preventScroll: true });
       // A select has no selection, and that of an email field reads as null.
       if ('selectionStart' in field && field.selectionStart !== null)
-        (now as HTMLTextAreaElement).setSelectionRange(field.selectionStart, field.selectionEnd);
+        (rendered as HTMLTextAreaElement).setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
 }

@@ -4,14 +4,14 @@ import type { PictureData } from '#src/domain/picture.ts';
 import { useSwipe } from '#src/islands/use-swipe.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** The screens of a case, as the gallery and its viewer get them. */
+/** The pictures of a case, as the gallery and its viewer get them. */
 export interface GalleryProps {
   label: string;
   close: string;
   previous: string;
   next: string;
   pictures: readonly { picture: PictureData; caption: string; open: string }[];
-  /** Where each picture stands, such as `2 of 5`. */
+  /** The position of each picture, such as `2 of 5`. */
   positions: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface ViewerProps extends GalleryProps {
 
 const wholeScreen = '100vw';
 
-/** The full-screen viewer: a modal dialog on one picture, with the others behind and before it in a ring. */
+/** The full-screen viewer: a modal dialog with one picture; after the last one comes the first. */
 export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pictures, positions } = props;
@@ -35,11 +35,11 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
   }, []);
 
   useEffect(() => {
-    const after = pictures[(index + 1) % pictures.length]?.picture;
-    if (!after) return;
+    const following = pictures[(index + 1) % pictures.length]?.picture;
+    if (!following) return;
     const image = new Image();
     image.sizes = wholeScreen;
-    image.srcset = after.sources[0]?.srcSet ?? after.src;
+    image.srcset = following.sources[0]?.srcSet ?? following.src;
   }, [index, pictures]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,7 +71,7 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
             <ViewerButton label={props.next} icon="arrow-right" onClick={() => step(1)} />
           </>
         )}
-        {/* Closed, not only taken away: that is what gives the focus back to the thumbnail. */}
+        {/* Closed before it is unmounted, which gives the focus back to the thumbnail. */}
         <ViewerButton label={props.close} icon="x" onClick={() => dialog.current?.close()} />
       </div>
       <figure className="flex-1 min-h-0 flex flex-col" {...swipe}>

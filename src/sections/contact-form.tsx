@@ -4,5 +4,5 @@ import type { ContactFormView } from '#src/views/contact-form.ts';
 
 /** The contact form: as HTML alone it posts to `/`, where the Worker takes it (R57, R72). */
 export function ContactForm({ form }: { form: ContactFormView }) {
-  return <Island name="contact-form" later="create-checker" component={ContactFormIsland} props={form} />;
+  return <Island name="contact-form" later="create-validator" component={ContactFormIsland} props={form} />;
 }

@@ -9,7 +9,7 @@ const inputs = {
   index: './src/enhance/entry.ts',
   hydrate: './src/islands/hydrate.tsx',
   'contact-form': './src/islands/contact-form.tsx',
-  'create-checker': './src/islands/create-checker.ts',
+  'create-validator': './src/islands/create-validator.ts',
   gallery: './src/islands/gallery.tsx',
   chat: './src/enhance/chat.ts',
   'chat-page': './src/enhance/chat-page.ts',

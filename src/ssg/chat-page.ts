@@ -8,7 +8,7 @@ import type { ScriptFile } from '#src/ssg/code-files.ts';
 export interface ChatPageWords {
   title: string;
   failed: string;
-  ways: readonly { href: string; label: string }[];
+  contactLinks: readonly { href: string; label: string }[];
 }
 
 interface ChatPageParts {
@@ -24,7 +24,7 @@ const style =
 /** The page that loads the provider's code: nothing but a script of ours, and what it says when the chat stays away. */
 export function chatPage({ chat, script, locale, words }: ChatPageParts): string {
   const settings = escaped(JSON.stringify({ ...chat, locale }));
-  const ways = words.ways.map(
+  const contactLinks = words.contactLinks.map(
     ({ href, label }) => `<li><a href="${escaped(href)}" target="_top">${escaped(label)}</a></li>`,
   );
   return [
@@ -32,7 +32,7 @@ export function chatPage({ chat, script, locale, words }: ChatPageParts): string
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escaped(words.title)}</title><style>${style}</style>`,
     `<script type="module" src="${script.path}" integrity="${script.integrity}" data-settings="${settings}"></script></head>`,
-    `<body><main id="failed" hidden><p>${escaped(words.failed)}</p><ul>${ways.join('')}</ul></main></body></html>`,
+    `<body><main id="failed" hidden><p>${escaped(words.failed)}</p><ul>${contactLinks.join('')}</ul></main></body></html>`,
   ].join('');
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contactLimits } from '#src/domain/contact-form.ts';
-import { formatPhone } from '#src/domain/contact-links.ts';
+import { formatPhone } from '#src/domain/contact-hrefs.ts';
 import { messageArguments } from '#src/domain/facts.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
 interface IslandProps<P> {
-  /** File name of the component in `src/islands`: the finishing step puts the paths of its chunks in its place. */
+  /** File name of the component in `src/islands`; the finishing step replaces it by the paths of its chunks. */
   name: string;
-  /** File name of a part that the island loads by itself when it needs it. */
+  /** File name of a module that the island itself loads when it needs it. */
   later?: string;
   component: ComponentType<P>;
-  /** What the component gets, here and in the browser; only what survives JSON. */
+  /** The props of the component, here and in the browser; only what survives JSON. */
   props: P;
 }
 
 /**
- * Places a client component: its HTML now, and what the loader needs to wake it where it stands.
- * A custom element, so that the finishing step finds its end and nothing else looks like it.
+ * Places a client component: its HTML, and what the loader needs to hydrate it.
+ * A custom element, so that the finishing step finds it and its end without mistake.
  */
 export function Island<P extends object>({ name, later, component: Component, props }: IslandProps<P>) {
   return (

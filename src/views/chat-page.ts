@@ -1,5 +1,5 @@
 import { chatName } from '#src/domain/chat.ts';
-import { contactLinks } from '#src/domain/contact-links.ts';
+import { contactHrefs } from '#src/domain/contact-hrefs.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { viewContext } from '#src/views/context.ts';
@@ -8,7 +8,7 @@ import type { LinkView } from '#src/views/links.ts';
 export interface ChatPageView {
   title: string;
   failed: string;
-  ways: LinkView[];
+  contactLinks: LinkView[];
 }
 
 /** The few words of the page that a live chat is loaded into. */
@@ -17,8 +17,8 @@ export function chatPageView(locale: Locale): ChatPageView {
   return {
     title: t.text('shell.chat.title', { provider: chatName(site.identity.chat) }),
     failed: t.text('shell.chat.failed'),
-    ways: [
-      { label: t.text('shell.contactMenu.whatsapp'), href: contactLinks(site.identity).whatsapp },
+    contactLinks: [
+      { label: t.text('shell.contactMenu.whatsapp'), href: contactHrefs(site.identity).whatsapp },
       { label: t.text('shell.contactMenu.form'), href: href('contact', locale) },
     ],
   };

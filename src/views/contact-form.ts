@@ -6,7 +6,7 @@ import {
   contactServices,
   fieldAttributes,
 } from '#src/domain/contact-form.ts';
-import { contactLinks, formatPhone } from '#src/domain/contact-links.ts';
+import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
 import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { CompiledMessage } from '#src/i18n/translator.ts';
@@ -47,8 +47,8 @@ export interface ContactFormView {
   submitting: string;
   failure: string;
   /** How to reach the agency without the form. */
-  ways: LinkView[];
-  sent: SentView & { stepsLabel: string; ways: LinkView[] };
+  contactLinks: LinkView[];
+  sent: SentView & { stepsLabel: string; contactLinks: LinkView[] };
   errors: Record<FieldErrorKey, string>;
   /** Messages whose text depends on what is typed, parsed here so that no parser travels. */
   live: Record<'summary' | 'left' | 'over', CompiledMessage>;
@@ -75,11 +75,11 @@ const fieldErrors: Record<FieldErrorKey, true> = {
 export function contactFormView(locale: Locale): ContactFormView {
   const { t, site } = viewContext(locale);
   const { phone, email } = site.identity;
-  const links = contactLinks(site.identity);
+  const hrefs = contactHrefs(site.identity);
   const text = (id: string) => t.text(`contact.form.${id}`);
-  const call = { label: t.text('contact.errors.another.call', { phone: formatPhone(phone) }), href: links.phone };
-  const mail = { label: t.text('contact.errors.another.mail', { email }), href: links.email };
-  const chat = { label: t.text('contact.errors.another.whatsapp'), href: links.whatsapp };
+  const call = { label: t.text('contact.errors.another.call', { phone: formatPhone(phone) }), href: hrefs.phone };
+  const mail = { label: t.text('contact.errors.another.mail', { email }), href: hrefs.email };
+  const chat = { label: t.text('contact.errors.another.whatsapp'), href: hrefs.whatsapp };
   return {
     locale,
     label: text('label'),
@@ -105,8 +105,8 @@ export function contactFormView(locale: Locale): ContactFormView {
     submit: text('submit'),
     submitting: text('submitting'),
     failure: text('failure'),
-    ways: [call, mail, chat],
-    sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel'), ways: [call, chat] },
+    contactLinks: [call, mail, chat],
+    sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel'), contactLinks: [call, chat] },
     errors: Object.fromEntries(
       Object.keys(fieldErrors).map((key) => [key, t.text(key, contactLimits)]),
     ) as ContactFormView['errors'],

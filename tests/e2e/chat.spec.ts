@@ -179,7 +179,7 @@ for (const chat of others) {
           chat,
           script: { path, integrity },
           locale: 'nl',
-          words: { title: 'Livechat', failed: 'De chat laadt niet.', ways: [] },
+          words: { title: 'Livechat', failed: 'De chat laadt niet.', contactLinks: [] },
         }),
       }),
     );

@@ -150,7 +150,7 @@ for (const locale of locales) {
 }
 
 test('without the checking code the browser checks, and the form is still sent', async ({ page }) => {
-  await page.route(/create-checker/, (route) => route.abort());
+  await page.route(/create-validator/, (route) => route.abort());
   await openDecided(page, spoken.nl.contactPage);
   const { send, name } = formOf(page, 'nl');
   await send.click();

@@ -47,5 +47,5 @@ test('neither island loads the other one', () => {
   expect(loadedBy('contact-form')).toContain(own('contact-form'));
   expect(loadedBy('contact-form')).not.toContain(own('gallery'));
   expect(loadedBy('gallery')).toContain(own('gallery'));
-  for (const other of ['contact-form', 'create-checker']) expect(loadedBy('gallery')).not.toContain(own(other));
+  for (const other of ['contact-form', 'create-validator']) expect(loadedBy('gallery')).not.toContain(own(other));
 });

@@ -1,5 +1,5 @@
 import { chatName, chatPath } from '#src/domain/chat.ts';
-import { contactLinks } from '#src/domain/contact-links.ts';
+import { contactHrefs } from '#src/domain/contact-hrefs.ts';
 import { href } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
@@ -18,14 +18,14 @@ export interface ContactMenuView {
 
 export function contactMenuView(context: ViewContext): ContactMenuView {
   const { locale, site, t } = context;
-  const links = contactLinks(site.identity);
+  const hrefs = contactHrefs(site.identity);
   return {
     label: t.text('shell.contactMenu.label'),
     alwaysOnline: t.text('shell.contactMenu.alwaysOnline'),
-    call: { label: t.text('shell.contactMenu.call'), href: links.phone },
+    call: { label: t.text('shell.contactMenu.call'), href: hrefs.phone },
     hours: t.text('shell.contactMenu.hours'),
-    whatsapp: { label: t.text('shell.contactMenu.whatsapp'), href: links.whatsapp },
-    chat: chatView(context, links.whatsapp),
+    whatsapp: { label: t.text('shell.contactMenu.whatsapp'), href: hrefs.whatsapp },
+    chat: chatView(context, hrefs.whatsapp),
     form: { label: t.text('shell.contactMenu.form'), href: href('contact', locale) },
   };
 }

@@ -1,5 +1,5 @@
 import { categoryTable } from '#src/domain/category.ts';
-import { contactLinks, formatPhone } from '#src/domain/contact-links.ts';
+import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
 import { href } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { mainMenuLinks } from '#src/views/layout/main-menu.ts';
@@ -31,7 +31,7 @@ const networkNames = { linkedin: 'LinkedIn', instagram: 'Instagram', facebook: '
 export function footerView(context: ViewContext): FooterView {
   const { locale, site, t } = context;
   const { address, phone, email, kvk, btw, social } = site.identity;
-  const links = contactLinks(site.identity);
+  const hrefs = contactHrefs(site.identity);
   return {
     title: t.text('shell.footer.title'),
     text: t.text('shell.footer.text'),
@@ -46,8 +46,8 @@ export function footerView(context: ViewContext): FooterView {
     social: social.map(({ network, url }) => ({ label: networkNames[network], href: url })),
     contactTitle: t.text('shell.footer.contact'),
     address: [address.street, `${address.postalCode} ${address.city}`],
-    phone: { label: formatPhone(phone), href: links.phone },
-    email: { label: email, href: links.email },
+    phone: { label: formatPhone(phone), href: hrefs.phone },
+    email: { label: email, href: hrefs.email },
     hours: t.text('shell.contactMenu.hours'),
     registrations: [t.text('shell.footer.kvk', { kvk }), t.text('shell.footer.btw', { btw })],
     privacy: pageLink(context, 'privacy', 'shell.footer.privacy'),

@@ -52,7 +52,11 @@ describe.each(chats)('$provider', (chat) => {
       chat,
       script: { path: '/assets/chat-page-x.js', integrity: 'sha384-y' },
       locale: 'en',
-      words: { title: 'Chat & more', failed: 'It does not load.', ways: [{ href: '/en/contact', label: 'Form' }] },
+      words: {
+        title: 'Chat & more',
+        failed: 'It does not load.',
+        contactLinks: [{ href: '/en/contact', label: 'Form' }],
+      },
     });
     const settings = /data-settings="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '';
     expect(JSON.parse(settings)).toEqual({ ...chat, locale: 'en' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
-import { createChecker } from '#src/islands/create-checker.ts';
+import { createValidator } from '#src/islands/create-validator.ts';
 import { contactFormView } from '#src/views/contact-form.ts';
 
 function filled(fields: Record<string, string>): FormData {
@@ -10,33 +10,33 @@ function filled(fields: Record<string, string>): FormData {
   return form;
 }
 
-describe.each(locales)('the checking code of the form in %s', (locale) => {
+describe.each(locales)('the validator of the form in %s', (locale) => {
   const view = contactFormView(locale);
-  const checker = createChecker(view);
+  const validator = createValidator(view);
 
   test('finds nothing in what the Worker takes', () => {
-    expect(checker.errorsOf(filled({ phone: '085 123 45 67', service: 'ai' }))).toEqual({});
+    expect(validator.validate(filled({ phone: '085 123 45 67', service: 'ai' }))).toEqual({});
   });
 
   test('has a sentence for each reason to refuse, without a gap in it', () => {
-    const found = checker.errorsOf(filled({ name: ' ', email: 'ada@', phone: '12', message: '' }));
+    const found = validator.validate(filled({ name: ' ', email: 'ada@', phone: '12', message: '' }));
     expect(Object.keys(found)).toEqual(['name', 'email', 'phone', 'message']);
     for (const key of Object.values(found)) expect(view.errors[key]).toMatch(/^\p{Lu}.*\.$/u);
     for (const text of Object.values(view.errors)) expect(text).not.toMatch(/[{}]|undefined|NaN/);
   });
 
   test('counts with the words of the language, one and many', () => {
-    const [one, many] = [checker.words('summary', 1), checker.words('summary', 3)];
+    const [one, many] = [validator.text('summary', 1), validator.text('summary', 3)];
     expect(one).toContain('1');
     expect(many).toContain('3');
     expect(many.replace('3', '1')).not.toBe(one);
   });
 
   test('says how much still fits once the message is nearly full, and by how much it is too long', () => {
-    expect(checker.left('a'.repeat(4499))).toBeUndefined();
-    expect(checker.left('a'.repeat(4500))).toContain('500');
+    expect(validator.remaining('a'.repeat(4499))).toBeUndefined();
+    expect(validator.remaining('a'.repeat(4500))).toContain('500');
     // A line break counts once and a character outside the basic plane too, as the Worker counts them.
-    expect(checker.left(`${'🙂'.repeat(4000)}\r\n${'a'.repeat(998)}`)).toContain('1');
-    expect(checker.left('a'.repeat(6001))).toContain(locale === 'nl' ? '1.001' : '1,001');
+    expect(validator.remaining(`${'🙂'.repeat(4000)}\r\n${'a'.repeat(998)}`)).toContain('1');
+    expect(validator.remaining('a'.repeat(6001))).toContain(locale === 'nl' ? '1.001' : '1,001');
   });
 });

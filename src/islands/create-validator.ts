@@ -1,0 +1,40 @@
+'use client';
+import { createIntl } from 'react-intl';
+import { type ContactField, contactFields, contactLimits } from '#src/domain/contact-form.ts';
+import { type FieldErrorKey, validateContact } from '#src/domain/contact-schema.ts';
+import { normaliseLineBreaks } from '#src/domain/input-text.ts';
+import { intlLocaleOf } from '#src/domain/locale.ts';
+import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-props.ts';
+
+/** The rules of the form, and the messages that depend on its values. */
+export interface Validator {
+  /** The first error of each field that has one. */
+  validate(values: FormData): Partial<Record<ContactField, FieldErrorKey>>;
+  /** Says how many characters still fit into the message, once it is nearly full; undefined before that. */
+  remaining(message: string): string | undefined;
+  text(id: LiveMessage, count: number): string;
+}
+
+/** The count is shown when no more than this many characters are left. */
+const nearlyFull = 500;
+
+/** Validates with the schema that the Worker uses too. A module of its own, because it is loaded only once the form is used. */
+export function createValidator({ locale, live }: Pick<ContactFormProps, 'locale' | 'live'>): Validator {
+  const intl = createIntl({ locale: intlLocaleOf[locale], messages: live });
+  const text: Validator['text'] = (id, count) => intl.formatMessage({ id }, { count });
+  return {
+    text,
+    validate(values) {
+      const fields = Object.fromEntries(contactFields.map((name) => [name, String(values.get(name) ?? '')]));
+      const validation = validateContact(fields);
+      return validation.ok
+        ? {}
+        : Object.fromEntries(validation.errors.map(({ field, key }) => [field as ContactField, key as FieldErrorKey]));
+    },
+    remaining(message) {
+      const left = contactLimits.messageMax - [...normaliseLineBreaks(message).trim()].length;
+      if (left > nearlyFull) return undefined;
+      return left < 0 ? text('over', -left) : text('left', left);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+'use client';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ContactField } from '#src/domain/contact-form.ts';
+import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
+import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
+import type { Validator } from '#src/islands/create-validator.ts';
+import { loadValidator } from '#src/islands/load-validator.ts';
+import { sendEnquiry } from '#src/islands/send-enquiry.ts';
+
+export type Errors = Partial<Record<ContactField, FieldErrorKey>>;
+
+/** The state of the form; `again` is the empty form after a sent one. */
+export type Phase = 'filling' | 'sending' | 'failed' | 'sent' | 'again';
+
+export interface ContactFormState {
+  phase: Phase;
+  errors: Errors;
+  /** How often an invalid form was submitted. */
+  attempts: number;
+  /** Undefined until its code is loaded. */
+  validator: Validator | undefined;
+  /** False in the server's HTML, and until the effects of the island have run. */
+  hydrated: boolean;
+  /** The current value of the message field. */
+  message: string;
+  submit(event: FormEvent<HTMLFormElement>): void;
+  change(event: FormEvent<HTMLFormElement>): void;
+  startAgain(): void;
+}
+
+/** The form from the first input to the answer. The fields are uncontrolled: they keep their own values. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>, props: ContactFormProps): ContactFormState {
+  const [phase, setPhase] = useState<Phase>('filling');
+  const [errors, setErrors] = useState<Errors>({});
+  const [attempts, setAttempts] = useState(0);
+  const [validator, setValidator] = useState<Validator>();
+  const [hydrated, setHydrated] = useState(false);
+  const [message, setMessage] = useState('');
+  const isSending = useRef(false);
+
+  // Text that was entered before hydration.
+  useEffect(() => {
+    setHydrated(true);
+    const entered = form.current && messageIn(form.current);
+    if (!entered) return;
+    setMessage(entered);
+    ensureValidator(form.current as HTMLFormElement);
+  }, []);
+
+  async function ensureValidator(element: HTMLFormElement): Promise<Validator | undefined> {
+    const loaded = validator ?? (await loadValidator(element, props));
+    setValidator(loaded);
+    return loaded;
+  }
+
+  async function send(element: HTMLFormElement) {
+    const values = new FormData(element);
+    const loaded = await ensureValidator(element);
+    const found = loaded?.validate(values) ?? {};
+    setErrors(found);
+    // Without the validator the browser checks the fields; the Worker validates them in any case.
+    const passes = loaded ? Object.keys(found).length === 0 : element.reportValidity();
+    if (passes) return setPhase((await sendEnquiry(values)) ? 'sent' : 'failed');
+    setPhase('filling');
+    setAttempts((count) => count + 1);
+  }
+
+  return {
+    ...{ phase, errors, attempts, validator, hydrated, message },
+    submit(event) {
+      event.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      setPhase('sending');
+      send(event.currentTarget).finally(() => {
+        isSending.current = false;
+      });
+    },
+    change({ currentTarget }) {
+      setMessage(messageIn(currentTarget));
+      if (!validator) return void ensureValidator(currentTarget);
+      const current = validator.validate(new FormData(currentTarget));
+      // An error disappears as soon as it is corrected; new ones appear only on the next submit.
+      setErrors((shown) => keepShown(shown, current));
+    },
+    startAgain() {
+      setErrors({});
+      setAttempts(0);
+      setMessage('');
+      setPhase('again');
+    },
+  };
+}
+
+const messageIn = (form: HTMLFormElement): string => String(new FormData(form).get('message') ?? '');
+
+const keepShown = (shown: Errors, current: Errors): Errors =>
+  Object.fromEntries(Object.entries(current).filter(([name]) => name in shown));
