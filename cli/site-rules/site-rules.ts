@@ -11,6 +11,7 @@ import { contentId } from '#cli/site-rules/rules/content/id.ts';
 import { contentReference } from '#cli/site-rules/rules/content/reference.ts';
 import { contentSample } from '#cli/site-rules/rules/content/sample.ts';
 import { contentSchema } from '#cli/site-rules/rules/content/schema.ts';
+import { contentShape } from '#cli/site-rules/rules/content/shape.ts';
 import { contentSimilar } from '#cli/site-rules/rules/content/similar.ts';
 import { contentThin } from '#cli/site-rules/rules/content/thin.ts';
 import { contentWords } from '#cli/site-rules/rules/content/words.ts';
@@ -51,6 +52,7 @@ export const siteRules = [
   contentReference,
   contentSample,
   contentSchema,
+  contentShape,
   contentSimilar,
   contentThin,
   contentWords,

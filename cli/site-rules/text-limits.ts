@@ -23,6 +23,7 @@ export const textLimits: readonly TextLimit[] = [
   { keys: 'services.*.description', min: 120, max: 280 },
   { keys: 'services.*.features.*', min: 5, max: 45 },
   { keys: 'services.*.featureTexts.*', min: 60, max: 220 },
+  { keys: 'services.*.terms.*', min: 120, max: 420 },
   { keys: 'services.*.benefits.*', min: 10, max: 75 },
   { keys: 'services.*.benefitTexts.*', min: 60, max: 220 },
   { keys: 'services.*.useCases.*', min: 8, max: 50 },

@@ -7,6 +7,8 @@ export const FactsSchema = v.record(
     value: v.union([v.number(), v.string()]),
     /** Who stands for the number, or where it was measured. */
     source: v.pipe(v.string(), v.minLength(8, 'say who stands for the number, or where it was measured')),
+    /** True for a number that the owner has still to confirm: the production check refuses it. */
+    sample: v.optional(v.literal(true)),
   }),
 );
 

@@ -555,6 +555,10 @@ export interface Messages {
   'reviews.avatars.3': None;
   'reviews.avatars.4': None;
   'service-page.featuresTitle': None;
+  'service-page.terms.title': None;
+  'service-page.terms.price': None;
+  'service-page.terms.duration': None;
+  'service-page.terms.needs': None;
   'service-page.topicsTitle': { category: string | number };
   'service-page.summaryTitle': None;
   'service-page.checklistLabel': None;

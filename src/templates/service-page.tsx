@@ -8,6 +8,7 @@ import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { Scenes } from '#src/sections/scenes.tsx';
+import { ServiceTerms } from '#src/sections/service-terms.tsx';
 import { ShopExtra } from '#src/sections/shop-extra.tsx';
 import { SignalStrip } from '#src/sections/signal-strip.tsx';
 import { Split } from '#src/sections/split.tsx';
@@ -50,6 +51,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           <Checklist items={view.checklist.items} className="big" />
         </Split>
         <FeatureGrid {...view.features} />
+        <ServiceTerms {...view.terms} />
         <Extra extra={view.extra} />
         <TopicGrid {...view.topics} />
         <section className="wrap">

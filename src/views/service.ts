@@ -2,6 +2,7 @@ import { categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
+import { serviceTerms } from '#src/domain/service-record.ts';
 import { type CategoryView, servicesIn } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
@@ -27,6 +28,7 @@ export interface ServiceView {
   checklist: { label: string; items: string[] };
   whatIs: { title: string; paragraphs: string[] };
   features: { title: string; items: Point[] };
+  terms: TermsView;
   topics: { title: string; services: (LinkView & { id: string })[] };
   benefits: { title: string; intro: string; items: Point[] };
   useCases: { title: string; intro: string; items: Point[] };
@@ -36,6 +38,13 @@ export interface ServiceView {
   promise: Point & { link: LinkView };
   /** The section that only a hand-written page has. */
   extra: ServiceExtra;
+}
+
+/** What a client wants to know before asking, each under a short heading, beside the request for a quote (A38). */
+export interface TermsView {
+  title: string;
+  items: Point[];
+  quote: LinkView;
 }
 
 /** The data of a service page by its slug in either locale. */
@@ -58,6 +67,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     return names.map((title, index) => ({ title, text: list[index] ?? '' }));
   };
   const overview = href('services', locale);
+  const quote = { label: t.text('labels.requestQuote'), href: `${href('contact', locale)}?service=${preselectedService(service)}` };
   return {
     layout: layoutView(
       context,
@@ -77,13 +87,18 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     headline: t.text(`${key}.headline`),
     shortDescription: record.shortDescription,
     description: record.description,
-    quote: {
-      label: t.text('labels.requestQuote'),
-      href: `${href('contact', locale)}?service=${preselectedService(service)}`,
-    },
+    quote,
     checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },
     whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
+    terms: {
+      title: t.text('service-page.terms.title'),
+      items: serviceTerms.map((term) => ({
+        title: t.text(`service-page.terms.${term}`),
+        text: t.text(`${key}.terms.${term}`),
+      })),
+      quote,
+    },
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
       services: siblingServices(servicesIn(context, category), service).map((one) => ({

@@ -1,5 +1,5 @@
 import type { RecordFile } from '#cli/content-lint/project/project.ts';
-import { serviceLists, serviceTexts } from '#src/domain/service-record.ts';
+import { serviceLists, serviceTerms, serviceTexts } from '#src/domain/service-record.ts';
 import type { SiteRecords } from './site-records.ts';
 
 /** The words that one record needs: fields below its own key. */
@@ -16,6 +16,7 @@ const serviceFields = [
   ...serviceTexts,
   ...Object.entries(serviceLists).flatMap(([list, count]) => places(list, count)),
   'headline',
+  ...serviceTerms.map((term) => `terms.${term}`),
   ...places('featureTexts', serviceLists.features),
   ...places('benefitTexts', serviceLists.benefits),
   ...places('useCaseTexts', serviceLists.useCases),

@@ -358,6 +358,34 @@ export const englishFindings: Words['findings'] = {
       },
     },
   },
+  'content/shape': {
+    says: '',
+    todo: '',
+    cases: {
+      shape: {
+        question: {
+          says: '{count} of {of} services close with a question.',
+          todo: 'Close some with a statement, an instruction or a number.',
+        },
+        scene: {
+          says: '{count} of {of} descriptions open on a scene and then turn to “We”.',
+          todo: 'Begin some with what it is, what it costs or what it does not do.',
+        },
+        'what-where': {
+          says: '{count} of {of} headings over the benefits begin with “What” or “Where”.',
+          todo: 'Name the gain itself.',
+        },
+        trade: {
+          says: '{count} of {of} titles of use cases are a trade with “with”, “that” or “who” behind it.',
+          todo: 'Name the situation, the question or the result.',
+        },
+        'list-of-three': {
+          says: '{count} of {of} services have a text with a colon and a list of three.',
+          todo: 'Write some as sentences.',
+        },
+      },
+    },
+  },
   'content/similar': {
     says: '`{id}` shares too much with `{other}`: {similarity}.',
     todo: 'Rewrite one of the two until the measure is under 0.10.',
@@ -410,6 +438,7 @@ export const englishFindings: Words['findings'] = {
     todo: '',
     cases: {
       problem: {
+        fact: { says: 'The fact `{fact}` is a sample.', todo: 'Let the owner confirm the number and take `sample` out.' },
         flag: {
           says: 'The values of the agency are samples.',
           todo: 'Fill in the real ones and set `sample: false`.',

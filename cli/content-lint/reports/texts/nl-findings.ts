@@ -376,6 +376,34 @@ export const dutchFindings: Words['findings'] = {
       },
     },
   },
+  'content/shape': {
+    says: '',
+    todo: '',
+    cases: {
+      shape: {
+        question: {
+          says: '{count} van {of} diensten sluiten af met een vraag.',
+          todo: 'Sluit er een paar af met een bewering, een opdracht of een getal.',
+        },
+        scene: {
+          says: '{count} van {of} beschrijvingen beginnen met een tafereel en gaan dan over op “Wij”.',
+          todo: 'Begin er een paar met wat het is, wat het kost of wat het niet doet.',
+        },
+        'what-where': {
+          says: '{count} van {of} koppen boven de voordelen beginnen met “Wat” of “Waar”.',
+          todo: 'Noem de winst zelf.',
+        },
+        trade: {
+          says: '{count} van {of} titels van toepassingen zijn een vak met “met”, “die” of “in” erachter.',
+          todo: 'Noem de situatie, de vraag of het resultaat.',
+        },
+        'list-of-three': {
+          says: '{count} van {of} diensten hebben een tekst met een dubbelepunt en een rijtje van drie.',
+          todo: 'Schrijf er een paar als zinnen.',
+        },
+      },
+    },
+  },
   'content/similar': {
     says: '`{id}` heeft te veel gemeen met `{other}`: {similarity}.',
     todo: 'Herschrijf een van beide tot de maat onder 0,10 blijft.',
@@ -425,6 +453,7 @@ export const dutchFindings: Words['findings'] = {
     todo: '',
     cases: {
       problem: {
+        fact: { says: 'Het feit `{fact}` is een voorbeeld.', todo: 'Laat de eigenaar het getal bevestigen en haal `sample` weg.' },
         flag: {
           says: 'De gegevens van het bureau zijn voorbeelden.',
           todo: 'Vul de echte in en zet `sample: false`.',

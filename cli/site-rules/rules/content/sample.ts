@@ -7,8 +7,8 @@ export const contentSample = defineRule({
   profile: 'production',
   docs: {
     summary: {
-      en: 'The identity of the agency is still a sample: domain, address, phone, KvK or btw number.',
-      nl: 'De identiteit van het bureau is nog een voorbeeld: domein, adres, telefoon, KvK- of btw-nummer.',
+      en: 'The identity of the agency or a fact is still a sample: domain, address, phone, KvK or btw number, a duration nobody has confirmed.',
+      nl: 'De identiteit van het bureau of een feit is nog een voorbeeld: domein, adres, telefoon, KvK- of btw-nummer, een doorlooptijd die niemand heeft bevestigd.',
     },
     why: {
       en: 'The sample domain does not exist and the sample number cannot ring: live, nobody could reach the agency. Only checked with `--profile production`.',
@@ -21,6 +21,9 @@ export const contentSample = defineRule({
     alongside: ['content/schema'],
   },
   project(context) {
+    const facts = context.site?.single.facts;
+    for (const [fact, { sample }] of Object.entries(facts?.value ?? {}))
+      if (facts && sample) context.report({ file: facts.file.path, path: [fact, 'sample'] }, { problem: 'fact', fact });
     const file = context.project.records?.find(({ path }) => path === 'content/site.yaml');
     // Read from the file itself: a sample stays one when another field of the record is wrong.
     const { sample } = (file?.data ?? {}) as { sample?: unknown };

@@ -1,0 +1,44 @@
+import { defineRule } from '#cli/content-lint/rule.ts';
+import { exampleServices } from '#cli/site-rules/examples/service.ts';
+import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
+import { ownTexts } from '#cli/site-rules/similarity/service-text.ts';
+
+const shareAtMost = 1 / 3;
+/** Among fewer texts a third is chance. */
+const textsAtLeast = 9;
+
+const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman', 'kok', 'schilder'];
+const descriptions = (text: { nl: string; en: string }) =>
+  exampleServices(Object.fromEntries(trades.map((id) => [id, text])));
+
+export const contentShape = defineRule({
+  code: 'content/shape',
+  severity: 'note',
+  within: 'services.',
+  docs: {
+    summary: {
+      en: 'More than a third of the services say something in the same shape.',
+      nl: 'Meer dan een derde van de diensten zegt iets in dezelfde vorm.',
+    },
+    why: {
+      en: 'A reader who has seen three pages knows the shape and skips the words. Choose it from the service, not from the template.',
+      nl: 'Wie drie pagina’s heeft gezien, kent de vorm en slaat de woorden over. Kies hem vanuit de dienst, niet vanuit het sjabloon.',
+    },
+  },
+  examples: {
+    bad: descriptions({ nl: 'De telefoon gaat. Wij nemen op.', en: 'The phone goes. We pick it up.' }),
+    good: descriptions({ nl: 'Wij nemen de telefoon op.', en: 'We pick up the phone.' }),
+    alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate', 'content/similar'],
+  },
+  project(context) {
+    if (!context.site) return;
+    const services = ownTexts(context.project, context.site);
+    for (const locale of context.project.locales) {
+      const texts = services.filter((one) => one.locale === locale).flatMap(({ messages }) => messages);
+      for (const { shape, count, of, first } of countShapes(texts)) {
+        if (first === undefined || of < textsAtLeast || count <= of * shareAtMost) continue;
+        context.report({ locale, key: first }, { shape: shape.name, count, of });
+      }
+    }
+  },
+});

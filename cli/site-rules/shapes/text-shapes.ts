@@ -1,0 +1,75 @@
+/** A way of building a text that a reader recognises after the third page, and then skips. */
+export interface TextShape {
+  name: 'question' | 'scene' | 'what-where' | 'trade' | 'list-of-three';
+  /** Field of a service, with `*` for the place in a list; undefined where every text of a service counts. */
+  field: string | undefined;
+  /** Whether each text counts, or a service once however many of its texts have the shape. */
+  counts: 'texts' | 'services';
+  matches(text: string): boolean;
+}
+
+/** The shapes that ran through most of the services once. Each may take a third of them at most. */
+export const textShapes: readonly TextShape[] = [
+  // “Voor welke zoekvraag wilt u bovenaan staan?”
+  { name: 'question', field: 'ctaText', counts: 'services', matches: (text) => text.trimEnd().endsWith('?') },
+  // A scene first, then “Wij maken …”.
+  {
+    name: 'scene',
+    field: 'description',
+    counts: 'services',
+    matches: (text) => /[.!?]\s+(?:Wij|We)\s/.test(text),
+  },
+  // “Wat een betere plek u oplevert”
+  {
+    name: 'what-where',
+    field: 'benefitsTitle',
+    counts: 'services',
+    matches: (text) => /^(?:Wat|Waar|What|Where)(?![\p{L}])/u.test(text),
+  },
+  // “Tandartspraktijk met lege stoelen”
+  {
+    name: 'trade',
+    field: 'useCases.*',
+    counts: 'texts',
+    matches: (text) => /^\S+(?: \S+){0,3} (?:met|die|in|with|that|who|whose) /.test(text),
+  },
+  // “Zo ziet u drie dingen: bezoek, klikken en aanvragen.”
+  {
+    name: 'list-of-three',
+    field: undefined,
+    counts: 'services',
+    matches: (text) => /:\s[^.:;,]+,\s[^.:;,]+(?:,| en | of | and | or )/.test(text),
+  },
+];
+
+export interface ShapeCount {
+  shape: TextShape;
+  count: number;
+  /** How many texts or services there are. */
+  of: number;
+  /** Key of the first text that has the shape. */
+  first: string | undefined;
+}
+
+/** Counts each shape over the texts of all services in one language, by their keys such as `services.seo.ctaText`. */
+export function countShapes(texts: readonly { key: string; text: string }[]): ShapeCount[] {
+  const services = new Set(texts.map(({ key }) => recordOf(key)));
+  return textShapes.map((shape) => {
+    const own = texts.filter(({ key }) => shape.field === undefined || fieldOf(key) === shape.field);
+    const found = own.filter(({ text }) => shape.matches(text));
+    const count = shape.counts === 'texts' ? found.length : new Set(found.map(({ key }) => recordOf(key))).size;
+    return { shape, count, of: shape.counts === 'texts' ? own.length : services.size, first: found[0]?.key };
+  });
+}
+
+function recordOf(key: string): string {
+  return key.split('.', 2).join('.');
+}
+
+function fieldOf(key: string): string {
+  return key
+    .split('.')
+    .slice(2)
+    .map((part) => (/^\d+$/.test(part) ? '*' : part))
+    .join('.');
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import type { TermsView } from '#src/views/service.ts';
+
+/** What a service costs, how long it takes and what the client provides, with the request for a quote beside it. */
+export function ServiceTerms({ title, items, quote }: TermsView) {
+  return (
+    <section className="wrap">
+      <div className="cols band">
+        <div>
+          <h2>{title}</h2>
+          <div className="actions">
+            <ButtonLink {...quote} />
+          </div>
+        </div>
+        <div className="rows">
+          {items.map((item) => (
+            <div key={item.title} className="py-6">
+              <h3 className="title">{item.title}</h3>
+              <p className="prose text-soft mt-2">{item.text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

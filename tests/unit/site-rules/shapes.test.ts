@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
+import { serviceTerms } from '#src/domain/service-record.ts';
+
+/** Every text of every service in a language, by its key. */
+function serviceTexts(locale: string): { key: string; text: string }[] {
+  const folder = new URL(`../../../i18n/${locale}/services/`, import.meta.url);
+  return readdirSync(folder).flatMap((file) => {
+    const texts: { key: string; text: string }[] = [];
+    const walk = (value: unknown, key: string): void => {
+      if (typeof value === 'string') texts.push({ key, text: value });
+      else for (const [name, item] of Object.entries(value as object)) walk(item, `${key}.${name}`);
+    };
+    walk(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), `services.${file.replace('.json', '')}`);
+    return texts;
+  });
+}
+
+test.each(['nl', 'en'])('no shape runs through more than a third of the services in %s', (locale) => {
+  const counts = countShapes(serviceTexts(locale));
+  console.info(locale, counts.map(({ shape, count, of }) => `${shape.name} ${count} of ${of}`).join(', '));
+  expect(counts.filter(({ count, of }) => count > of / 3).map(({ shape }) => shape.name)).toEqual([]);
+});
+
+test.each(['nl', 'en'])('no sentence about price, time and needs stands on more than three services in %s', (locale) => {
+  const services = new Map<string, Set<string>>();
+  for (const { key, text } of serviceTexts(locale)) {
+    const [, service = '', group, term = ''] = key.split('.');
+    if (group !== 'terms' || !(serviceTerms as readonly string[]).includes(term)) continue;
+    for (const sentence of text.split(/(?<=[.!?])\s+/))
+      services.set(sentence, (services.get(sentence) ?? new Set()).add(service));
+  }
+  expect(services.size).toBeGreaterThan(0);
+  expect([...services].filter(([, where]) => where.size > 3).map(([sentence]) => sentence)).toEqual([]);
+});
