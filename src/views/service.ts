@@ -67,7 +67,10 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     return names.map((title, index) => ({ title, text: list[index] ?? '' }));
   };
   const overview = href('services', locale);
-  const quote = { label: t.text('labels.requestQuote'), href: `${href('contact', locale)}?service=${preselectedService(service)}` };
+  const quote = {
+    label: t.text('labels.requestQuote'),
+    href: `${href('contact', locale)}?service=${preselectedService(service)}`,
+  };
   return {
     layout: layoutView(
       context,

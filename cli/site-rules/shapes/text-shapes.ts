@@ -8,6 +8,9 @@ export interface TextShape {
   matches(text: string): boolean;
 }
 
+const behindATrade =
+  'met|die|dat|in|op|zonder|waar|van|voor|aan|na|achter|bij|with|that|who|whose|without|where|in|on|at|for|of|after|before|behind';
+
 /** The shapes that ran through most of the services once. Each may take a third of them at most. */
 export const textShapes: readonly TextShape[] = [
   // “Voor welke zoekvraag wilt u bovenaan staan?”
@@ -31,7 +34,7 @@ export const textShapes: readonly TextShape[] = [
     name: 'trade',
     field: 'useCases.*',
     counts: 'texts',
-    matches: (text) => /^\S+(?: \S+){0,3} (?:met|die|in|with|that|who|whose) /.test(text),
+    matches: (text) => new RegExp(`^\\S+(?: \\S+){0,2} (?:${behindATrade}) `).test(text),
   },
   // “Zo ziet u drie dingen: bezoek, klikken en aanvragen.”
   {

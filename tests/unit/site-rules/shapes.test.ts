@@ -23,14 +23,17 @@ test.each(['nl', 'en'])('no shape runs through more than a third of the services
   expect(counts.filter(({ count, of }) => count > of / 3).map(({ shape }) => shape.name)).toEqual([]);
 });
 
-test.each(['nl', 'en'])('no sentence about price, time and needs stands on more than three services in %s', (locale) => {
-  const services = new Map<string, Set<string>>();
-  for (const { key, text } of serviceTexts(locale)) {
-    const [, service = '', group, term = ''] = key.split('.');
-    if (group !== 'terms' || !(serviceTerms as readonly string[]).includes(term)) continue;
-    for (const sentence of text.split(/(?<=[.!?])\s+/))
-      services.set(sentence, (services.get(sentence) ?? new Set()).add(service));
-  }
-  expect(services.size).toBeGreaterThan(0);
-  expect([...services].filter(([, where]) => where.size > 3).map(([sentence]) => sentence)).toEqual([]);
-});
+test.each(['nl', 'en'])(
+  'no sentence about price, time and needs stands on more than three services in %s',
+  (locale) => {
+    const services = new Map<string, Set<string>>();
+    for (const { key, text } of serviceTexts(locale)) {
+      const [, service = '', group, term = ''] = key.split('.');
+      if (group !== 'terms' || !(serviceTerms as readonly string[]).includes(term)) continue;
+      for (const sentence of text.split(/(?<=[.!?])\s+/))
+        services.set(sentence, (services.get(sentence) ?? new Set()).add(service));
+    }
+    expect(services.size).toBeGreaterThan(0);
+    expect([...services].filter(([, where]) => where.size > 3).map(([sentence]) => sentence)).toEqual([]);
+  },
+);

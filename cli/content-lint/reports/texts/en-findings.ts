@@ -438,7 +438,10 @@ export const englishFindings: Words['findings'] = {
     todo: '',
     cases: {
       problem: {
-        fact: { says: 'The fact `{fact}` is a sample.', todo: 'Let the owner confirm the number and take `sample` out.' },
+        fact: {
+          says: 'The fact `{fact}` is a sample.',
+          todo: 'Let the owner confirm the number and take `sample` out.',
+        },
         flag: {
           says: 'The values of the agency are samples.',
           todo: 'Fill in the real ones and set `sample: false`.',

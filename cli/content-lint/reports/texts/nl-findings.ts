@@ -453,7 +453,10 @@ export const dutchFindings: Words['findings'] = {
     todo: '',
     cases: {
       problem: {
-        fact: { says: 'Het feit `{fact}` is een voorbeeld.', todo: 'Laat de eigenaar het getal bevestigen en haal `sample` weg.' },
+        fact: {
+          says: 'Het feit `{fact}` is een voorbeeld.',
+          todo: 'Laat de eigenaar het getal bevestigen en haal `sample` weg.',
+        },
         flag: {
           says: 'De gegevens van het bureau zijn voorbeelden.',
           todo: 'Vul de echte in en zet `sample: false`.',
