@@ -582,6 +582,9 @@ export interface Messages {
   'services.ai-agents.featureTexts.1': None;
   'services.ai-agents.featureTexts.2': None;
   'services.ai-agents.featureTexts.3': None;
+  'services.ai-agents.terms.price': None;
+  'services.ai-agents.terms.duration': None;
+  'services.ai-agents.terms.needs': None;
   'services.ai-agents.benefits.0': None;
   'services.ai-agents.benefits.1': None;
   'services.ai-agents.benefits.2': None;
@@ -625,6 +628,9 @@ export interface Messages {
   'services.analytics.featureTexts.1': None;
   'services.analytics.featureTexts.2': None;
   'services.analytics.featureTexts.3': None;
+  'services.analytics.terms.price': None;
+  'services.analytics.terms.duration': None;
+  'services.analytics.terms.needs': None;
   'services.analytics.benefits.0': None;
   'services.analytics.benefits.1': None;
   'services.analytics.benefits.2': None;
@@ -668,6 +674,9 @@ export interface Messages {
   'services.api-integraties.featureTexts.1': None;
   'services.api-integraties.featureTexts.2': None;
   'services.api-integraties.featureTexts.3': None;
+  'services.api-integraties.terms.price': None;
+  'services.api-integraties.terms.duration': None;
+  'services.api-integraties.terms.needs': None;
   'services.api-integraties.benefits.0': None;
   'services.api-integraties.benefits.1': None;
   'services.api-integraties.benefits.2': None;
@@ -711,6 +720,9 @@ export interface Messages {
   'services.automatiseren.featureTexts.1': None;
   'services.automatiseren.featureTexts.2': None;
   'services.automatiseren.featureTexts.3': None;
+  'services.automatiseren.terms.price': None;
+  'services.automatiseren.terms.duration': None;
+  'services.automatiseren.terms.needs': None;
   'services.automatiseren.benefits.0': None;
   'services.automatiseren.benefits.1': None;
   'services.automatiseren.benefits.2': None;
@@ -754,6 +766,9 @@ export interface Messages {
   'services.branding.featureTexts.1': None;
   'services.branding.featureTexts.2': None;
   'services.branding.featureTexts.3': None;
+  'services.branding.terms.price': None;
+  'services.branding.terms.duration': None;
+  'services.branding.terms.needs': None;
   'services.branding.benefits.0': None;
   'services.branding.benefits.1': None;
   'services.branding.benefits.2': None;
@@ -797,6 +812,9 @@ export interface Messages {
   'services.chatbot-integraties.featureTexts.1': None;
   'services.chatbot-integraties.featureTexts.2': None;
   'services.chatbot-integraties.featureTexts.3': None;
+  'services.chatbot-integraties.terms.price': None;
+  'services.chatbot-integraties.terms.duration': None;
+  'services.chatbot-integraties.terms.needs': None;
   'services.chatbot-integraties.benefits.0': None;
   'services.chatbot-integraties.benefits.1': None;
   'services.chatbot-integraties.benefits.2': None;
@@ -840,6 +858,9 @@ export interface Messages {
   'services.chatgpt-integraties.featureTexts.1': None;
   'services.chatgpt-integraties.featureTexts.2': None;
   'services.chatgpt-integraties.featureTexts.3': None;
+  'services.chatgpt-integraties.terms.price': None;
+  'services.chatgpt-integraties.terms.duration': None;
+  'services.chatgpt-integraties.terms.needs': None;
   'services.chatgpt-integraties.benefits.0': None;
   'services.chatgpt-integraties.benefits.1': None;
   'services.chatgpt-integraties.benefits.2': None;
@@ -883,6 +904,9 @@ export interface Messages {
   'services.code-reviews.featureTexts.1': None;
   'services.code-reviews.featureTexts.2': None;
   'services.code-reviews.featureTexts.3': None;
+  'services.code-reviews.terms.price': None;
+  'services.code-reviews.terms.duration': None;
+  'services.code-reviews.terms.needs': None;
   'services.code-reviews.benefits.0': None;
   'services.code-reviews.benefits.1': None;
   'services.code-reviews.benefits.2': None;
@@ -926,6 +950,9 @@ export interface Messages {
   'services.consultancy.featureTexts.1': None;
   'services.consultancy.featureTexts.2': None;
   'services.consultancy.featureTexts.3': None;
+  'services.consultancy.terms.price': None;
+  'services.consultancy.terms.duration': None;
+  'services.consultancy.terms.needs': None;
   'services.consultancy.benefits.0': None;
   'services.consultancy.benefits.1': None;
   'services.consultancy.benefits.2': None;
@@ -969,6 +996,9 @@ export interface Messages {
   'services.conversieoptimalisatie.featureTexts.1': None;
   'services.conversieoptimalisatie.featureTexts.2': None;
   'services.conversieoptimalisatie.featureTexts.3': None;
+  'services.conversieoptimalisatie.terms.price': None;
+  'services.conversieoptimalisatie.terms.duration': None;
+  'services.conversieoptimalisatie.terms.needs': None;
   'services.conversieoptimalisatie.benefits.0': None;
   'services.conversieoptimalisatie.benefits.1': None;
   'services.conversieoptimalisatie.benefits.2': None;
@@ -1012,6 +1042,9 @@ export interface Messages {
   'services.digitale-transformatie.featureTexts.1': None;
   'services.digitale-transformatie.featureTexts.2': None;
   'services.digitale-transformatie.featureTexts.3': None;
+  'services.digitale-transformatie.terms.price': None;
+  'services.digitale-transformatie.terms.duration': None;
+  'services.digitale-transformatie.terms.needs': None;
   'services.digitale-transformatie.benefits.0': None;
   'services.digitale-transformatie.benefits.1': None;
   'services.digitale-transformatie.benefits.2': None;
@@ -1055,6 +1088,9 @@ export interface Messages {
   'services.e-commerce.featureTexts.1': None;
   'services.e-commerce.featureTexts.2': None;
   'services.e-commerce.featureTexts.3': None;
+  'services.e-commerce.terms.price': None;
+  'services.e-commerce.terms.duration': None;
+  'services.e-commerce.terms.needs': None;
   'services.e-commerce.benefits.0': None;
   'services.e-commerce.benefits.1': None;
   'services.e-commerce.benefits.2': None;
@@ -1098,6 +1134,9 @@ export interface Messages {
   'services.email-marketing.featureTexts.1': None;
   'services.email-marketing.featureTexts.2': None;
   'services.email-marketing.featureTexts.3': None;
+  'services.email-marketing.terms.price': None;
+  'services.email-marketing.terms.duration': None;
+  'services.email-marketing.terms.needs': None;
   'services.email-marketing.benefits.0': None;
   'services.email-marketing.benefits.1': None;
   'services.email-marketing.benefits.2': None;
@@ -1141,6 +1180,9 @@ export interface Messages {
   'services.flyers-stickers.featureTexts.1': None;
   'services.flyers-stickers.featureTexts.2': None;
   'services.flyers-stickers.featureTexts.3': None;
+  'services.flyers-stickers.terms.price': None;
+  'services.flyers-stickers.terms.duration': None;
+  'services.flyers-stickers.terms.needs': None;
   'services.flyers-stickers.benefits.0': None;
   'services.flyers-stickers.benefits.1': None;
   'services.flyers-stickers.benefits.2': None;
@@ -1184,6 +1226,9 @@ export interface Messages {
   'services.fotobewerking.featureTexts.1': None;
   'services.fotobewerking.featureTexts.2': None;
   'services.fotobewerking.featureTexts.3': None;
+  'services.fotobewerking.terms.price': None;
+  'services.fotobewerking.terms.duration': None;
+  'services.fotobewerking.terms.needs': None;
   'services.fotobewerking.benefits.0': None;
   'services.fotobewerking.benefits.1': None;
   'services.fotobewerking.benefits.2': None;
@@ -1227,6 +1272,9 @@ export interface Messages {
   'services.funnels-leads.featureTexts.1': None;
   'services.funnels-leads.featureTexts.2': None;
   'services.funnels-leads.featureTexts.3': None;
+  'services.funnels-leads.terms.price': None;
+  'services.funnels-leads.terms.duration': None;
+  'services.funnels-leads.terms.needs': None;
   'services.funnels-leads.benefits.0': None;
   'services.funnels-leads.benefits.1': None;
   'services.funnels-leads.benefits.2': None;
@@ -1270,6 +1318,9 @@ export interface Messages {
   'services.gevelontwerp.featureTexts.1': None;
   'services.gevelontwerp.featureTexts.2': None;
   'services.gevelontwerp.featureTexts.3': None;
+  'services.gevelontwerp.terms.price': None;
+  'services.gevelontwerp.terms.duration': None;
+  'services.gevelontwerp.terms.needs': None;
   'services.gevelontwerp.benefits.0': None;
   'services.gevelontwerp.benefits.1': None;
   'services.gevelontwerp.benefits.2': None;
@@ -1313,6 +1364,9 @@ export interface Messages {
   'services.headless-laravel.featureTexts.1': None;
   'services.headless-laravel.featureTexts.2': None;
   'services.headless-laravel.featureTexts.3': None;
+  'services.headless-laravel.terms.price': None;
+  'services.headless-laravel.terms.duration': None;
+  'services.headless-laravel.terms.needs': None;
   'services.headless-laravel.benefits.0': None;
   'services.headless-laravel.benefits.1': None;
   'services.headless-laravel.benefits.2': None;
@@ -1356,6 +1410,9 @@ export interface Messages {
   'services.integraties-koppelingen.featureTexts.1': None;
   'services.integraties-koppelingen.featureTexts.2': None;
   'services.integraties-koppelingen.featureTexts.3': None;
+  'services.integraties-koppelingen.terms.price': None;
+  'services.integraties-koppelingen.terms.duration': None;
+  'services.integraties-koppelingen.terms.needs': None;
   'services.integraties-koppelingen.benefits.0': None;
   'services.integraties-koppelingen.benefits.1': None;
   'services.integraties-koppelingen.benefits.2': None;
@@ -1399,6 +1456,9 @@ export interface Messages {
   'services.interactieve-paginas.featureTexts.1': None;
   'services.interactieve-paginas.featureTexts.2': None;
   'services.interactieve-paginas.featureTexts.3': None;
+  'services.interactieve-paginas.terms.price': None;
+  'services.interactieve-paginas.terms.duration': None;
+  'services.interactieve-paginas.terms.needs': None;
   'services.interactieve-paginas.benefits.0': None;
   'services.interactieve-paginas.benefits.1': None;
   'services.interactieve-paginas.benefits.2': None;
@@ -1442,6 +1502,9 @@ export interface Messages {
   'services.klantportalen.featureTexts.1': None;
   'services.klantportalen.featureTexts.2': None;
   'services.klantportalen.featureTexts.3': None;
+  'services.klantportalen.terms.price': None;
+  'services.klantportalen.terms.duration': None;
+  'services.klantportalen.terms.needs': None;
   'services.klantportalen.benefits.0': None;
   'services.klantportalen.benefits.1': None;
   'services.klantportalen.benefits.2': None;
@@ -1485,6 +1548,9 @@ export interface Messages {
   'services.landingspaginas.featureTexts.1': None;
   'services.landingspaginas.featureTexts.2': None;
   'services.landingspaginas.featureTexts.3': None;
+  'services.landingspaginas.terms.price': None;
+  'services.landingspaginas.terms.duration': None;
+  'services.landingspaginas.terms.needs': None;
   'services.landingspaginas.benefits.0': None;
   'services.landingspaginas.benefits.1': None;
   'services.landingspaginas.benefits.2': None;
@@ -1528,6 +1594,9 @@ export interface Messages {
   'services.maatwerk-platforms.featureTexts.1': None;
   'services.maatwerk-platforms.featureTexts.2': None;
   'services.maatwerk-platforms.featureTexts.3': None;
+  'services.maatwerk-platforms.terms.price': None;
+  'services.maatwerk-platforms.terms.duration': None;
+  'services.maatwerk-platforms.terms.needs': None;
   'services.maatwerk-platforms.benefits.0': None;
   'services.maatwerk-platforms.benefits.1': None;
   'services.maatwerk-platforms.benefits.2': None;
@@ -1571,6 +1640,9 @@ export interface Messages {
   'services.marketing-automatisering-detail.featureTexts.1': None;
   'services.marketing-automatisering-detail.featureTexts.2': None;
   'services.marketing-automatisering-detail.featureTexts.3': None;
+  'services.marketing-automatisering-detail.terms.price': None;
+  'services.marketing-automatisering-detail.terms.duration': None;
+  'services.marketing-automatisering-detail.terms.needs': None;
   'services.marketing-automatisering-detail.benefits.0': None;
   'services.marketing-automatisering-detail.benefits.1': None;
   'services.marketing-automatisering-detail.benefits.2': None;
@@ -1614,6 +1686,9 @@ export interface Messages {
   'services.marketing-automatisering.featureTexts.1': None;
   'services.marketing-automatisering.featureTexts.2': None;
   'services.marketing-automatisering.featureTexts.3': None;
+  'services.marketing-automatisering.terms.price': None;
+  'services.marketing-automatisering.terms.duration': None;
+  'services.marketing-automatisering.terms.needs': None;
   'services.marketing-automatisering.benefits.0': None;
   'services.marketing-automatisering.benefits.1': None;
   'services.marketing-automatisering.benefits.2': None;
@@ -1657,6 +1732,9 @@ export interface Messages {
   'services.mockups.featureTexts.1': None;
   'services.mockups.featureTexts.2': None;
   'services.mockups.featureTexts.3': None;
+  'services.mockups.terms.price': None;
+  'services.mockups.terms.duration': None;
+  'services.mockups.terms.needs': None;
   'services.mockups.benefits.0': None;
   'services.mockups.benefits.1': None;
   'services.mockups.benefits.2': None;
@@ -1700,6 +1778,9 @@ export interface Messages {
   'services.mvp-planning.featureTexts.1': None;
   'services.mvp-planning.featureTexts.2': None;
   'services.mvp-planning.featureTexts.3': None;
+  'services.mvp-planning.terms.price': None;
+  'services.mvp-planning.terms.duration': None;
+  'services.mvp-planning.terms.needs': None;
   'services.mvp-planning.benefits.0': None;
   'services.mvp-planning.benefits.1': None;
   'services.mvp-planning.benefits.2': None;
@@ -1743,6 +1824,9 @@ export interface Messages {
   'services.offertetools.featureTexts.1': None;
   'services.offertetools.featureTexts.2': None;
   'services.offertetools.featureTexts.3': None;
+  'services.offertetools.terms.price': None;
+  'services.offertetools.terms.duration': None;
+  'services.offertetools.terms.needs': None;
   'services.offertetools.benefits.0': None;
   'services.offertetools.benefits.1': None;
   'services.offertetools.benefits.2': None;
@@ -1786,6 +1870,9 @@ export interface Messages {
   'services.onderhoud-support.featureTexts.1': None;
   'services.onderhoud-support.featureTexts.2': None;
   'services.onderhoud-support.featureTexts.3': None;
+  'services.onderhoud-support.terms.price': None;
+  'services.onderhoud-support.terms.duration': None;
+  'services.onderhoud-support.terms.needs': None;
   'services.onderhoud-support.benefits.0': None;
   'services.onderhoud-support.benefits.1': None;
   'services.onderhoud-support.benefits.2': None;
@@ -1829,6 +1916,9 @@ export interface Messages {
   'services.online-adverteren.featureTexts.1': None;
   'services.online-adverteren.featureTexts.2': None;
   'services.online-adverteren.featureTexts.3': None;
+  'services.online-adverteren.terms.price': None;
+  'services.online-adverteren.terms.duration': None;
+  'services.online-adverteren.terms.needs': None;
   'services.online-adverteren.benefits.0': None;
   'services.online-adverteren.benefits.1': None;
   'services.online-adverteren.benefits.2': None;
@@ -1872,6 +1962,9 @@ export interface Messages {
   'services.product-weergave.featureTexts.1': None;
   'services.product-weergave.featureTexts.2': None;
   'services.product-weergave.featureTexts.3': None;
+  'services.product-weergave.terms.price': None;
+  'services.product-weergave.terms.duration': None;
+  'services.product-weergave.terms.needs': None;
   'services.product-weergave.benefits.0': None;
   'services.product-weergave.benefits.1': None;
   'services.product-weergave.benefits.2': None;
@@ -1915,6 +2008,9 @@ export interface Messages {
   'services.projectscoping-platformplanning.featureTexts.1': None;
   'services.projectscoping-platformplanning.featureTexts.2': None;
   'services.projectscoping-platformplanning.featureTexts.3': None;
+  'services.projectscoping-platformplanning.terms.price': None;
+  'services.projectscoping-platformplanning.terms.duration': None;
+  'services.projectscoping-platformplanning.terms.needs': None;
   'services.projectscoping-platformplanning.benefits.0': None;
   'services.projectscoping-platformplanning.benefits.1': None;
   'services.projectscoping-platformplanning.benefits.2': None;
@@ -1958,6 +2054,9 @@ export interface Messages {
   'services.prototyping.featureTexts.1': None;
   'services.prototyping.featureTexts.2': None;
   'services.prototyping.featureTexts.3': None;
+  'services.prototyping.terms.price': None;
+  'services.prototyping.terms.duration': None;
+  'services.prototyping.terms.needs': None;
   'services.prototyping.benefits.0': None;
   'services.prototyping.benefits.1': None;
   'services.prototyping.benefits.2': None;
@@ -2001,6 +2100,9 @@ export interface Messages {
   'services.reclameborden.featureTexts.1': None;
   'services.reclameborden.featureTexts.2': None;
   'services.reclameborden.featureTexts.3': None;
+  'services.reclameborden.terms.price': None;
+  'services.reclameborden.terms.duration': None;
+  'services.reclameborden.terms.needs': None;
   'services.reclameborden.benefits.0': None;
   'services.reclameborden.benefits.1': None;
   'services.reclameborden.benefits.2': None;
@@ -2044,6 +2146,9 @@ export interface Messages {
   'services.relatiegeschenken.featureTexts.1': None;
   'services.relatiegeschenken.featureTexts.2': None;
   'services.relatiegeschenken.featureTexts.3': None;
+  'services.relatiegeschenken.terms.price': None;
+  'services.relatiegeschenken.terms.duration': None;
+  'services.relatiegeschenken.terms.needs': None;
   'services.relatiegeschenken.benefits.0': None;
   'services.relatiegeschenken.benefits.1': None;
   'services.relatiegeschenken.benefits.2': None;
@@ -2087,6 +2192,9 @@ export interface Messages {
   'services.retargeting.featureTexts.1': None;
   'services.retargeting.featureTexts.2': None;
   'services.retargeting.featureTexts.3': None;
+  'services.retargeting.terms.price': None;
+  'services.retargeting.terms.duration': None;
+  'services.retargeting.terms.needs': None;
   'services.retargeting.benefits.0': None;
   'services.retargeting.benefits.1': None;
   'services.retargeting.benefits.2': None;
@@ -2130,6 +2238,9 @@ export interface Messages {
   'services.seo.featureTexts.1': None;
   'services.seo.featureTexts.2': None;
   'services.seo.featureTexts.3': None;
+  'services.seo.terms.price': None;
+  'services.seo.terms.duration': None;
+  'services.seo.terms.needs': None;
   'services.seo.benefits.0': None;
   'services.seo.benefits.1': None;
   'services.seo.benefits.2': None;
@@ -2173,6 +2284,9 @@ export interface Messages {
   'services.shopify.featureTexts.1': None;
   'services.shopify.featureTexts.2': None;
   'services.shopify.featureTexts.3': None;
+  'services.shopify.terms.price': None;
+  'services.shopify.terms.duration': None;
+  'services.shopify.terms.needs': None;
   'services.shopify.benefits.0': None;
   'services.shopify.benefits.1': None;
   'services.shopify.benefits.2': None;
@@ -2216,6 +2330,9 @@ export interface Messages {
   'services.stickers.featureTexts.1': None;
   'services.stickers.featureTexts.2': None;
   'services.stickers.featureTexts.3': None;
+  'services.stickers.terms.price': None;
+  'services.stickers.terms.duration': None;
+  'services.stickers.terms.needs': None;
   'services.stickers.benefits.0': None;
   'services.stickers.benefits.1': None;
   'services.stickers.benefits.2': None;
@@ -2259,6 +2376,9 @@ export interface Messages {
   'services.technisch-advies.featureTexts.1': None;
   'services.technisch-advies.featureTexts.2': None;
   'services.technisch-advies.featureTexts.3': None;
+  'services.technisch-advies.terms.price': None;
+  'services.technisch-advies.terms.duration': None;
+  'services.technisch-advies.terms.needs': None;
   'services.technisch-advies.benefits.0': None;
   'services.technisch-advies.benefits.1': None;
   'services.technisch-advies.benefits.2': None;
@@ -2302,6 +2422,9 @@ export interface Messages {
   'services.ux-ui-design.featureTexts.1': None;
   'services.ux-ui-design.featureTexts.2': None;
   'services.ux-ui-design.featureTexts.3': None;
+  'services.ux-ui-design.terms.price': None;
+  'services.ux-ui-design.terms.duration': None;
+  'services.ux-ui-design.terms.needs': None;
   'services.ux-ui-design.benefits.0': None;
   'services.ux-ui-design.benefits.1': None;
   'services.ux-ui-design.benefits.2': None;
@@ -2345,6 +2468,9 @@ export interface Messages {
   'services.verkoopgerichte-vormgeving.featureTexts.1': None;
   'services.verkoopgerichte-vormgeving.featureTexts.2': None;
   'services.verkoopgerichte-vormgeving.featureTexts.3': None;
+  'services.verkoopgerichte-vormgeving.terms.price': None;
+  'services.verkoopgerichte-vormgeving.terms.duration': None;
+  'services.verkoopgerichte-vormgeving.terms.needs': None;
   'services.verkoopgerichte-vormgeving.benefits.0': None;
   'services.verkoopgerichte-vormgeving.benefits.1': None;
   'services.verkoopgerichte-vormgeving.benefits.2': None;
@@ -2388,6 +2514,9 @@ export interface Messages {
   'services.visitekaartjes.featureTexts.1': None;
   'services.visitekaartjes.featureTexts.2': None;
   'services.visitekaartjes.featureTexts.3': None;
+  'services.visitekaartjes.terms.price': None;
+  'services.visitekaartjes.terms.duration': None;
+  'services.visitekaartjes.terms.needs': None;
   'services.visitekaartjes.benefits.0': None;
   'services.visitekaartjes.benefits.1': None;
   'services.visitekaartjes.benefits.2': None;
@@ -2431,6 +2560,9 @@ export interface Messages {
   'services.vloer.featureTexts.1': None;
   'services.vloer.featureTexts.2': None;
   'services.vloer.featureTexts.3': None;
+  'services.vloer.terms.price': None;
+  'services.vloer.terms.duration': None;
+  'services.vloer.terms.needs': None;
   'services.vloer.benefits.0': None;
   'services.vloer.benefits.1': None;
   'services.vloer.benefits.2': None;
@@ -2474,6 +2606,9 @@ export interface Messages {
   'services.webapplicaties.featureTexts.1': None;
   'services.webapplicaties.featureTexts.2': None;
   'services.webapplicaties.featureTexts.3': None;
+  'services.webapplicaties.terms.price': None;
+  'services.webapplicaties.terms.duration': None;
+  'services.webapplicaties.terms.needs': None;
   'services.webapplicaties.benefits.0': None;
   'services.webapplicaties.benefits.1': None;
   'services.webapplicaties.benefits.2': None;
@@ -2517,6 +2652,9 @@ export interface Messages {
   'services.website-ontwikkeling.featureTexts.1': None;
   'services.website-ontwikkeling.featureTexts.2': None;
   'services.website-ontwikkeling.featureTexts.3': None;
+  'services.website-ontwikkeling.terms.price': None;
+  'services.website-ontwikkeling.terms.duration': None;
+  'services.website-ontwikkeling.terms.needs': None;
   'services.website-ontwikkeling.benefits.0': None;
   'services.website-ontwikkeling.benefits.1': None;
   'services.website-ontwikkeling.benefits.2': None;
@@ -2560,6 +2698,9 @@ export interface Messages {
   'services.woocommerce.featureTexts.1': None;
   'services.woocommerce.featureTexts.2': None;
   'services.woocommerce.featureTexts.3': None;
+  'services.woocommerce.terms.price': None;
+  'services.woocommerce.terms.duration': None;
+  'services.woocommerce.terms.needs': None;
   'services.woocommerce.benefits.0': None;
   'services.woocommerce.benefits.1': None;
   'services.woocommerce.benefits.2': None;
@@ -2603,6 +2744,9 @@ export interface Messages {
   'services.workflow-automatisering.featureTexts.1': None;
   'services.workflow-automatisering.featureTexts.2': None;
   'services.workflow-automatisering.featureTexts.3': None;
+  'services.workflow-automatisering.terms.price': None;
+  'services.workflow-automatisering.terms.duration': None;
+  'services.workflow-automatisering.terms.needs': None;
   'services.workflow-automatisering.benefits.0': None;
   'services.workflow-automatisering.benefits.1': None;
   'services.workflow-automatisering.benefits.2': None;
