@@ -22,7 +22,7 @@ export async function run(
     : `SELECT enquiry_id, channel, 0 FROM notifications WHERE enquiry_id = ${id}`;
   const rows = await query<{ channel: string }>(
     `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT * FROM (${channels}) WHERE 1
-     ON CONFLICT (enquiry_id, channel) DO UPDATE SET state = 'pending', attempts = 0, next_attempt_at = 0,
+     ON CONFLICT (enquiry_id, channel) DO UPDATE SET state = 'pending', attempts = 0, sequence = sequence + 1, next_attempt_at = 0,
        lease_until = 0, delivered_at = NULL, last_error = NULL, reported_at = NULL
      RETURNING channel`,
   );

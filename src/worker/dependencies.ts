@@ -2,6 +2,7 @@ import type { ContactDependencies } from '#src/worker/contact/handle-contact.ts'
 import { createLog } from '#src/worker/log.ts';
 import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import type { Queues } from '#src/worker/notifications/sweep.ts';
 import { webhookChannel } from '#src/worker/notifications/webhook-channel.ts';
 import { readSettings, type Settings, type WorkerEnv } from '#src/worker/settings.ts';
 
@@ -19,12 +20,15 @@ function settingsOf(env: WorkerEnv): Settings {
   return settings;
 }
 
+/** The queue of each channel. */
+export const queuesOf = (env: WorkerEnv): Queues => ({ mail: env.MAIL_QUEUE, webhook: env.WEBHOOK_QUEUE });
+
 /** What the contact endpoint needs, taken from the platform. */
 export function contactDependencies(env: WorkerEnv, context: Pick<ExecutionContext, 'waitUntil'>): ContactDependencies {
   const { channels, addressKey } = settingsOf(env);
   return {
     db: env.DB,
-    queue: env.ENQUIRIES,
+    queues: queuesOf(env),
     rateLimit: env.RATE_LIMIT,
     channels,
     addressKey,

@@ -2,7 +2,7 @@ import { sourceLocale } from '#src/domain/locale.ts';
 import { workerHeaders } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
-import { contactDependencies, notifyDependencies } from '#src/worker/dependencies.ts';
+import { contactDependencies, notifyDependencies, queuesOf } from '#src/worker/dependencies.ts';
 import { deleteExpired } from '#src/worker/enquiries/delete-expired.ts';
 import { handleBatch } from '#src/worker/notifications/queue-consumer.ts';
 import { sweep } from '#src/worker/notifications/sweep.ts';
@@ -32,7 +32,7 @@ export default {
 
   async scheduled(event, env) {
     const dependencies = notifyDependencies(env, () => event.scheduledTime);
-    if (event.cron !== nightly) return sweep(dependencies, env.ENQUIRIES);
+    if (event.cron !== nightly) return sweep(dependencies, queuesOf(env));
     await deleteExpired(env.DB, event.scheduledTime, dependencies.log);
     await reportUndelivered(dependencies);
   },

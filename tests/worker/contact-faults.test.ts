@@ -3,7 +3,7 @@ import { handleContact } from '#src/worker/contact/handle-contact.ts';
 import { readBody } from '#src/worker/contact/read-body.ts';
 import { enquiry, post } from './enquiry.ts';
 import { findEntered } from './entered-values.ts';
-import { broken, Clock, contactDependencies, faultyDb, hours, times } from './faulty-dependencies.ts';
+import { broken, brokenQueues, Clock, contactDependencies, faultyDb, hours, times } from './faulty-dependencies.ts';
 import { useWorker } from './harness.ts';
 
 const { env, rows } = useWorker();
@@ -32,7 +32,7 @@ describe('the database', () => {
   test('writing, but losing its answer, makes one row all the same', async () => {
     const { DB } = await env();
     const fails = times(2);
-    const { dependencies, queued, deferred } = contactDependencies(
+    const { dependencies, sent, deferred } = contactDependencies(
       faultyDb(DB, (sql) => isInsert(sql) && fails(), true),
       new Clock(),
     );
@@ -45,13 +45,13 @@ describe('the database', () => {
       { channel: 'mail', state: 'pending' },
       { channel: 'webhook', state: 'pending' },
     ]);
-    expect(queued).toEqual([row?.id]);
+    expect(sent).toEqual({ mail: [row?.id], webhook: [row?.id] });
   });
 
   test.each(['text/html', 'application/json'])('staying down is said with 503, as %s', async (accept) => {
     const { DB } = await env();
     const fields = enquiry();
-    const { dependencies, log, queued } = contactDependencies(
+    const { dependencies, log, sent } = contactDependencies(
       faultyDb(DB, () => true),
       new Clock(),
     );
@@ -62,7 +62,7 @@ describe('the database', () => {
       for (const value of [fields.name, fields.email, fields.phone, fields.company, fields.message])
         expect(page).toContain(value);
     }
-    expect([queued, await byEmail(fields.email)]).toEqual([[], []]);
+    expect([sent.mail, sent.webhook, await byEmail(fields.email)]).toEqual([[], [], []]);
     expect(findEntered(JSON.stringify(log))).toEqual([]);
     expect(log.at(-1)).toMatchObject({ event: 'contact', status: 503 });
   });
@@ -99,7 +99,7 @@ describe('what stands beside the database', () => {
     const { DB } = await env();
     const fields = enquiry();
     const { dependencies, log, deferred } = contactDependencies(DB, new Clock(), {
-      queue: { send: async () => broken() },
+      queues: brokenQueues(),
     });
     expect((await handleContact(ofContact(fields), dependencies)).status).toBe(303);
     await Promise.all(deferred);

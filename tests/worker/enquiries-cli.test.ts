@@ -175,13 +175,15 @@ describe('enquiries resend', () => {
     expect(await again('AAAA-0001')).toEqual({ reference: 'AAAA-0001', channels: ['mail', 'webhook'] });
     expect((await again('AAAA-0003', { channel: 'webhook' })).channels).toEqual(['webhook']);
     expect(
-      await query('SELECT enquiry_id, channel, state, attempts, next_attempt_at FROM notifications ORDER BY 1, 2'),
+      await query(
+        'SELECT enquiry_id, channel, state, attempts, sequence, next_attempt_at AS next FROM notifications ORDER BY 1, 2',
+      ),
     ).toEqual([
-      { enquiry_id: 'AAAA-0001', channel: 'mail', state: 'pending', attempts: 0, next_attempt_at: 0 },
-      { enquiry_id: 'AAAA-0001', channel: 'webhook', state: 'pending', attempts: 0, next_attempt_at: 0 },
-      { enquiry_id: 'AAAA-0002', channel: 'mail', state: 'given_up', attempts: 1, next_attempt_at: created },
-      { enquiry_id: 'AAAA-0003', channel: 'mail', state: 'delivered', attempts: 1, next_attempt_at: created },
-      { enquiry_id: 'AAAA-0003', channel: 'webhook', state: 'pending', attempts: 0, next_attempt_at: 0 },
+      { enquiry_id: 'AAAA-0001', channel: 'mail', state: 'pending', attempts: 0, sequence: 2, next: 0 },
+      { enquiry_id: 'AAAA-0001', channel: 'webhook', state: 'pending', attempts: 0, sequence: 2, next: 0 },
+      { enquiry_id: 'AAAA-0002', channel: 'mail', state: 'given_up', attempts: 1, sequence: 1, next: created },
+      { enquiry_id: 'AAAA-0003', channel: 'mail', state: 'delivered', attempts: 1, sequence: 1, next: created },
+      { enquiry_id: 'AAAA-0003', channel: 'webhook', state: 'pending', attempts: 0, sequence: 1, next: 0 },
     ]);
     expect((await said(() => resend(query, 'ZZZZ-0000', {}))).code).toBe(1);
   });

@@ -36,7 +36,7 @@ describe('a dry run', () => {
   test('of the local configuration knows every binding', () => {
     const names = local.map((row) => row.split(':')[0]);
     expect(names).toEqual(
-      ['ASSETS', 'COUNTERS', 'DB', 'ENQUIRIES', 'MAIL', 'MAIL_FROM', 'MAIL_TO', 'RATE_LIMIT'].map(
+      ['ASSETS', 'COUNTERS', 'DB', 'MAIL', 'MAIL_FROM', 'MAIL_QUEUE', 'MAIL_TO', 'RATE_LIMIT', 'WEBHOOK_QUEUE'].map(
         (name) => `env.${name}`,
       ),
     );
@@ -78,7 +78,7 @@ describe('the configuration', () => {
     const all = [undefined, ...environments].map(read);
     for (const names of [
       all.map((one) => one.d1_databases[0]?.database_name),
-      all.map((one) => one.queues.producers?.[0]?.queue),
+      all.map((one) => one.queues.producers?.map(({ queue }: { queue: string }) => queue).join()),
       all.map((one) => one.ratelimits[0]?.namespace_id),
     ]) {
       expect(new Set(names).size).toBe(3);

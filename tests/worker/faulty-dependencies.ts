@@ -1,8 +1,10 @@
-import type { Enquiry } from '#src/domain/enquiry.ts';
+import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
 import type { ContactDependencies } from '#src/worker/contact/handle-contact.ts';
 import type { LogEntry } from '#src/worker/log.ts';
 import type { Channel, Notice } from '#src/worker/notifications/channel.ts';
+import type { Delivery } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import type { Queues } from '#src/worker/notifications/sweep.ts';
 
 export type Database = Pick<D1Database, 'prepare' | 'batch'>;
 
@@ -80,23 +82,25 @@ export function recordingChannel(
   };
 }
 
-/** A queue that keeps the references it was sent. */
-export function recordingQueue(): Pick<Queue, 'send' | 'sendBatch'> & { sent: string[] } {
-  const sent: string[] = [];
-  const keep = (message: unknown) => sent.push((message as { id: string }).id);
-  const response = { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
-  return {
-    sent,
-    async send(message) {
-      keep(message);
-      return response;
-    },
-    async sendBatch(messages) {
-      for (const { body } of messages) keep(body);
-      return response;
-    },
+/** Queues that keep the references they were sent, by channel. */
+export function recordingQueues(): { queues: Queues; sent: Record<ChannelName, string[]> } {
+  const sent: Record<ChannelName, string[]> = { mail: [], webhook: [] };
+  const keep = async (...deliveries: Delivery[]) => {
+    for (const { id, channel } of deliveries) sent[channel].push(id);
+    return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
   };
+  const queue = {
+    send: (delivery: Delivery) => keep(delivery),
+    sendBatch: (batch: Iterable<{ body: Delivery }>) => keep(...[...batch].map(({ body }) => body)),
+  };
+  return { queues: { mail: queue, webhook: queue }, sent };
 }
+
+/** Queues that fail. */
+export const brokenQueues = (): Queues => {
+  const queue = { send: async () => broken(), sendBatch: async () => broken() };
+  return { mail: queue, webhook: queue };
+};
 
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => count * 3_600_000;
@@ -105,11 +109,11 @@ export const days = (count: number): number => count * 86_400_000;
 /** Dependencies of the contact endpoint that work, with a log that is kept; `changes` replaces single ones. */
 export function contactDependencies(db: Database, clock: Clock, changes: Partial<ContactDependencies> = {}) {
   const log: LogEntry[] = [];
-  const queue = recordingQueue();
+  const { queues, sent } = recordingQueues();
   const deferred: Promise<unknown>[] = [];
   const dependencies: ContactDependencies = {
     db,
-    queue,
+    queues,
     rateLimit: { limit: async () => ({ success: true }) },
     channels: ['mail', 'webhook'],
     addressKey: undefined,
@@ -119,7 +123,7 @@ export function contactDependencies(db: Database, clock: Clock, changes: Partial
     log: (entry) => void log.push(entry),
     ...changes,
   };
-  return { dependencies, log, queued: queue.sent, deferred };
+  return { dependencies, log, sent, deferred };
 }
 
 /** Dependencies of notifying, with a log that is kept. */

@@ -23,7 +23,7 @@ test.each(['a', 'é', '汉', '😀', '\u{1d11e}', '&', '\n'])(
     await mailChannel({ from: 'site@windas.example', to: 'info@windas.example' }, async (mail) => {
       await MAIL.send(mail);
       sent.push(mail);
-    }).notify(stored);
+    }).notify(stored, 1);
     expect(sent[0]?.text).toContain(message);
     expect(sent[0]?.replyTo).toMatchObject({ name: fields.name });
   },

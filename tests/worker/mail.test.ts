@@ -20,7 +20,7 @@ const settings = { from: 'site@windas.example', to: 'info@windas.example' };
 /** The message that the channel hands to the platform. */
 async function sent(changes: Partial<Enquiry> = {}): Promise<EmailMessageBuilder> {
   const messages: EmailMessageBuilder[] = [];
-  await mailChannel(settings, async (message) => void messages.push(message)).notify({ ...enquiry, ...changes });
+  await mailChannel(settings, async (message) => void messages.push(message)).notify({ ...enquiry, ...changes }, 1);
   const [message] = messages;
   if (!message) throw new Error('no mail was sent');
   return message;
@@ -85,9 +85,9 @@ describe('the local platform', () => {
     const { MAIL } = await env();
     const results: EmailSendResult[] = [];
     const send = async (message: EmailMessageBuilder) => void results.push(await MAIL.send(message));
-    await mailChannel(settings, send).notify(enquiry);
+    await mailChannel(settings, send).notify(enquiry, 1);
     expect(results).toMatchObject([{ messageId: expect.stringContaining('@windas.example') }]);
     const elsewhere = mailChannel({ ...settings, to: 'all@x.example' }, send);
-    await expect(elsewhere.notify(enquiry)).rejects.toThrow(/not allowed/);
+    await expect(elsewhere.notify(enquiry, 1)).rejects.toThrow(/not allowed/);
   });
 });

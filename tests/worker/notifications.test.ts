@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { channelNames } from '#src/domain/enquiry.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
-import { notify } from '#src/worker/notifications/notify.ts';
+import { type NotifyDependencies, notify } from '#src/worker/notifications/notify.ts';
 import { leaseTime, retryDelays } from '#src/worker/notifications/retry-delays.ts';
 import { sweep } from '#src/worker/notifications/sweep.ts';
 import { reportUndelivered } from '#src/worker/notifications/undelivered-report.ts';
@@ -8,6 +9,7 @@ import { enquiry, post } from './enquiry.ts';
 import { findEntered } from './entered-values.ts';
 import {
   broken,
+  brokenQueues,
   Clock,
   contactDependencies,
   type Database,
@@ -17,7 +19,7 @@ import {
   minutes,
   notifyDependencies,
   recordingChannel,
-  recordingQueue,
+  recordingQueues,
   times,
 } from './faulty-dependencies.ts';
 import { useWorker } from './harness.ts';
@@ -26,7 +28,7 @@ const { env, rows } = useWorker();
 
 let db: Database;
 let clock: Clock;
-const noQueue = { sendBatch: async () => broken() };
+const noQueues = brokenQueues();
 
 beforeEach(async () => {
   db = (await env()).DB;
@@ -36,11 +38,15 @@ beforeEach(async () => {
 
 /** Stores an enquiry through the endpoint and gives its reference. */
 async function stored(): Promise<string> {
-  const { dependencies, queued, deferred } = contactDependencies(db, clock);
+  const { dependencies, sent, deferred } = contactDependencies(db, clock);
   await handleContact(new Request('https://site.example/', post(enquiry())), dependencies);
   await Promise.all(deferred);
-  return String(queued[0]);
+  return String(sent.mail[0]);
 }
+
+/** Makes the deliveries of an enquiry that are due, and gives the next attempt of mail and of the webhook. */
+const notifyBoth = (id: string, dependencies: NotifyDependencies) =>
+  Promise.all(channelNames.map((channel) => notify({ id, channel }, dependencies)));
 
 const states = (id: string) =>
   rows('SELECT channel, state, attempts, last_error FROM notifications WHERE enquiry_id = ?1 ORDER BY channel', id);
@@ -51,12 +57,12 @@ describe('two channels', () => {
     const [mail, webhook] = [recordingChannel(), recordingChannel()];
     const { dependencies, log } = notifyDependencies(db, clock, { mail, webhook });
     await Promise.all([
-      notify(id, dependencies),
-      notify(id, dependencies),
-      sweep(dependencies, noQueue),
-      sweep(dependencies, noQueue),
+      notifyBoth(id, dependencies),
+      notifyBoth(id, dependencies),
+      sweep(dependencies, noQueues),
+      sweep(dependencies, noQueues),
     ]);
-    expect(await notify(id, dependencies)).toBeUndefined();
+    expect(await notifyBoth(id, dependencies)).toEqual([undefined, undefined]);
     expect([mail.notified.length, webhook.notified.length]).toEqual([1, 1]);
     expect(mail.notified[0]).toMatchObject({ id, locale: 'nl', service: 'webshop', createdAt: clock.time });
     expect(findEntered(JSON.stringify(log))).toEqual([]);
@@ -69,8 +75,8 @@ describe('two channels', () => {
     const id = await stored();
     const [mail, webhook] = [recordingChannel(fault), recordingChannel()];
     const { dependencies, log } = notifyDependencies(db, clock, { mail, webhook });
-    const next = await notify(id, dependencies);
-    expect(next).toBe(clock.time + minutes(5));
+    const next = await notifyBoth(id, dependencies);
+    expect(next).toEqual([clock.time + minutes(5), undefined]);
     expect(webhook.notified).toHaveLength(1);
     expect(await states(id)).toMatchObject([
       { channel: 'mail', state: 'pending', attempts: 1 },
@@ -87,7 +93,7 @@ describe('two channels', () => {
     const webhook = recordingChannel();
     const { dependencies } = notifyDependencies(db, clock, { mail, webhook });
     while (mail.notified.length === 0 && clock.time < back + hours(2)) {
-      await sweep(dependencies, noQueue);
+      await sweep(dependencies, noQueues);
       clock.pass(minutes(10));
     }
     expect([mail.notified.length, webhook.notified.length]).toEqual([1, 1]);
@@ -105,7 +111,7 @@ describe('retries', () => {
     for (let next: number | undefined = clock.time; next !== undefined; ) {
       clock.time = next;
       attempts.push(next);
-      next = await notify(id, dependencies);
+      [next] = await notifyBoth(id, dependencies);
     }
     const pauses = attempts.slice(1).map((time, index) => time - (attempts[index] ?? 0));
     expect(pauses).toEqual([...retryDelays]);
@@ -114,8 +120,8 @@ describe('retries', () => {
       { channel: 'mail', state: 'given_up', attempts: 8, last_error: 'Error' },
       { state: 'delivered' },
     ]);
-    await sweep(dependencies, noQueue);
-    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueues);
+    await sweep(dependencies, noQueues);
     expect(webhook.warned).toHaveLength(1);
     expect(webhook.warned[0]?.subject).toContain(id);
     expect(log.filter((entry) => entry.event === 'gave-up')).toHaveLength(1);
@@ -130,11 +136,11 @@ describe('retries', () => {
       webhook: recordingChannel(() => (down ? broken() : undefined)),
     };
     const { dependencies, log } = notifyDependencies(db, clock, channels);
-    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueues);
     expect(log.filter((entry) => entry.event === 'notice-failed')).toHaveLength(2);
     down = false;
-    await sweep(dependencies, noQueue);
-    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueues);
+    await sweep(dependencies, noQueues);
     expect([channels.mail.warned.length, channels.webhook.warned.length]).toEqual([1, 1]);
     expect(channels.webhook.warned[0]?.text).toContain(id);
   });
@@ -142,7 +148,7 @@ describe('retries', () => {
   test('a channel that is not set up counts as failing', async () => {
     const id = await stored();
     const { dependencies } = notifyDependencies(db, clock, { webhook: recordingChannel() });
-    await notify(id, dependencies);
+    await notifyBoth(id, dependencies);
     expect(await states(id)).toMatchObject([
       { channel: 'mail', state: 'pending', last_error: 'not-configured' },
       { state: 'delivered' },
@@ -159,13 +165,13 @@ describe('crashes', () => {
       clock,
       { mail, webhook },
     );
-    await expect(notify(id, crashed.dependencies)).rejects.toThrow();
+    await expect(notifyBoth(id, crashed.dependencies)).rejects.toThrow();
     const { dependencies } = notifyDependencies(db, clock, { mail, webhook });
-    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueues);
     expect([mail.notified.length, webhook.notified.length]).toEqual([1, 1]);
     clock.pass(leaseTime);
-    await sweep(dependencies, noQueue);
-    await sweep(dependencies, noQueue);
+    await sweep(dependencies, noQueues);
+    await sweep(dependencies, noQueues);
     expect([mail.notified.length, webhook.notified.length]).toEqual([2, 2]);
     expect(await states(id)).toMatchObject([
       { state: 'delivered', attempts: 2 },
@@ -182,7 +188,7 @@ describe('crashes', () => {
       clock,
       channels,
     );
-    expect(await notify(id, dependencies)).toBeUndefined();
+    expect(await notifyBoth(id, dependencies)).toEqual([undefined, undefined]);
     expect([channels.mail.notified.length, channels.webhook.notified.length]).toEqual([1, 1]);
   });
 
@@ -190,7 +196,7 @@ describe('crashes', () => {
     const id = await stored();
     await db.prepare('DELETE FROM enquiries WHERE id = ?1').bind(id).all();
     const channels = { mail: recordingChannel(), webhook: recordingChannel() };
-    expect(await notify(id, notifyDependencies(db, clock, channels).dependencies)).toBeUndefined();
+    expect(await notifyBoth(id, notifyDependencies(db, clock, channels).dependencies)).toEqual([undefined, undefined]);
     expect(channels.mail.notified).toEqual([]);
   });
 });
@@ -202,12 +208,12 @@ describe('the sweep', () => {
       ids.push(await stored());
       clock.pass(1);
     }
-    const queue = recordingQueue();
+    const { queues, sent } = recordingQueues();
     const channels = { mail: recordingChannel(), webhook: recordingChannel() };
     const { dependencies } = notifyDependencies(db, clock, channels);
-    await sweep(dependencies, queue);
+    await sweep(dependencies, queues);
     expect(channels.mail.notified.map((enquiry) => enquiry.id)).toEqual(ids.slice(0, 5));
-    expect(queue.sent).toEqual(ids.slice(5));
+    expect(sent).toEqual({ mail: ids.slice(5), webhook: ids.slice(5) });
   });
 
   test('delivers everything in time without any queue', async () => {
@@ -215,7 +221,7 @@ describe('the sweep', () => {
     for (let count = 0; count < 12; count += 1) ids.add(await stored());
     const channels = { mail: recordingChannel(), webhook: recordingChannel() };
     const { dependencies } = notifyDependencies(db, clock, channels);
-    for (let run = 0; run < 3; run += 1) await sweep(dependencies, noQueue);
+    for (let run = 0; run < 3; run += 1) await sweep(dependencies, noQueues);
     expect(new Set(channels.mail.notified.map((enquiry) => enquiry.id))).toEqual(ids);
     expect(channels.mail.notified).toHaveLength(12);
   });
@@ -237,7 +243,7 @@ test('enquiries that nobody heard of for a day are reported every night until so
     .prepare(`UPDATE notifications SET state = 'pending', next_attempt_at = 0 WHERE enquiry_id = ?1`)
     .bind(id)
     .all();
-  await notify(id, dependencies);
+  await notifyBoth(id, dependencies);
   await reportUndelivered(dependencies);
   expect(channels.mail.warned).toHaveLength(2);
 });

@@ -23,10 +23,10 @@ beforeEach(async () => {
 });
 
 async function stored(): Promise<string> {
-  const { dependencies, queued, deferred } = contactDependencies(db, clock);
+  const { dependencies, sent, deferred } = contactDependencies(db, clock);
   await handleContact(new Request('https://site.example/', post(enquiry())), dependencies);
   await Promise.all(deferred);
-  return String(queued[0]);
+  return String(sent.mail[0]);
 }
 
 /** A message that keeps what became of it. */
@@ -42,67 +42,76 @@ function message(body: unknown, attempts = 1): QueueMessage & { fate: string[] }
 }
 
 describe('a message', () => {
-  test('is done when both channels have delivered', async () => {
-    const one = message({ id: await stored() });
+  test('is done when its channel has delivered', async () => {
+    const one = message({ id: await stored(), channel: 'mail' });
     const channels = { mail: recordingChannel(), webhook: recordingChannel() };
-    await handleBatch({ queue: 'enquiries', messages: [one] }, notifyDependencies(db, clock, channels).dependencies);
+    await handleBatch(
+      { queue: 'enquiries-mail', messages: [one] },
+      notifyDependencies(db, clock, channels).dependencies,
+    );
     expect(one.fate).toEqual(['ack']);
   });
 
   test('comes again when the next attempt is due', async () => {
-    const one = message({ id: await stored() });
+    const one = message({ id: await stored(), channel: 'mail' });
     const channels = { mail: recordingChannel(() => broken()), webhook: recordingChannel() };
-    await handleBatch({ queue: 'enquiries', messages: [one] }, notifyDependencies(db, clock, channels).dependencies);
+    await handleBatch(
+      { queue: 'enquiries-mail', messages: [one] },
+      notifyDependencies(db, clock, channels).dependencies,
+    );
     expect(one.fate).toEqual(['retry 300']);
   });
 
   test('comes again with growing pauses while the database is down, and holds up no other', async () => {
-    const [first, second] = [message({ id: '0000-0000' }, 1), message({ id: '0000-0001' }, 4)];
+    const messages = [1, 4].map((attempts) => message({ id: '0000-0000', channel: 'mail' }, attempts));
     const dependencies = notifyDependencies(
       faultyDb(db, () => true),
       clock,
       {},
     ).dependencies;
-    await handleBatch({ queue: 'enquiries', messages: [first, second] }, dependencies);
-    expect([first.fate, second.fate]).toEqual([['retry 300'], ['retry 7200']]);
+    await handleBatch({ queue: 'enquiries-mail', messages }, dependencies);
+    expect(messages.map(({ fate }) => fate)).toEqual([['retry 300'], ['retry 7200']]);
   });
 
-  test.each([null, 'x', {}, { id: 7 }, { id: `'; DROP TABLE enquiries` }])(
-    'that says %j is dropped and logged',
-    async (body) => {
-      const one = message(body);
-      const { dependencies, log } = notifyDependencies(db, clock, {});
-      await handleBatch({ queue: 'enquiries', messages: [one] }, dependencies);
-      expect(one.fate).toEqual(['ack']);
-      expect(log).toEqual([{ event: 'message-failed', level: 'error', codes: ['no-reference'] }]);
-    },
-  );
+  test.each([
+    ...[null, 'x', {}, { id: 7, channel: 'mail' }, { id: '0000-0000' }, { id: '0000-0000', channel: 'pigeon' }],
+    { id: `'; DROP TABLE enquiries`, channel: 'mail' },
+  ])('that says %j is dropped and logged', async (body) => {
+    const one = message(body);
+    const { dependencies, log } = notifyDependencies(db, clock, {});
+    await handleBatch({ queue: 'enquiries-mail', messages: [one] }, dependencies);
+    expect(one.fate).toEqual(['ack']);
+    expect(log).toEqual([{ event: 'message-failed', level: 'error', codes: ['no-delivery'] }]);
+  });
 });
 
 describe('a dead letter', () => {
-  test('about an enquiry that still waits is said through every channel', async () => {
+  test('about a delivery that is pending is said through the other channel', async () => {
     const id = await stored();
-    const one = message({ id });
+    const one = message({ id, channel: 'mail' });
     const channels = { mail: recordingChannel(), webhook: recordingChannel() };
     await handleBatch(
-      { queue: 'enquiries-preview-dlq', messages: [one] },
+      { queue: 'enquiries-dlq-preview', messages: [one] },
       notifyDependencies(db, clock, channels).dependencies,
     );
     expect(one.fate).toEqual(['ack']);
-    expect(channels.mail.warned[0]?.subject).toContain(id);
-    expect(channels.webhook.warned[0]?.text).toContain(id);
+    expect(channels.webhook.warned[0]?.subject).toContain(id);
+    expect(channels.mail.warned).toEqual([]);
   });
 
   test('is said too when the database cannot be asked', async () => {
-    const channels = { mail: recordingChannel(), webhook: recordingChannel(() => broken()) };
+    const channels = { mail: recordingChannel() };
     const { dependencies, log } = notifyDependencies(
       faultyDb(db, () => true),
       clock,
       channels,
     );
-    await handleBatch({ queue: 'enquiries-dlq', messages: [message({ id: '0000-0000' })] }, dependencies);
+    await handleBatch(
+      { queue: 'enquiries-dlq', messages: [message({ id: '0000-0000', channel: 'webhook' })] },
+      dependencies,
+    );
     expect(channels.mail.warned).toHaveLength(1);
-    expect(log.map((entry) => entry.event).sort()).toEqual(['dead-letter', 'notice-failed', 'notice-sent']);
+    expect(log.map((entry) => entry.event).sort()).toEqual(['dead-letter', 'notice-sent']);
   });
 
   test('about an enquiry that has been delivered is nothing', async () => {
@@ -110,7 +119,7 @@ describe('a dead letter', () => {
     await db.prepare(`UPDATE notifications SET state = 'delivered' WHERE enquiry_id = ?1`).bind(id).all();
     const channels = { mail: recordingChannel() };
     await handleBatch(
-      { queue: 'enquiries-dlq', messages: [message({ id })] },
+      { queue: 'enquiries-dlq', messages: [message({ id, channel: 'mail' })] },
       notifyDependencies(db, clock, channels).dependencies,
     );
     expect(channels.mail.warned).toEqual([]);

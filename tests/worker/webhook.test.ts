@@ -15,7 +15,7 @@ const enquiry: Enquiry = {
   phone: '',
   company: '',
   service: 'ai',
-  message: 'Hello <!channel> & <@everyone>',
+  message: 'Hello <!channel> & <@everyone> @channel, (@here) ＠all',
 };
 
 let server: Server | undefined;
@@ -40,8 +40,8 @@ const channel = (url: string, secret?: string) => webhookChannel({ url, secret }
 describe('the webhook', () => {
   test('gets the enquiry as JSON under a key that stays the same', async () => {
     const { calls, url } = await receiver(204);
-    await channel(url).notify(enquiry);
-    await channel(url).notify(enquiry);
+    await channel(url).notify(enquiry, 1);
+    await channel(url).notify(enquiry, 1);
     const { id, createdAt: _, isSpam, ...fields } = enquiry;
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       event: 'enquiry',
@@ -49,34 +49,43 @@ describe('the webhook', () => {
       created: '2026-07-01T22:30:00.000Z',
       spam: isSpam,
       ...fields,
-      text: 'New enquiry 7K3F-9QTM\n\nZoë &lt;zoe@bakkerij.example&gt;\n\nHello &lt;!channel&gt; &amp; &lt;@everyone&gt;',
+      text: 'New enquiry 7K3F-9QTM\n\nZoë &lt;zoe@bakkerij.example&gt;\n\nHello &lt;!channel&gt; &amp; &lt;@\u200beveryone&gt; @\u200bchannel, (@\u200bhere) ＠\u200ball',
     });
-    expect(calls.map((call) => call.headers['idempotency-key'])).toEqual(['enquiry-7K3F-9QTM', 'enquiry-7K3F-9QTM']);
+    expect(calls.map((call) => call.headers['idempotency-key'])).toEqual([
+      'enquiry-7K3F-9QTM-1',
+      'enquiry-7K3F-9QTM-1',
+    ]);
     expect(calls[0]?.headers['x-signature']).toBeUndefined();
+  });
+
+  test('gets another key when the enquiry is sent again', async () => {
+    const { calls, url } = await receiver(204);
+    await channel(url).notify(enquiry, 2);
+    expect(calls[0]?.headers['idempotency-key']).toBe('enquiry-7K3F-9QTM-2');
   });
 
   test('is signed with the secret', async () => {
     const { calls, url } = await receiver(200);
-    await channel(url, 'secret').notify(enquiry);
+    await channel(url, 'secret').notify(enquiry, 1);
     const hmac = createHmac('sha256', 'secret').update(`1790000000.${calls[0]?.body}`).digest('hex');
     expect(calls[0]?.headers['x-signature']).toBe(`t=1790000000,v1=${hmac}`);
   });
 
   test.each([400, 404, 429, 500, 503])('answering %i has failed', async (status) => {
     const { url } = await receiver(status);
-    await expect(channel(url).notify(enquiry)).rejects.toMatchObject({ code: `http-${status}` });
+    await expect(channel(url).notify(enquiry, 1)).rejects.toMatchObject({ code: `http-${status}` });
   });
 
   test('that sends elsewhere is not followed', async () => {
     const { calls, url } = await receiver(307, { Location: 'http://127.0.0.1:1/elsewhere' });
-    await expect(channel(url).notify(enquiry)).rejects.toMatchObject({ code: 'http-307' });
+    await expect(channel(url).notify(enquiry, 1)).rejects.toMatchObject({ code: 'http-307' });
     expect(calls).toHaveLength(1);
   });
 
   test('that never answers is given up after five seconds', { timeout: 8000 }, async () => {
     const { url } = await receiver('never');
     const started = Date.now();
-    await expect(channel(url).notify(enquiry)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(channel(url).notify(enquiry, 1)).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(Date.now() - started).toBeLessThan(6000);
   });
 

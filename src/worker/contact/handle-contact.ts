@@ -12,9 +12,10 @@ import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address
 import { looksLikeSpam } from '#src/worker/enquiries/spam-score.ts';
 import { type StoreDependencies, type StoredEnquiry, storeEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
 import type { Log } from '#src/worker/log.ts';
+import type { Delivery } from '#src/worker/notifications/notification-records.ts';
 
 export interface ContactDependencies extends StoreDependencies {
-  queue: Pick<Queue, 'send'>;
+  queues: Record<ChannelName, Pick<Queue<Delivery>, 'send'>>;
   rateLimit: RateLimit;
   /** The channels that notify the agency of a new enquiry. */
   channels: readonly ChannelName[];
@@ -82,7 +83,7 @@ async function processPost(
     return undefined;
   });
   if (!stored) return reject(503, values);
-  if (stored.isNew) defer(enqueue(stored.id, dependencies));
+  if (stored.isNew) for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
   return { kind: 'accepted', enquiry: stored, isSpam };
 }
 
@@ -112,11 +113,12 @@ async function readValues(request: Request): Promise<FormValues | undefined> {
   return body.state === 'whole' ? decodeForm(body.bytes).values : undefined;
 }
 
-/** The queue only makes notification fast: if it fails, the sweep finds the enquiry. */
-async function enqueue(id: string, { queue, log }: ContactDependencies): Promise<void> {
+/** The queue only makes the delivery fast: if it fails, the sweep finds the enquiry. */
+async function enqueue(delivery: Delivery, { queues, log }: ContactDependencies): Promise<void> {
+  const { id: reference, channel } = delivery;
   try {
-    await queue.send({ id });
+    await queues[channel].send(delivery);
   } catch (error) {
-    log({ event: 'queue-send-failed', level: 'warning', reference: id, codes: [errorCode(error)] });
+    log({ event: 'queue-send-failed', level: 'warning', reference, channel, codes: [errorCode(error)] });
   }
 }

@@ -28,6 +28,8 @@ CREATE TABLE notifications (
   channel TEXT NOT NULL CHECK (channel IN ('mail', 'webhook')),
   state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'delivered', 'given_up')),
   attempts INTEGER NOT NULL DEFAULT 0,
+  -- 1, and one more for each time the agency asks for the enquiry again.
+  sequence INTEGER NOT NULL DEFAULT 1,
   -- No attempt before this time.
   next_attempt_at INTEGER NOT NULL,
   -- An attempt is running; after this time it is considered dead.
@@ -40,5 +42,5 @@ CREATE TABLE notifications (
   PRIMARY KEY (enquiry_id, channel)
 ) WITHOUT ROWID;
 
-CREATE INDEX notifications_due ON notifications (next_attempt_at) WHERE state = 'pending';
+CREATE INDEX notifications_due ON notifications (channel, next_attempt_at) WHERE state = 'pending';
 CREATE INDEX notifications_given_up ON notifications (enquiry_id) WHERE state = 'given_up';

@@ -8,7 +8,8 @@ export interface Notice {
 
 /** One way to reach the agency, independent of the others. Both functions throw when the delivery fails. */
 export interface Channel {
-  notify(enquiry: Enquiry): Promise<void>;
+  /** `sequence` is 1, and one more for each time the agency asks for the enquiry again. */
+  notify(enquiry: Enquiry, sequence: number): Promise<void>;
   warn(notice: Notice): Promise<void>;
 }
 

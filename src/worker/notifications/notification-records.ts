@@ -3,27 +3,33 @@ import { leaseTime } from '#src/worker/notifications/retry-delays.ts';
 
 export type Database = Pick<D1Database, 'prepare'>;
 
+/** One delivery of one enquiry by one channel. */
+export interface Delivery {
+  id: string;
+  channel: ChannelName;
+}
+
 /** A delivery that now belongs to the caller. */
 export interface Claim {
-  channel: ChannelName;
   /** The number of this attempt, from 1. */
   attempts: number;
+  /** Which delivery of the enquiry it is: 1, and one more for each time it is sent again. */
+  sequence: number;
 }
 
 /**
- * Claims every delivery of an enquiry that is due. Of two callers at the same time only one gets it, so a queue message
- * or a cron that runs twice delivers once.
+ * Claims a delivery if it is due. Of two callers at the same time only one gets it, so a queue message or a cron that
+ * runs twice delivers once.
  */
-export async function claimDue(db: Database, id: string, now: number): Promise<Claim[]> {
-  const { results } = await db
+export function claimDue(db: Database, { id, channel }: Delivery, now: number): Promise<Claim | null> {
+  return db
     .prepare(
-      `UPDATE notifications SET attempts = attempts + 1, lease_until = ?3
-       WHERE enquiry_id = ?1 AND state = 'pending' AND next_attempt_at <= ?2 AND lease_until <= ?2
-       RETURNING channel, attempts`,
+      `UPDATE notifications SET attempts = attempts + 1, lease_until = ?4
+       WHERE enquiry_id = ?1 AND channel = ?2 AND state = 'pending' AND next_attempt_at <= ?3 AND lease_until <= ?3
+       RETURNING attempts, sequence`,
     )
-    .bind(id, now, now + leaseTime)
-    .all<Claim>();
-  return results;
+    .bind(id, channel, now, now + leaseTime)
+    .first<Claim>();
 }
 
 /** Reads an enquiry; null when it has been erased in the meantime. */
@@ -41,7 +47,7 @@ export async function readEnquiry(db: Database, id: string): Promise<Enquiry | n
 }
 
 /** Records that a channel has delivered. */
-export async function markDelivered(db: Database, id: string, channel: ChannelName, now: number): Promise<void> {
+export async function markDelivered(db: Database, { id, channel }: Delivery, now: number): Promise<void> {
   await db
     .prepare(
       `UPDATE notifications SET state = 'delivered', delivered_at = ?3, lease_until = 0, last_error = NULL
@@ -54,8 +60,7 @@ export async function markDelivered(db: Database, id: string, channel: ChannelNa
 /** Records that an attempt has failed. Without a time for the next attempt the channel has given up. */
 export async function markFailed(
   db: Database,
-  id: string,
-  channel: ChannelName,
+  { id, channel }: Delivery,
   code: string,
   nextAttempt: number | undefined,
 ): Promise<void> {
@@ -68,26 +73,32 @@ export async function markFailed(
     .run();
 }
 
-/** When the next attempt for an enquiry is due; undefined when no delivery is pending. */
-export async function nextAttemptAt(db: Database, id: string): Promise<number | undefined> {
+/** When the next attempt of a delivery is due; undefined when it is not pending. */
+export async function nextAttemptAt(db: Database, { id, channel }: Delivery): Promise<number | undefined> {
   const time = await db
     .prepare(
-      `SELECT min(max(next_attempt_at, lease_until)) AS time FROM notifications
-       WHERE enquiry_id = ?1 AND state = 'pending'`,
+      `SELECT max(next_attempt_at, lease_until) AS time FROM notifications
+       WHERE enquiry_id = ?1 AND channel = ?2 AND state = 'pending'`,
     )
-    .bind(id)
-    .first<number | null>('time');
+    .bind(id, channel)
+    .first<number>('time');
   return time ?? undefined;
 }
 
-/** The references of enquiries with a delivery that is due, the longest waiting first. */
-export async function dueEnquiries(db: Database, now: number, limit: number): Promise<string[]> {
+/** The deliveries of a channel that are due, the longest waiting first. */
+export async function dueDeliveries(
+  db: Database,
+  channel: ChannelName,
+  now: number,
+  limit: number,
+): Promise<Delivery[]> {
   const { results } = await db
     .prepare(
-      `SELECT enquiry_id AS id FROM notifications WHERE state = 'pending' AND next_attempt_at <= ?1 AND lease_until <= ?1
-       GROUP BY enquiry_id ORDER BY min(next_attempt_at) LIMIT ?2`,
+      `SELECT enquiry_id AS id, channel FROM notifications
+       WHERE channel = ?1 AND state = 'pending' AND next_attempt_at <= ?2 AND lease_until <= ?2
+       ORDER BY next_attempt_at LIMIT ?3`,
     )
-    .bind(now, limit)
-    .all<{ id: string }>();
-  return results.map((row) => row.id);
+    .bind(channel, now, limit)
+    .all<Delivery>();
+  return results;
 }

@@ -6,6 +6,7 @@ import {
   type Claim,
   claimDue,
   type Database,
+  type Delivery,
   markDelivered,
   markFailed,
   nextAttemptAt,
@@ -25,42 +26,39 @@ export interface NotifyDependencies {
 }
 
 /**
- * Notifies the agency of an enquiry through every channel that is due, each on its own. Gives the time of the next
- * attempt, or undefined when nothing is left to do. Throws when the database fails.
+ * Notifies the agency of an enquiry through one channel, if that delivery is due. Gives the time of the next attempt, or
+ * undefined when nothing is left to do. Throws when the database fails.
  */
-export async function notify(id: string, dependencies: NotifyDependencies): Promise<number | undefined> {
+export async function notify(delivery: Delivery, dependencies: NotifyDependencies): Promise<number | undefined> {
   const { db, now } = dependencies;
-  const claims = await claimDue(db, id, now());
-  const enquiry = claims.length > 0 ? await readEnquiry(db, id) : undefined;
-  if (enquiry) {
-    const results = await Promise.allSettled(claims.map((claim) => deliver(claim, enquiry, dependencies)));
-    const failure = results.find((result) => result.status === 'rejected');
-    if (failure) throw failure.reason;
-  }
-  return nextAttemptAt(db, id);
+  const claim = await claimDue(db, delivery, now());
+  const enquiry = claim && (await readEnquiry(db, delivery.id));
+  if (enquiry) await deliver(delivery, claim, enquiry, dependencies);
+  return nextAttemptAt(db, delivery);
 }
 
 async function deliver(
-  { channel: name, attempts }: Claim,
+  delivery: Delivery,
+  { attempts, sequence }: Claim,
   enquiry: Enquiry,
   dependencies: NotifyDependencies,
 ): Promise<void> {
   const { db, channels, log, now } = dependencies;
-  const entry = { reference: enquiry.id, channel: name, count: attempts };
+  const entry = { reference: delivery.id, channel: delivery.channel, count: attempts };
   try {
-    const channel = channels[name];
+    const channel = channels[delivery.channel];
     if (!channel) throw new CodedError('not-configured');
-    await timeout(channel.notify(enquiry), deliveryTimeout);
+    await timeout(channel.notify(enquiry, sequence), deliveryTimeout);
   } catch (error) {
     const code = errorCode(error);
     const delay = delayAfter(attempts);
     const nextAttempt = delay === undefined ? undefined : now() + delay;
-    await record(() => markFailed(db, enquiry.id, name, code, nextAttempt), dependencies);
+    await record(() => markFailed(db, delivery, code, nextAttempt), dependencies);
     const gaveUp = delay === undefined;
     const event = gaveUp ? 'gave-up' : 'delivery-failed';
     return log({ event, level: gaveUp ? 'error' : 'warning', ...entry, codes: [code] });
   }
-  await record(() => markDelivered(db, enquiry.id, name, now()), dependencies);
+  await record(() => markDelivered(db, delivery, now()), dependencies);
   log({ event: 'delivered', ...entry, milliseconds: now() - enquiry.createdAt });
 }
 

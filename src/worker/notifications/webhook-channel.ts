@@ -11,8 +11,8 @@ export interface WebhookSettings {
 }
 
 /**
- * Delivers by a POST of JSON. `text` is what chat programs show. `Idempotency-Key` is the same for every attempt to
- * deliver an enquiry. With a secret, `X-Signature` is `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`.
+ * Delivers by a POST of JSON. `text` is what chat programs show. `Idempotency-Key` is the same for every attempt of a
+ * delivery, and another one when the enquiry is sent again. With a secret, `X-Signature` is `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`.
  */
 export function webhookChannel(
   { url, secret }: WebhookSettings,
@@ -30,22 +30,37 @@ export function webhookChannel(
     if (!response.ok) throw new CodedError(`http-${response.status}`);
   };
   return {
-    notify: (enquiry) => {
+    notify: (enquiry, sequence) => {
       const { id, createdAt, locale, isSpam, ...fields } = enquiry;
       const text = [enquirySubject(enquiry), `${fields.name} <${fields.email}>`, fields.message]
         .map(escapeForChat)
         .join('\n\n');
       const created = new Date(createdAt).toISOString();
-      return post(`enquiry-${id}`, { event: 'enquiry', reference: id, created, locale, spam: isSpam, ...fields, text });
+      return post(`enquiry-${id}-${sequence}`, {
+        event: 'enquiry',
+        reference: id,
+        created,
+        locale,
+        spam: isSpam,
+        ...fields,
+        text,
+      });
     },
     warn: ({ subject, text }) =>
       post(`notice-${crypto.randomUUID()}`, { event: 'notice', subject, text: escapeForChat(`${subject}\n\n${text}`) }),
   };
 }
 
-/** Chat programs read `<`, `>` and `&` as markup, for example as a mention of everybody. */
+/**
+ * Chat programs read `<`, `>` and `&` as markup, and `@channel` as a call to everybody. A zero-width space after the at
+ * sign makes it plain text; an email address has a letter before it and stays as it is.
+ */
 const escapeForChat = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/(?<![\p{L}\p{N}])[@\uff20]/gu, '$&\u200b');
 
 async function signature(secret: string, body: string, seconds: number): Promise<string> {
   const encoder = new TextEncoder();
