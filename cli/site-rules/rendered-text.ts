@@ -1,6 +1,6 @@
-import { type Choice, choicesFor } from '#cli/content-lint/messages/choices.ts';
 import type { ParsedMessage } from '#cli/content-lint/messages/message.ts';
-import { argumentMark, outcomeOf, type Use } from '#cli/content-lint/messages/variants.ts';
+import { selectionsFor } from '#cli/content-lint/messages/selections.ts';
+import { argumentMark, type ShownArgument, variantOf } from '#cli/content-lint/messages/variants.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 
@@ -10,13 +10,12 @@ const unnamed = 'xxxxxxxx';
 /** The text as a visitor reads it, in the first of its branches, with the facts filled in. */
 export function renderedText(message: ParsedMessage, site: SiteRecords | undefined): string {
   if (message.plain) return message.text;
-  const choice: Choice = choicesFor([message])[0] ?? new Map();
-  const { text, uses } = outcomeOf(message, choice);
+  const { text, arguments: shown } = variantOf(message, selectionsFor([message])[0] ?? new Map());
   let at = 0;
-  return text.replaceAll(argumentMark, () => shownValue(uses[at++], message.locale, site));
+  return text.replaceAll(argumentMark, () => shownValue(shown[at++], message.locale, site));
 }
 
-function shownValue(use: Use | undefined, locale: string, site: SiteRecords | undefined): string {
+function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords | undefined): string {
   if (use?.name === 'siteName') return site?.single.site?.value.name ?? unnamed;
   const value = use && site?.single.facts?.value[use.name]?.value;
   if (value === undefined) return unnamed;

@@ -1,6 +1,6 @@
-import { choicesFor } from '../messages/choices.ts';
 import { parseMessage } from '../messages/parse-message.ts';
-import { outcomeOf } from '../messages/variants.ts';
+import { selectionsFor } from '../messages/selections.ts';
+import { variantOf } from '../messages/variants.ts';
 
 const boundary = /(?<=[.!?…:;])\s+|\n/;
 
@@ -16,7 +16,7 @@ export function readable(key: string, locale: string, text: string): string {
   const { elements, ...message } = parseMessage(key, locale, text);
   if (!elements) return '';
   const parsed = { ...message, elements };
-  return outcomeOf(parsed, choicesFor([parsed])[0] ?? new Map()).text;
+  return variantOf(parsed, selectionsFor([parsed])[0] ?? new Map()).text;
 }
 
 /** The sentences of a readable text; those without a word are left out. */

@@ -2,7 +2,7 @@ import type { Span } from '../finding.ts';
 import { nearWord } from '../language/near-word.ts';
 import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
-import { type Outcome, outcomesOf } from './variants.ts';
+import { type Variant, variantPairs } from './variants.ts';
 
 export interface TagDifference {
   /** With the branch that lacks it, where another branch has it. */
@@ -13,23 +13,28 @@ export interface TagDifference {
   emptied: { name: string; inSource: boolean; span: Span; there: Span }[];
 }
 
-/** Compares the rich-text tags of two messages, for every choice of branches; each difference once. */
+/** Compares the rich-text tags of two messages, for every selection of branches; each difference once. */
 export const tagDifference = computeOnce((pair: MessagePair): TagDifference => {
   const difference: TagDifference = { missing: [], unknown: [], renamed: [], emptied: [] };
-  const outcomes = hasTag(pair) ? outcomesOf(pair) : [];
-  for (const { source, target } of outcomes) compare(source, target, difference);
-  // Lost in every branch it is lost on the whole: then the message is meant and not one of its branches.
+  const variants = hasTag(pair) ? variantPairs(pair) : [];
+  for (const { source, target } of variants) compare(source, target, difference);
+  // What every branch has lost is lost from the message: the report is then about the whole of it.
   for (const lost of difference.missing) {
-    if (!outcomes.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
+    if (!variants.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
   }
   return difference;
 });
+
+/** The part of a message that opens a tag, `<b>`. */
+export function openingTag(start: number, name: string): Span {
+  return { start, end: start + name.length + 2 };
+}
 
 function hasTag({ source, target }: MessagePair): boolean {
   return source.text.includes('<') || target.text.includes('<');
 }
 
-function compare(source: Outcome, target: Outcome, into: TagDifference): void {
+function compare(source: Variant, target: Variant, into: TagDifference): void {
   const missing = surplus(source, target);
   const unknown = surplus(target, source);
   for (const tag of unknown) {
@@ -43,7 +48,7 @@ function compare(source: Outcome, target: Outcome, into: TagDifference): void {
   }
   for (const tag of missing) {
     if (into.missing.some(({ name }) => name === tag.name)) continue;
-    const branch = target.taken.at(-1)?.span;
+    const branch = target.branches.at(-1)?.span;
     into.missing.push({ name: tag.name, there: tag.span, ...(branch ? { branch } : {}) });
   }
   for (const [own, other, inSource] of [
@@ -59,12 +64,12 @@ function compare(source: Outcome, target: Outcome, into: TagDifference): void {
 }
 
 /** With a text in one of its places, another place without one is a tag too many. */
-function hasFull({ tags }: Outcome, name: string): boolean {
+function hasFull({ tags }: Variant, name: string): boolean {
   return tags.some((tag) => tag.name === name && !tag.empty);
 }
 
-/** Tags of one outcome for which the other has no partner of the same name. */
-function surplus(one: Outcome, other: Outcome): Outcome['tags'] {
+/** Tags of one variant for which the other has no partner of the same name. */
+function surplus(one: Variant, other: Variant): Variant['tags'] {
   const left = other.tags.map(({ name }) => name);
   return one.tags.filter(({ name }) => {
     const at = left.indexOf(name);

@@ -5,16 +5,15 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
-import type { Choice } from './choices.ts';
-import { choicesFor } from './choices.ts';
 import { computeOnce } from './compute-once.ts';
 import { formatName } from './format-name.ts';
 import type { MessagePair, ParsedMessage } from './message.ts';
 import { pluralSamples } from './plural-samples.ts';
+import { type Selection, selectionsFor } from './selections.ts';
 import { spanOf } from './walk-message.ts';
 
-/** An argument that is shown. */
-export interface Use {
+/** An argument whose value the reader sees. */
+export interface ShownArgument {
   name: string;
   kind: 'plain' | 'number' | 'date' | 'time';
   /** The format, in a form that two spellings of one format share; empty for the plain one. */
@@ -22,92 +21,94 @@ export interface Use {
   span: Span;
 }
 
-/** What a reader gets for one choice of values: a message without branches. */
-export interface Outcome {
-  uses: Use[];
+/** What a reader gets for one selection of branches. */
+export interface Variant {
+  arguments: ShownArgument[];
   tags: { name: string; empty: boolean; span: Span }[];
   /** The text with `argumentMark` for every argument. */
   text: string;
-  /** The option taken in each plural and select on the way. */
-  taken: Taken[];
+  /** The branches that were selected, in the order of the text. */
+  branches: SelectedBranch[];
 }
 
-export interface Taken {
+export interface SelectedBranch {
+  /** Of the argument that selects it. */
   name: string;
   option: string;
   span: Span;
-  /** True where the option stands for one number alone, so that its text need not show it. */
+  /** True where the option is for one number alone, so that its text need not show the number. */
   single: boolean;
 }
 
-export interface PairOutcome {
-  choice: Choice;
-  source: Outcome;
-  target: Outcome;
+/** What both messages of a pair say for the same selection. */
+export interface VariantPair {
+  selection: Selection;
+  source: Variant;
+  target: Variant;
 }
 
-/** Stands for an argument in the text of an outcome. */
+/** Takes the place of an argument in the text of a variant. */
 export const argumentMark = '\uFFFC';
 
-/** What both messages of a pair say for every choice of values that either of them branches on. */
-export const outcomesOf = computeOnce(({ source, target }: MessagePair): PairOutcome[] =>
-  choicesFor([source, target]).map((choice) => ({
-    choice,
-    source: outcomeOf(source, choice),
-    target: outcomeOf(target, choice),
+/** The variants of both messages, for every selection that either of them distinguishes. */
+export const variantPairs = computeOnce(({ source, target }: MessagePair): VariantPair[] =>
+  selectionsFor([source, target]).map((selection) => ({
+    selection,
+    source: variantOf(source, selection),
+    target: variantOf(target, selection),
   })),
 );
 
-/** What a message says for one choice of values. */
-export function outcomeOf(message: ParsedMessage, choice: Choice): Outcome {
-  const outcome: Outcome = { uses: [], tags: [], text: '', taken: [] };
-  read(message.elements, { message, choice, outcome, counted: '' });
-  return outcome;
+/** What a message says for one selection. */
+export function variantOf(message: ParsedMessage, selection: Selection): Variant {
+  const variant: Variant = { arguments: [], tags: [], text: '', branches: [] };
+  read(message.elements, { locale: message.locale, selection, variant, counted: '' });
+  return variant;
 }
 
 interface Reading {
-  message: ParsedMessage;
-  choice: Choice;
-  outcome: Outcome;
-  /** Name of the plural argument that a `#` stands for. */
+  locale: string;
+  selection: Selection;
+  variant: Variant;
+  /** Name of the plural argument that a `#` is for. */
   counted: string;
 }
 
 function read(elements: readonly MessageFormatElement[], reading: Reading): void {
-  const { outcome } = reading;
-  const use = (name: string, kind: Use['kind'], format: string, element: MessageFormatElement) => {
-    outcome.uses.push({ name, kind, format, span: spanOf(element) });
-    outcome.text += argumentMark;
+  const { variant } = reading;
+  const show = (name: string, kind: ShownArgument['kind'], format: string, element: MessageFormatElement) => {
+    variant.arguments.push({ name, kind, format, span: spanOf(element) });
+    variant.text += argumentMark;
   };
   for (const element of elements) {
-    if (element.type === TYPE.literal) readText(element, outcome);
-    else if (element.type === TYPE.argument) use(element.value, 'plain', '', element);
-    else if (element.type === TYPE.pound) use(reading.counted, 'number', '', element);
-    else if (element.type === TYPE.number) use(element.value, 'number', formatName(element.style), element);
-    else if (element.type === TYPE.date) use(element.value, 'date', formatName(element.style), element);
-    else if (element.type === TYPE.time) use(element.value, 'time', formatName(element.style), element);
+    if (element.type === TYPE.literal) readText(element, variant);
+    else if (element.type === TYPE.argument) show(element.value, 'plain', '', element);
+    else if (element.type === TYPE.pound) show(reading.counted, 'number', '', element);
+    else if (element.type === TYPE.number) show(element.value, 'number', formatName(element.style), element);
+    else if (element.type === TYPE.date) show(element.value, 'date', formatName(element.style), element);
+    else if (element.type === TYPE.time) show(element.value, 'time', formatName(element.style), element);
     else if (element.type === TYPE.tag) readTag(element, reading);
     else readBranch(element, reading);
   }
 }
 
 /** Text; a tag that closes itself, such as `<br/>`, is text to the parser and a tag to the reader. */
-function readText(element: Extract<MessageFormatElement, { type: TYPE.literal }>, outcome: Outcome): void {
-  outcome.text += element.value;
+function readText(element: Extract<MessageFormatElement, { type: TYPE.literal }>, variant: Variant): void {
+  variant.text += element.value;
   if (!element.value.includes('/>')) return;
   const { start } = spanOf(element);
   for (const { 0: tag, 1: name = '', index } of element.value.matchAll(/<([A-Za-z][\w-]*)\s*\/>/g)) {
-    outcome.tags.push({ name, empty: true, span: { start: start + index, end: start + index + tag.length } });
+    variant.tags.push({ name, empty: true, span: { start: start + index, end: start + index + tag.length } });
   }
 }
 
 function readTag(element: Extract<MessageFormatElement, { type: TYPE.tag }>, reading: Reading): void {
-  const { outcome } = reading;
-  const before = outcome.text.length;
+  const { variant } = reading;
+  const before = variant.text.length;
   const tag = { name: element.value, empty: false, span: spanOf(element) };
-  outcome.tags.push(tag);
+  variant.tags.push(tag);
   read(element.children, reading);
-  tag.empty = outcome.text.slice(before).trim() === '';
+  tag.empty = variant.text.slice(before).trim() === '';
 }
 
 function readBranch(element: PluralElement | SelectElement, reading: Reading): void {
@@ -115,16 +116,16 @@ function readBranch(element: PluralElement | SelectElement, reading: Reading): v
   const branch = element.options[option];
   if (!branch) return;
   const single = element.type === TYPE.plural && (option.startsWith('=') || ['zero', 'one', 'two'].includes(option));
-  reading.outcome.taken.push({ name: element.value, option, span: spanOf(branch), single });
-  // A `#` inside a select is text, even where a plural stands around it: so does the parser have it.
+  reading.variant.branches.push({ name: element.value, option, span: spanOf(branch), single });
+  // Inside a select a `#` is text, even where there is a plural around it: the parser reads it so.
   read(branch.value, { ...reading, counted: element.type === TYPE.plural ? element.value : reading.counted });
 }
 
-function optionFor(element: PluralElement | SelectElement, { choice, message }: Reading): string {
-  const value = choice.get(element.value);
+function optionFor(element: PluralElement | SelectElement, { selection, locale }: Reading): string {
+  const value = selection.get(element.value);
   if (element.type === TYPE.select) return element.options[String(value)] ? String(value) : 'other';
   if (element.options[`=${value}`]) return `=${value}`;
   const type = element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal';
-  const category = pluralSamples(message.locale, type).categoryOf(Number(value ?? 0) - element.offset);
+  const category = pluralSamples(locale, type).categoryOf(Number(value ?? 0) - element.offset);
   return element.options[category] ? category : 'other';
 }

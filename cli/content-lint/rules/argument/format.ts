@@ -1,6 +1,7 @@
 import { sign } from '../../messages/text-features.ts';
-import { outcomesOf, type Use } from '../../messages/variants.ts';
+import { type ShownArgument, variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const argumentFormat = defineRule({
   code: 'argument/format',
@@ -28,39 +29,37 @@ export const argumentFormat = defineRule({
     if (pair.source.plain || pair.target.plain) return;
     if (!hasFormat(pair.source.text) && !hasFormat(pair.target.text)) return;
     const reported = new Set<string>();
-    for (const { source, target, choice } of outcomesOf(pair)) {
-      for (const use of target.uses) {
-        const others = source.uses.filter(({ name }) => name === use.name);
-        const first = others[0];
-        if (!first || reported.has(use.name)) continue;
+    const report = (wrong: ShownArgument, wanted: ShownArgument) => {
+      if (reported.has(wrong.name)) return;
+      reported.add(wrong.name);
+      const args = { name: wrong.name, got: spelled(wrong), wanted: spelled(wanted) };
+      reportDifference(pair, context, { span: wrong.span, otherSpan: wanted.span }, args);
+    };
+    for (const { source, target, selection } of variantPairs(pair)) {
+      for (const argument of target.arguments) {
+        const others = source.arguments.filter(({ name }) => name === argument.name);
+        const [first] = others;
         // What is counted is shown as a number in any case: by `#`, `{n}` or `{n, number}`.
-        const counted = typeof choice.get(use.name) === 'number';
-        if (others.some((other) => styleOf(other, counted) === styleOf(use, counted))) continue;
-        reported.add(use.name);
-        const related = [{ locale: pair.source.locale, key: pair.key, span: first.span }];
-        const args = { name: use.name, got: spelt(use), wanted: spelt(first) };
-        context.report({ locale: pair.target.locale, key: pair.key, span: use.span }, args, { related });
+        const counted = typeof selection.get(argument.name) === 'number';
+        const isSame = others.some((other) => styleOf(other, counted) === styleOf(argument, counted));
+        if (first && !isSame) report(argument, first);
       }
       // A moment is shown as a date and as a time: one of the two may be lost.
-      for (const use of source.uses) {
-        if ((use.kind !== 'date' && use.kind !== 'time') || reported.has(use.name)) continue;
-        const own = target.uses.filter(({ name }) => name === use.name);
-        const [first] = own;
-        if (!first || own.some(({ kind }) => kind === use.kind)) continue;
-        reported.add(use.name);
-        const related = [{ locale: pair.source.locale, key: pair.key, span: use.span }];
-        const args = { name: use.name, got: spelt(first), wanted: spelt(use) };
-        context.report({ locale: pair.target.locale, key: pair.key, span: first.span }, args, { related });
+      for (const argument of source.arguments) {
+        if (argument.kind !== 'date' && argument.kind !== 'time') continue;
+        const others = target.arguments.filter(({ name }) => name === argument.name);
+        const [first] = others;
+        if (first && others.every(({ kind }) => kind !== argument.kind)) report(first, argument);
       }
     }
   },
 });
 
-function styleOf({ kind, format }: Use, counted: boolean): string {
+function styleOf({ kind, format }: ShownArgument, counted: boolean): string {
   return counted && format === '' ? 'counted' : `${kind} ${format}`;
 }
 
-function spelt({ kind, format }: Use): string {
+function spelled({ kind, format }: ShownArgument): string {
   return kind === 'plain' ? '' : format === '' ? kind : `${kind}, ${format}`;
 }
 

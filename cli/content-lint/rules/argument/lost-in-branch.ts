@@ -1,8 +1,10 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
+import type { ParsedMessage } from '../../messages/message.ts';
 import { sign } from '../../messages/text-features.ts';
-import { type Outcome, outcomesOf, type Taken } from '../../messages/variants.ts';
+import { type SelectedBranch, type Variant, variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const argumentLostInBranch = defineRule({
   code: 'argument/lost-in-branch',
@@ -33,21 +35,21 @@ export const argumentLostInBranch = defineRule({
     if (!pair.source.branching && !pair.target.branching) return;
     const { source, target } = argumentDifference(pair);
     const reported = new Set<string>();
-    const losses = outcomesOf(pair).flatMap((outcome) => [
-      ...lost(outcome.source, outcome.target).map((loss) => ({ ...loss, from: pair.source, into: pair.target })),
-      ...lost(outcome.target, outcome.source).map((loss) => ({ ...loss, from: pair.target, into: pair.source })),
-    ]);
-    for (const { name, branch, shown, from, into } of losses) {
-      // Lost on the whole, in one of the two: that is another finding.
-      if (!source.has(name) || !target.has(name)) continue;
-      const id = `${into.locale} ${name} ${branch?.span.start}`;
-      if (reported.has(id)) continue;
-      reported.add(id);
-      const related = [{ locale: from.locale, key: pair.key, span: shown }];
-      const args = { name, locale: into.locale, option: branch?.option ?? '' };
-      context.report({ locale: into.locale, key: pair.key, ...(branch ? { span: branch.span } : {}) }, args, {
-        related,
-      });
+    for (const variants of variantPairs(pair)) {
+      report(pair.target, lost(variants.source, variants.target));
+      report(pair.source, lost(variants.target, variants.source));
+    }
+
+    function report(message: ParsedMessage, losses: readonly Loss[]): void {
+      const { locale } = message;
+      for (const { name, branch, shown } of losses) {
+        const id = `${locale} ${name} ${branch?.span.start}`;
+        // Lost from the message as a whole: that is another finding.
+        if (reported.has(id) || !source.has(name) || !target.has(name)) continue;
+        reported.add(id);
+        const args = { name, locale, option: branch?.option ?? '' };
+        reportDifference(pair, context, { message, span: branch?.span, otherSpan: shown }, args);
+      }
     }
   },
 });
@@ -55,15 +57,15 @@ export const argumentLostInBranch = defineRule({
 interface Loss {
   name: string;
   /** The branch without it. */
-  branch: Taken | undefined;
+  branch: SelectedBranch | undefined;
   shown: Span;
 }
 
-/** What one outcome shows and the other, for the same values, does not. */
-function lost(full: Outcome, poor: Outcome): Loss[] {
-  const shown = new Set(poor.uses.map(({ name }) => name));
-  return full.uses
+/** The arguments that one variant shows and the other, for the same selection, does not. */
+function lost(full: Variant, poor: Variant): Loss[] {
+  const shown = new Set(poor.arguments.map(({ name }) => name));
+  return full.arguments
     .filter(({ name }) => !shown.has(name))
-    .filter(({ name }) => !poor.taken.some((taken) => taken.name === name && taken.single))
-    .map(({ name, span }) => ({ name, branch: poor.taken.at(-1), shown: span }));
+    .filter(({ name }) => !poor.branches.some((branch) => branch.name === name && branch.single))
+    .map(({ name, span }) => ({ name, branch: poor.branches.at(-1), shown: span }));
 }

@@ -2,6 +2,7 @@ import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference, spanOfPart } from '../report-difference.ts';
 
 export const argumentMissing = defineRule({
   code: 'argument/missing',
@@ -22,22 +23,14 @@ export const argumentMissing = defineRule({
   pair(pair, context) {
     if (pair.source.plain) return;
     const { missing, source } = argumentDifference(pair);
-    const { key, target } = pair;
     for (const name of missing) {
-      const span = source.get(name)?.[0]?.span;
-      const there = { locale: pair.source.locale, key, ...(span ? { span } : {}) };
-      const here = quotedArgument(target.text, name);
-      context.report(
-        { locale: target.locale, key, ...(here ? { span: here } : {}) },
-        { name, locale: target.locale },
-        { related: [there] },
-      );
+      const spans = { span: quotedArgument(pair.target.text, name), otherSpan: source.get(name)?.[0]?.span };
+      reportDifference(pair, context, spans, { name, locale: pair.target.locale });
     }
   },
 });
 
-/** Where the argument stands after all, behind an apostrophe that makes it text. */
+/** An argument that is there after all, behind an apostrophe that makes it text. */
 function quotedArgument(text: string, name: string): Span | undefined {
-  const start = text.indexOf(`'{${name}`);
-  return start < 0 ? undefined : { start, end: start + name.length + 2 };
+  return spanOfPart(text, `'{${name}`);
 }

@@ -4,6 +4,7 @@ import { sign } from '../../messages/text-features.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { renameFix } from '../rename-fix.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const argumentRenamed = defineRule({
   code: 'argument/renamed',
@@ -23,13 +24,9 @@ export const argumentRenamed = defineRule({
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
     const { renamed, source, target } = argumentDifference(pair);
-    const { key } = pair;
     for (const { from, to } of renamed) {
-      const here = target.get(to)?.[0]?.span;
-      const there = source.get(from)?.[0]?.span;
-      const related = [{ locale: pair.source.locale, key, ...(there ? { span: there } : {}) }];
-      const place = { locale: pair.target.locale, key, ...(here ? { span: here } : {}) };
-      context.report(place, { got: to, near: from }, { related });
+      const spans = { span: target.get(to)?.[0]?.span, otherSpan: source.get(from)?.[0]?.span };
+      reportDifference(pair, context, spans, { got: to, near: from });
     }
   },
   fix: (found) =>

@@ -2,6 +2,7 @@ import { argumentDifference } from '../../messages/argument-difference.ts';
 import type { ArgumentKind } from '../../messages/argument-index.ts';
 import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 /** What a value has to be for an argument of a kind. Shown as it is, it may be anything but an option's keyword. */
 const familyOf: Record<ArgumentKind, string> = {
@@ -41,7 +42,6 @@ export const argumentType = defineRule({
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;
     const { source, target } = argumentDifference(pair);
-    const { key } = pair;
     for (const [name, places] of target) {
       const wanted = source.get(name);
       const there = wanted?.[0];
@@ -51,9 +51,8 @@ export const argumentType = defineRule({
       const inverse =
         wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], familiesOf(places))) ? undefined : places[0]);
       if (!inverse) continue;
-      const related = [{ locale: pair.source.locale, key, span: there.span }];
       const args = { name, got: inverse.kind, wanted: there.kind };
-      context.report({ locale: pair.target.locale, key, span: inverse.span }, args, { related });
+      reportDifference(pair, context, { span: inverse.span, otherSpan: there.span }, args);
     }
   },
 });

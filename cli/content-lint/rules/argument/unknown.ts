@@ -1,6 +1,7 @@
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const argumentUnknown = defineRule({
   code: 'argument/unknown',
@@ -23,11 +24,6 @@ export const argumentUnknown = defineRule({
   pair(pair, context) {
     if (pair.target.plain) return;
     const { unknown, target } = argumentDifference(pair);
-    const { key } = pair;
-    for (const name of unknown) {
-      const span = target.get(name)?.[0]?.span;
-      const related = [{ locale: pair.source.locale, key }];
-      context.report({ locale: pair.target.locale, key, ...(span ? { span } : {}) }, { name }, { related });
-    }
+    for (const name of unknown) reportDifference(pair, context, { span: target.get(name)?.[0]?.span }, { name });
   },
 });

@@ -6,9 +6,10 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { pluralPairs, selectPairs } from '../../messages/branch-pairs.ts';
 import { sign } from '../../messages/text-features.ts';
-import { outcomesOf } from '../../messages/variants.ts';
+import { variantPairs } from '../../messages/variants.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const messageEmptyBranch = defineRule({
   code: 'message/empty-branch',
@@ -37,25 +38,20 @@ export const messageEmptyBranch = defineRule({
   },
   pair(pair, context) {
     if (!pair.source.branching && !pair.target.branching) return;
-    for (const { source, target } of outcomesOf(pair)) {
+    for (const { source, target } of variantPairs(pair)) {
       const isEmpty = target.text.trim() === '';
       if (isEmpty === (source.text.trim() === '')) continue;
-      const [own, other, outcome] = isEmpty ? [pair.target, pair.source, target] : [pair.source, pair.target, source];
-      const branch = outcome.taken.at(-1);
-      const span = branch ? { span: branch.span } : {};
-      const related = [{ locale: other.locale, key: pair.key }];
-      context.report({ locale: own.locale, key: pair.key, ...span }, { option: branch?.option ?? '' }, { related });
+      const [message, variant] = isEmpty ? [pair.target, target] : [pair.source, source];
+      const branch = variant.branches.at(-1);
+      reportDifference(pair, context, { message, span: branch?.span }, { option: branch?.option ?? '' });
       return;
     }
     for (const { source, target } of [...pluralPairs(pair), ...selectPairs(pair)]) {
-      const [here, there] = [
-        emptyOption(target, source, pair.target.text),
-        emptyOption(source, target, pair.source.text),
-      ];
-      const [found, own, other] = here ? [here, pair.target, pair.source] : [there, pair.source, pair.target];
+      const inTarget = emptyOption(target, source, pair.target.text);
+      const found = inTarget ?? emptyOption(source, target, pair.source.text);
       if (!found) continue;
-      const related = [{ locale: other.locale, key: pair.key }];
-      context.report({ locale: own.locale, key: pair.key, span: found.span }, { option: found.option }, { related });
+      const message = inTarget ? pair.target : pair.source;
+      reportDifference(pair, context, { message, span: found.span }, { option: found.option });
       return;
     }
   },

@@ -1,5 +1,6 @@
 import { languageOf } from '../../language/language-of.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const messageUntranslated = defineRule({
   code: 'message/untranslated',
@@ -21,16 +22,15 @@ export const messageUntranslated = defineRule({
       'i18n/en.json': '{ "home": "Home", "shop": "WooCommerce" }',
     },
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     const text = source.text.trim();
     if (text !== target.text.trim() || !isBetween(source.locale, target.locale)) return;
     const written = languageOf(text);
     if (!written) return;
     const wrong = [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
     if (!wrong) return;
-    const other = wrong === target ? source : target;
-    const related = [{ locale: other.locale, key }];
-    context.report({ locale: wrong.locale, key }, { locale: wrong.locale, otherLocale: written }, { related });
+    reportDifference(pair, context, { message: wrong }, { locale: wrong.locale, otherLocale: written });
   },
 });
 

@@ -5,6 +5,7 @@ import { pluralSamples } from '../../messages/plural-samples.ts';
 import { sign } from '../../messages/text-features.ts';
 import { headOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const pluralExact = defineRule({
   code: 'plural/exact',
@@ -35,21 +36,18 @@ export const pluralExact = defineRule({
     for (const { name, source, target } of pluralPairs(pair)) {
       const theirs = exactOf(source).filter((option) => !serves(target, option, pair.target.locale));
       const ours = exactOf(target).filter((option) => !serves(source, option, pair.source.locale));
-      const { key } = pair;
-      const here = { locale: pair.target.locale, key };
-      const there = { locale: pair.source.locale, key };
       for (const option of ours) {
         // A number that took the place of another is one mistake.
         const near = theirs.shift() ?? '';
         // A text of its own for none is a kindness of the translation: nothing of the source is lost by it.
         if (option === '=0' && near === '') continue;
         const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
-        context.report({ ...here, span }, { name, option, near, locale: pair.source.locale }, { related: [there] });
+        reportDifference(pair, context, { span }, { name, option, near, locale: pair.source.locale });
       }
       for (const option of theirs) {
-        const span = optionSpan(pair.source.text, option, source.options[option] ?? { value: [] });
+        const otherSpan = optionSpan(pair.source.text, option, source.options[option] ?? { value: [] });
         const args = { name, option, near: '', locale: pair.target.locale };
-        context.report({ ...here, span: headOf(target) }, args, { related: [{ ...there, span }] });
+        reportDifference(pair, context, { span: headOf(target), otherSpan }, args);
       }
     }
   },

@@ -1,9 +1,9 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { isPluralNounAfter } from '../../language/plural-noun.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import type { ParsedMessage } from '../../messages/message.ts';
 import { literalText, spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { bothWays, reportDifference } from '../report-difference.ts';
 
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
@@ -29,20 +29,16 @@ export const pluralFlattened = defineRule({
     },
   },
   pair(pair, context) {
-    const { key, source, target } = pair;
+    const { source, target } = pair;
     if (source.plain || target.plain || !(source.branching || target.branching)) return;
-    check(target, source, 'source');
-    check(source, target, 'target');
-
-    function check(flat: ParsedMessage, other: ParsedMessage, branching: 'source' | 'target'): void {
-      flat.elements.forEach((element, at) => {
+    const difference = argumentDifference(pair);
+    for (const [message, other] of bothWays(pair)) {
+      const counted = difference[other === source ? 'source' : 'target'];
+      message.elements.forEach((element, at) => {
         if (element.type !== TYPE.argument && element.type !== TYPE.number) return;
-        const isCounted = argumentDifference(pair)
-          [branching].get(element.value)
-          ?.some(({ kind }) => kind === 'plural');
-        if (!isCounted || !isPluralNounAfter(literalText(flat.elements.slice(at + 1, at + 2)), flat.locale)) return;
-        const related = [{ locale: other.locale, key }];
-        context.report({ locale: flat.locale, key, span: spanOf(element) }, { name: element.value }, { related });
+        if (!counted.get(element.value)?.some(({ kind }) => kind === 'plural')) return;
+        if (!isPluralNounAfter(literalText(message.elements.slice(at + 1, at + 2)), message.locale)) return;
+        reportDifference(pair, context, { message, span: spanOf(element) }, { name: element.value });
       });
     }
   },

@@ -5,6 +5,7 @@ import { pluralPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { literalText } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { bothWays, reportDifference } from '../report-difference.ts';
 
 export const pluralForms = defineRule({
   code: 'plural/forms',
@@ -32,16 +33,17 @@ export const pluralForms = defineRule({
   yieldsTo: ['plural/kind', 'argument/lost-in-branch'],
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
-      for (const [own, other, message, counterpart] of [
-        [target, source, pair.target, pair.source],
-        [source, target, pair.source, pair.target],
-      ] as const) {
-        const problem = problemOf(own, other, message.locale, counterpart.locale);
+      for (const [message, other] of bothWays(pair)) {
+        const [own, theirs] = message === pair.source ? [source, target] : [target, source];
+        const problem = problemOf(own, theirs, message.locale, other.locale);
         const branch = own.options.other;
         if (!problem || !branch) continue;
-        const span = optionSpan(message.text, 'other', branch);
-        const related = [{ locale: counterpart.locale, key: pair.key }];
-        context.report({ locale: message.locale, key: pair.key, span }, { problem, name }, { related });
+        reportDifference(
+          pair,
+          context,
+          { message, span: optionSpan(message.text, 'other', branch) },
+          { problem, name },
+        );
       }
     }
   },

@@ -2,6 +2,7 @@ import { pluralPairs } from '../../messages/branch-pairs.ts';
 import { sign } from '../../messages/text-features.ts';
 import { headOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const pluralKind = defineRule({
   code: 'plural/kind',
@@ -30,9 +31,8 @@ export const pluralKind = defineRule({
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
       if (source.pluralType === target.pluralType) continue;
-      const related = [{ locale: pair.source.locale, key: pair.key, span: headOf(source) }];
       const args = { name, got: wordOf(target.pluralType), wanted: wordOf(source.pluralType) };
-      context.report({ locale: pair.target.locale, key: pair.key, span: headOf(target) }, args, { related });
+      reportDifference(pair, context, { span: headOf(target), otherSpan: headOf(source) }, args);
     }
   },
 });

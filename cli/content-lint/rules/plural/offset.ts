@@ -4,6 +4,7 @@ import { pluralPairs } from '../../messages/branch-pairs.ts';
 import { sign } from '../../messages/text-features.ts';
 import { headOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const pluralOffset = defineRule({
   code: 'plural/offset',
@@ -33,11 +34,8 @@ export const pluralOffset = defineRule({
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
       if (source.offset === target.offset) continue;
-      const related = [{ locale: pair.source.locale, key: pair.key, span: offsetOf(source, pair.source.text) }];
-      const args = { name, got: target.offset, wanted: source.offset };
-      context.report({ locale: pair.target.locale, key: pair.key, span: offsetOf(target, pair.target.text) }, args, {
-        related,
-      });
+      const spans = { span: offsetOf(target, pair.target.text), otherSpan: offsetOf(source, pair.source.text) };
+      reportDifference(pair, context, spans, { name, got: target.offset, wanted: source.offset });
     }
   },
 });

@@ -8,6 +8,7 @@ import { parseElements } from '../../messages/parse-message.ts';
 import { sign } from '../../messages/text-features.ts';
 import { headOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const selectOptions = defineRule({
   code: 'select/options',
@@ -31,16 +32,14 @@ export const selectOptions = defineRule({
     },
   },
   pair(pair, context) {
-    const { key } = pair;
     for (const { name, source, target } of selectPairs(pair)) {
       const missing = Object.keys(source.options).filter((option) => !target.options[option]);
       const unknown = Object.keys(target.options).filter((option) => !source.options[option]);
-      const here = { locale: pair.target.locale, key };
-      const there = { locale: pair.source.locale, key, span: headOf(source) };
+      const otherSpan = headOf(source);
       const [first] = unknown;
       if (first === undefined) {
         if (missing.length === 0) continue;
-        context.report({ ...here, span: headOf(target) }, { problem: 'missing', name, missing }, { related: [there] });
+        reportDifference(pair, context, { span: headOf(target), otherSpan }, { problem: 'missing', name, missing });
         continue;
       }
       // As many new ones as lost ones: they were translated, one by one.
@@ -51,7 +50,7 @@ export const selectOptions = defineRule({
       });
       const span = optionSpan(pair.target.text, first, target.options[first] ?? { value: [] });
       const args = { problem: 'unknown', name, options: unknown, near, missing };
-      context.report({ ...here, span }, args, { related: [there] });
+      reportDifference(pair, context, { span, otherSpan }, args);
     }
   },
   fix(found) {

@@ -1,6 +1,7 @@
 import { tagDifference } from '../../messages/tag-difference.ts';
 import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const tagEmptied = defineRule({
   code: 'tag/emptied',
@@ -18,11 +19,9 @@ export const tagEmptied = defineRule({
     good: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "Read <a>on</a>" }' },
   },
   pair(pair, context) {
-    const { key } = pair;
     for (const { name, inSource, span, there } of tagDifference(pair).emptied) {
-      const [own, other] = inSource ? [pair.source, pair.target] : [pair.target, pair.source];
-      const related = [{ locale: other.locale, key, span: there }];
-      context.report({ locale: own.locale, key, span }, { name }, { related });
+      const message = inSource ? pair.source : pair.target;
+      reportDifference(pair, context, { message, span, otherSpan: there }, { name });
     }
   },
 });

@@ -1,6 +1,7 @@
 import { tagDifference } from '../../messages/tag-difference.ts';
 import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const tagMissing = defineRule({
   code: 'tag/missing',
@@ -19,14 +20,8 @@ export const tagMissing = defineRule({
   },
   yieldsTo: ['text/html-entity'],
   pair(pair, context) {
-    const { key } = pair;
     for (const { name, there, branch } of tagDifference(pair).missing) {
-      const related = [{ locale: pair.source.locale, key, span: there }];
-      context.report(
-        { locale: pair.target.locale, key, ...(branch ? { span: branch } : {}) },
-        { name, locale: pair.target.locale },
-        { related },
-      );
+      reportDifference(pair, context, { span: branch, otherSpan: there }, { name, locale: pair.target.locale });
     }
   },
 });

@@ -1,9 +1,10 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { tagDifference } from '../../messages/tag-difference.ts';
+import { openingTag, tagDifference } from '../../messages/tag-difference.ts';
 import { sign } from '../../messages/text-features.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { renameFix } from '../rename-fix.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const tagRenamed = defineRule({
   code: 'tag/renamed',
@@ -27,13 +28,9 @@ export const tagRenamed = defineRule({
     },
   },
   pair(pair, context) {
-    const { key } = pair;
     for (const { from, to, span, there } of tagDifference(pair).renamed) {
-      const related = [
-        { locale: pair.source.locale, key, span: { start: there.start, end: there.start + from.length + 2 } },
-      ];
-      const opening = { start: span.start, end: span.start + to.length + 2 };
-      context.report({ locale: pair.target.locale, key, span: opening }, { got: to, near: from }, { related });
+      const spans = { span: openingTag(span.start, to), otherSpan: openingTag(there.start, from) };
+      reportDifference(pair, context, spans, { got: to, near: from });
     }
   },
   fix: (found) =>

@@ -1,6 +1,7 @@
-import { tagDifference } from '../../messages/tag-difference.ts';
+import { openingTag, tagDifference } from '../../messages/tag-difference.ts';
 import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const tagUnknown = defineRule({
   code: 'tag/unknown',
@@ -21,14 +22,8 @@ export const tagUnknown = defineRule({
     good: { 'i18n/nl.json': '{ "more": "<b>Lees</b> verder" }', 'i18n/en.json': '{ "more": "<b>Read</b> on" }' },
   },
   pair(pair, context) {
-    const { key } = pair;
     for (const { name, span } of tagDifference(pair).unknown) {
-      const related = [{ locale: pair.source.locale, key }];
-      context.report({ locale: pair.target.locale, key, span: openingTag(span.start, name) }, { name }, { related });
+      reportDifference(pair, context, { span: openingTag(span.start, name) }, { name });
     }
   },
 });
-
-function openingTag(start: number, name: string) {
-  return { start, end: start + name.length + 2 };
-}

@@ -6,6 +6,7 @@ import { holds, quickLook } from '../../language/quick-look.ts';
 import { tokens } from '../../language/tokens.ts';
 import type { MessagePair } from '../../messages/message.ts';
 import { type Context, defineRule } from '../../rule.ts';
+import { bothWays, reportDifference } from '../report-difference.ts';
 
 export const textBrand = defineRule({
   code: 'text/brand',
@@ -43,22 +44,16 @@ export const textBrand = defineRule({
   },
   pair(pair, context) {
     reportSlips(pair, context);
-    const { key, source, target } = pair;
-    const theirs = camelWords(source.text);
+    const theirs = camelWords(pair.source.text);
     if (theirs.length === 0) return;
-    const ours = camelWords(target.text);
+    const ours = camelWords(pair.target.text);
     for (const { 0: name } of theirs) reportCase(name, pair, context);
     for (const { 0: got, index } of ours) {
       if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
       const near = theirs.find(([other]) => !ours.some(([own]) => own === other) && distance(other, got, 2) <= 2)?.[0];
-      // The slip of a known name was told above.
+      // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
-      const related = [{ locale: source.locale, key }];
-      context.report(
-        { locale: target.locale, key, span: { start: index, end: index + got.length } },
-        { got, near },
-        { related },
-      );
+      reportDifference(pair, context, { span: { start: index, end: index + got.length } }, { got, near });
     }
   },
   fix(found) {
@@ -69,36 +64,31 @@ export const textBrand = defineRule({
 });
 
 /** A name that one text has and the other has nearly: Shopify, Shopfy. */
-function reportSlips({ key, source, target }: MessagePair, context: Context): void {
-  if (((quickLook(source.text) | quickLook(target.text)) & holds.brand) === 0) return;
-  for (const [own, other] of [
-    [target, source],
-    [source, target],
-  ] as const) {
+function reportSlips(pair: MessagePair, context: Context): void {
+  for (const [message, other] of bothWays(pair)) {
     if ((quickLook(other.text) & holds.brand) === 0) continue;
     for (const { word } of evidenceOf(other.text).brands) {
-      const brand = brandsByLower.get(word);
-      if (brand === undefined || own.text.toLowerCase().includes(word)) continue;
-      const slip = tokens(own.text).find(
+      const near = brandsByLower.get(word);
+      if (near === undefined || message.text.toLowerCase().includes(word)) continue;
+      const slip = tokens(message.text).find(
         (one) => one.isCapitalised && distance(one.word, word, 2) <= (word.length > 5 ? 2 : 1),
       );
       if (!slip) continue;
-      const span = { start: slip.start, end: slip.end };
-      const args = { got: own.text.slice(slip.start, slip.end), near: brand };
-      context.report({ locale: own.locale, key, span }, args, { related: [{ locale: other.locale, key }] });
+      const got = message.text.slice(slip.start, slip.end);
+      reportDifference(pair, context, { message, span: { start: slip.start, end: slip.end } }, { got, near });
       return;
     }
   }
 }
 
 /** iDEAL against Ideal: two capitals in a row are no way to write a word that is no name. */
-function reportCase(name: string, { key, source, target }: MessagePair, context: Context): void {
-  if (!/\p{Lu}{2}/u.test(name) || target.text.includes(name)) return;
-  const word = tokens(target.text).find((one) => one.word === name.toLowerCase());
+function reportCase(near: string, pair: MessagePair, context: Context): void {
+  const { text } = pair.target;
+  if (!/\p{Lu}{2}/u.test(near) || text.includes(near)) return;
+  const word = tokens(text).find((one) => one.word === near.toLowerCase());
   if (!word) return;
   const span = { start: word.start, end: word.end };
-  const args = { got: target.text.slice(word.start, word.end), near: name };
-  context.report({ locale: target.locale, key, span }, args, { related: [{ locale: source.locale, key }] });
+  reportDifference(pair, context, { span }, { got: text.slice(word.start, word.end), near });
 }
 
 /** Words with a capital inside: names that nobody translates. */

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 const currencies: readonly [sign: string, expression: RegExp][] = [
   ['€', /€|\beur(?:o|os|o’s)?\b/i],
@@ -18,19 +19,16 @@ export const textCurrency = defineRule({
     good: { 'i18n/nl.json': '{ "price": "Vanaf 49 euro" }', 'i18n/en.json': '{ "price": "From €49" }' },
   },
   yieldsTo: ['text/mojibake', 'text/html-entity', 'argument/format', 'format/invalid'],
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     const theirs = currencies.filter(([, expression]) => expression.test(source.text)).map(([name]) => name);
     const ours = currencies.filter(([, expression]) => expression.test(target.text)).map(([name]) => name);
     const got = ours.find((one) => !theirs.includes(one));
     const wanted = theirs.find((one) => !ours.includes(one));
     // One that only one side names may stand in a format on the other; two that differ do not.
     if (got === undefined || wanted === undefined) return;
-    const found = currencies.find(([name]) => name === got)?.[1].exec(target.text);
-    const span = found ? { span: { start: found.index, end: found.index + found[0].length } } : {};
-    context.report(
-      { locale: target.locale, key, ...span },
-      { got, wanted },
-      { related: [{ locale: source.locale, key }] },
-    );
+    const match = currencies.find(([name]) => name === got)?.[1].exec(target.text);
+    const span = match && { start: match.index, end: match.index + match[0].length };
+    reportDifference(pair, context, { span: span ?? undefined }, { got, wanted });
   },
 });

@@ -2,9 +2,10 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { digitDifference } from '../../language/digits.ts';
 import { spelledDifference } from '../../language/number-words.ts';
 import { holds, quickLook } from '../../language/quick-look.ts';
-import { outcomesOf } from '../../messages/variants.ts';
+import { variantPairs } from '../../messages/variants.ts';
 import { walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference, spanOfPart } from '../report-difference.ts';
 
 export const textDigits = defineRule({
   code: 'text/digits',
@@ -42,35 +43,29 @@ export const textDigits = defineRule({
     'message/untranslated',
   ],
   pair(pair, context) {
-    const { key, source, target } = pair;
+    const { source, target } = pair;
     if (!/\d/.test(source.text) && !/\d/.test(target.text)) {
       // Nearly no text spells out a number.
       if (source.branching || target.branching || (quickLook(source.text) & holds.number) === 0) return;
       const spelled = spelledDifference(source.text, target.text);
       if (!spelled) return;
-      const [here, there] = [spelled.got, spelled.wanted].map((one) => {
-        return { start: one.index ?? 0, end: (one.index ?? 0) + one[0].length };
-      });
-      const related = [{ locale: source.locale, key, ...(there ? { span: there } : {}) }];
-      const args = { got: spelled.got[0], wanted: spelled.wanted[0] };
-      context.report({ locale: target.locale, key, ...(here ? { span: here } : {}) }, args, { related });
+      const [got, wanted] = [spelled.got[0], spelled.wanted[0]];
+      const [start, otherStart] = [spelled.got.index ?? 0, spelled.wanted.index ?? 0];
+      const span = { start, end: start + got.length };
+      const otherSpan = { start: otherStart, end: otherStart + wanted.length };
+      reportDifference(pair, context, { span, otherSpan }, { got, wanted });
       return;
     }
     if (!hasDigit(source.elements) && !hasDigit(target.elements)) return;
-    for (const { source: from, target: into, choice } of outcomesOf(pair)) {
-      const numbers = [...choice.values()].filter((value) => typeof value === 'number');
+    for (const { source: from, target: into, selection } of variantPairs(pair)) {
+      const numbers = [...selection.values()].filter((value) => typeof value === 'number');
       const difference = digitDifference(from.text, into.text, numbers);
       if (!difference) continue;
       const { wanted, got } = difference;
       // How other languages spell out a number is not known here: there only two that differ count.
       if ((wanted === '' || got === '') && !isSpelledHere(source.locale, target.locale)) continue;
-      const at = got ? target.text.indexOf(got) : -1;
-      const there = wanted ? source.text.indexOf(wanted) : -1;
-      const span = at < 0 ? {} : { span: { start: at, end: at + got.length } };
-      const related = [
-        { locale: source.locale, key, ...(there < 0 ? {} : { span: { start: there, end: there + wanted.length } }) },
-      ];
-      context.report({ locale: target.locale, key, ...span }, { got, wanted }, { related });
+      const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
+      reportDifference(pair, context, spans, { got, wanted });
       return;
     }
   },

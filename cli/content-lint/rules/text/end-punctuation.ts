@@ -1,8 +1,9 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { replaceParts } from '../../fix.ts';
 import { endSign } from '../../language/end-sign.ts';
-import { outcomesOf } from '../../messages/variants.ts';
+import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const textEndPunctuation = defineRule({
   code: 'text/end-punctuation',
@@ -32,18 +33,16 @@ export const textEndPunctuation = defineRule({
     'text/unfinished',
   ],
   pair(pair, context) {
-    const { source, target, key } = pair;
+    const { source, target } = pair;
     if (endAlike(source.text, target.text) || (endsInWord(source.elements) && endsInWord(target.elements))) return;
-    for (const outcome of outcomesOf(pair)) {
-      const wanted = endSign(outcome.source.text);
-      const got = endSign(outcome.target.text);
+    for (const variants of variantPairs(pair)) {
+      const wanted = endSign(variants.source.text);
+      const got = endSign(variants.target.text);
       if (wanted.sign === got.sign || wanted.abbreviation || got.abbreviation) continue;
-      const end = target.text.trimEnd().length;
-      // In a message of branches the end of the text is a brace: then the whole message is meant.
-      const branch = outcome.target.taken.at(-1)?.span;
-      const place = branch ?? { start: Math.max(0, end - 1), end };
-      const related = [{ locale: source.locale, key, ...endSpan(source.text, outcome.source.taken.length) }];
-      context.report({ locale: target.locale, key, span: place }, { got: got.sign, wanted: wanted.sign }, { related });
+      // In a message of branches the end of the text is a brace: then the branch, or the whole message, is meant.
+      const span = variants.target.branches.at(-1)?.span ?? lastCharacter(target.text);
+      const otherSpan = variants.source.branches.length > 0 ? undefined : lastCharacter(source.text);
+      reportDifference(pair, context, { span, otherSpan }, { got: got.sign, wanted: wanted.sign });
       return;
     }
   },
@@ -55,9 +54,9 @@ export const textEndPunctuation = defineRule({
   },
 });
 
-function endSpan(text: string, branches: number) {
+function lastCharacter(text: string) {
   const end = text.trimEnd().length;
-  return branches > 0 ? {} : { span: { start: Math.max(0, end - 1), end } };
+  return { start: Math.max(0, end - 1), end };
 }
 
 /** Both end in a letter, or both in the same sign behind one, as nearly all pairs do: no closer look is needed. */
@@ -69,7 +68,7 @@ function endAlike(a: string, b: string): boolean {
   return isLetter(one) && isLetter(other);
 }
 
-/** Whether a text ends in a letter or an argument whichever branches are taken. */
+/** Whether a text ends in a letter or an argument whichever branches are selected. */
 function endsInWord(elements: readonly MessageFormatElement[]): boolean {
   const last = elements.at(-1);
   if (!last) return false;

@@ -1,5 +1,6 @@
 import { replace } from '../../fix.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const textEscape = defineRule({
   code: 'text/escape',
@@ -15,16 +16,13 @@ export const textEscape = defineRule({
     bad: { 'i18n/nl.json': '{ "a": "Regel 1 en 2" }', 'i18n/en.json': '{ "a": "Line 1\\\\nand 2" }' },
     good: { 'i18n/nl.json': '{ "a": "Map C:\\\\nieuw" }', 'i18n/en.json': '{ "a": "Folder C:\\\\new" }' },
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     const [there, here] = [source.text.indexOf('\\'), target.text.indexOf('\\')];
     if (there < 0 === here < 0) return;
-    const [own, other, start] = here >= 0 ? [target, source, here] : [source, target, there];
-    const got = own.text.slice(start, start + 2);
-    context.report(
-      { locale: own.locale, key, span: { start, end: start + 2 } },
-      { got },
-      { related: [{ locale: other.locale, key }] },
-    );
+    const [message, start] = here >= 0 ? [target, here] : [source, there];
+    const span = { start, end: start + 2 };
+    reportDifference(pair, context, { message, span }, { got: message.text.slice(start, start + 2) });
   },
   fix(found) {
     const meant = meanings[String(found.args.got)];

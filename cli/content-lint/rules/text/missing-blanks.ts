@@ -1,34 +1,38 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
 import type { MessagePair, ParsedMessage } from '../../messages/message.ts';
-import { argumentMark, type Outcome, outcomesOf } from '../../messages/variants.ts';
+import { argumentMark, type Variant, variantPairs } from '../../messages/variants.ts';
 import { spanOf } from '../../messages/walk-message.ts';
+import { bothWays } from '../report-difference.ts';
 
 interface MissingBlank {
-  own: ParsedMessage;
-  other: ParsedMessage;
+  message: ParsedMessage;
   span: Span;
 }
 
-/** Places where two words, or a word and an argument or tag, stand together that the other language keeps apart. */
+/** Places where two words, or a word and an argument or tag, touch that the other language keeps apart; one a message. */
 export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const { source, target } = pair;
-  const found: MissingBlank[] = [];
-  const add = (own: ParsedMessage, other: ParsedMessage, span: Span | undefined) => {
-    if (span && !found.some((one) => one.own === own)) found.push({ own, other, span });
-  };
-  if (!source.plain && !target.plain) {
-    const outcomes = mayTouchArgument(source.elements) || mayTouchArgument(target.elements) ? outcomesOf(pair) : [];
-    for (const outcome of outcomes) {
-      add(target, source, gluedArgument(outcome.target, outcome.source));
-      add(source, target, gluedArgument(outcome.source, outcome.target));
-    }
-    add(target, source, gluedTag(target, source));
-    add(source, target, gluedTag(source, target));
+  const isPlain = source.plain || target.plain;
+  const mayTouch = !isPlain && (mayTouchArgument(source.elements) || mayTouchArgument(target.elements));
+  const variants = mayTouch ? variantPairs(pair) : [];
+  return bothWays(pair).flatMap(([message, other]) => {
+    const side = message === source ? 'source' : 'target';
+    const otherSide = message === source ? 'target' : 'source';
+    const span =
+      firstOf(variants, (one) => gluedArgument(one[side], one[otherSide])) ??
+      (isPlain ? undefined : gluedTag(message, other)) ??
+      gluedSign(message, other);
+    return span ? [{ message, span }] : [];
+  });
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
   }
-  add(target, source, gluedSign(target, source));
-  add(source, target, gluedSign(source, target));
-  return found;
+  return undefined;
 }
 
 /** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
@@ -43,7 +47,7 @@ function touchesArgument(text: string): boolean {
   return false;
 }
 
-/** The same of a message whichever branches are taken; may say yes where branches or tags stand side by side. */
+/** The same of a message whichever branches are selected; may say yes where branches or tags stand side by side. */
 function mayTouchArgument(elements: readonly MessageFormatElement[], before = 0, behind = 0): boolean {
   for (let at = 0; at < elements.length; at++) {
     const element = elements[at];
@@ -67,7 +71,7 @@ function edgeOf(element: MessageFormatElement | undefined, at: 0 | -1): number {
 }
 
 /** `Hello{name}` against `Dag {name}`. */
-function gluedArgument(own: Outcome, other: Outcome): Span | undefined {
+function gluedArgument(own: Variant, other: Variant): Span | undefined {
   if (!touchesArgument(own.text)) return undefined;
   const theirs = sidesOf(other);
   return sidesOf(own).find(({ name, before, behind }) => {
@@ -76,9 +80,9 @@ function gluedArgument(own: Outcome, other: Outcome): Span | undefined {
   })?.span;
 }
 
-function sidesOf({ text, uses }: Outcome) {
+function sidesOf({ text, arguments: shown }: Variant) {
   const parts = text.split(argumentMark);
-  return uses.map(({ name, span }, at) => {
+  return shown.map(({ name, span }, at) => {
     const [before = '', behind = ''] = [parts[at], parts[at + 1]];
     return {
       name,

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 /** A number with thousands apart, and one with a decimal comma; not part of a version, a date or an address. */
 const separated = /(?<![\d.,/-])(?:[1-9]\d{0,2}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+,\d{1,2})(?![\d/-]|[.,]\d)/g;
@@ -23,7 +24,8 @@ export const textNumberStyle = defineRule({
       'i18n/en.json': '{ "a": "1,000 customers by now, version 2.5" }',
     },
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     const dutch = [source, target].find(({ locale }) => locale.startsWith('nl'));
     const english = [source, target].find(({ locale }) => locale.startsWith('en'));
     if (!dutch || !english || dutch.text.search(separated) < 0) return;
@@ -33,14 +35,9 @@ export const textNumberStyle = defineRule({
       if (!same) continue;
       // The last separator tells whose style it is: a comma before three digits is English, before one or two Dutch.
       const isEnglish = /,\d{3}(?:\.\d+)?$/.test(got);
-      const [own, other] = isEnglish ? [dutch, english] : [english, dutch];
-      const at = isEnglish ? same.index : index;
-      const span = { start: at, end: at + got.length };
-      context.report(
-        { locale: own.locale, key, span },
-        { got, locale: own.locale },
-        { related: [{ locale: other.locale, key }] },
-      );
+      const [message, start] = isEnglish ? [dutch, same.index] : [english, index];
+      const span = { start, end: start + got.length };
+      reportDifference(pair, context, { message, span }, { got, locale: message.locale });
     }
   },
 });

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 /** Placeholders of other systems: `%s`, `%1$d`, `%(name)s`, `%{name}`, `${name}` behind a word, `[[name]]`. */
 const foreign = /(?<![\d\p{L}%])%(?:\d+\$)?[sdif@](?![\p{L}\d])|%\(\w+\)[sd]|%(?=\{)|\[\[\w+\]\]|(?<=\s|^)\$(?=\{)/gu;
@@ -20,15 +21,16 @@ export const textPlaceholder = defineRule({
     bad: { 'i18n/nl.json': '{ "hello": "Dag, welkom" }', 'i18n/en.json': '{ "hello": "Hello %s, welcome" }' },
     good: { 'i18n/nl.json': '{ "sale": "50% korting, 100%" }', 'i18n/en.json': '{ "sale": "50% off, 100%" }' },
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     if (source.text.search(foreign) < 0 && target.text.search(foreign) < 0) return;
     const [theirs, ours] = [source, target].map(({ text }) => [...text.matchAll(foreign)]);
     const extra = ours?.find(([got]) => !theirs?.some(([other]) => other === got));
     const lost = theirs?.find(([got]) => !ours?.some(([other]) => other === got));
     const found = extra ?? lost;
     if (!found) return;
-    const [own, other] = extra ? [target, source] : [source, target];
+    const message = extra ? target : source;
     const span = { start: found.index, end: found.index + found[0].length };
-    context.report({ locale: own.locale, key, span }, { got: found[0] }, { related: [{ locale: other.locale, key }] });
+    reportDifference(pair, context, { message, span }, { got: found[0] });
   },
 });

@@ -1,7 +1,8 @@
 import type { Term } from '../../language/terms.ts';
 import type { MessagePair } from '../../messages/message.ts';
-import { outcomesOf } from '../../messages/variants.ts';
+import { variantPairs } from '../../messages/variants.ts';
 import { type Context, defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const textTerm = defineRule({
   code: 'text/term',
@@ -46,34 +47,31 @@ export const textTerm = defineRule({
 });
 
 function compare(pair: MessagePair, there: Term, here: Term, context: Context): void {
-  const { key, source, target } = pair;
+  const { source, target } = pair;
   const inSource = there.expression.exec(source.text);
   const inTarget = here.expression.exec(target.text);
   if ((inSource === null) === (inTarget === null)) {
     if (inSource && inTarget) compareBranches(pair, there, here, context);
     return;
   }
-  const [has, lacks, word, wanted] = inSource ? [source, target, there, here] : [target, source, here, there];
-  const found = inSource ?? inTarget;
-  const span = found ? { span: { start: found.index, end: found.index + found[0].length } } : {};
-  const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: lacks.locale };
-  context.report({ locale: lacks.locale, key }, args, { related: [{ locale: has.locale, key, ...span }] });
+  const [message, word, wanted] = inSource ? [target, there, here] : [source, here, there];
+  const match = inSource ?? inTarget;
+  const otherSpan = match ? { start: match.index, end: match.index + match[0].length } : undefined;
+  const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: message.locale };
+  reportDifference(pair, context, { message, otherSpan }, args);
 }
 
 /** Both messages have the word somewhere; one of their branches may lack it. */
 function compareBranches(pair: MessagePair, there: Term, here: Term, context: Context): void {
   if (!pair.source.branching && !pair.target.branching) return;
-  for (const { source, target } of outcomesOf(pair)) {
+  for (const { source, target } of variantPairs(pair)) {
     const [inSource, inTarget] = [there.expression.test(source.text), here.expression.test(target.text)];
     if (inSource === inTarget) continue;
-    const [lacks, outcome, word, wanted] = inSource
+    const [message, variant, word, wanted] = inSource
       ? [pair.target, target, there, here]
       : [pair.source, source, here, there];
-    const branch = outcome.taken.at(-1)?.span;
-    const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: lacks.locale };
-    const other = lacks === pair.target ? pair.source : pair.target;
-    const related = [{ locale: other.locale, key: pair.key }];
-    context.report({ locale: lacks.locale, key: pair.key, ...(branch ? { span: branch } : {}) }, args, { related });
+    const args = { problem: 'missing', wanted: wanted.word, got: word.word, locale: message.locale };
+    reportDifference(pair, context, { message, span: variant.branches.at(-1)?.span }, args);
     return;
   }
 }

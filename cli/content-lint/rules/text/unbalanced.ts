@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 const brackets = [
   ['(', ')'],
@@ -7,6 +8,16 @@ const brackets = [
   ['«', '»'],
 ] as const;
 const bracket = /[()[\]“”„«»]/;
+
+/** One sign too many beside a tag: `<<b>` and `</b>>`. */
+const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
+
+/** What is wrong where only one of two texts has it: finds its place. */
+const oneSided: readonly { find: (text: string) => number | undefined; got?: string }[] = [
+  { find: openQuote, got: '‘' },
+  { find: oddQuote, got: '"' },
+  { find: (text) => doubleAngle.exec(text)?.index },
+];
 
 export const textUnbalanced = defineRule({
   code: 'text/unbalanced',
@@ -26,43 +37,26 @@ export const textUnbalanced = defineRule({
     good: { 'i18n/nl.json': '{ "a": "1) Kies (gratis)" }', 'i18n/en.json': '{ "a": "1) Choose (for free)" }' },
   },
   yieldsTo: ['text/mojibake', 'text/invisible', 'text/html-entity', 'message/wrong-language', 'message/untranslated'],
-  pair({ key, source, target }, context) {
-    const [first, second] = [source.text, target.text].map(openQuote);
-    if ((first === undefined) !== (second === undefined)) {
-      const [own, other, start = 0] = first === undefined ? [target, source, second] : [source, target, first];
-      const related = [{ locale: other.locale, key }];
-      context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '‘' }, { related });
-    }
-    const [odd, other] = [source, target].map(({ text }) => oddQuote(text));
-    if ((odd === undefined) !== (other === undefined)) {
-      const [own, whole, start = 0] = odd === undefined ? [target, source, other] : [source, target, odd];
-      const related = [{ locale: whole.locale, key }];
-      context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got: '"' }, { related });
-    }
-    const [angle, otherAngle] = [source, target].map(({ text }) => doubleAngle.exec(text)?.index);
-    if ((angle === undefined) !== (otherAngle === undefined)) {
-      const [own, whole, start = 0] = angle === undefined ? [target, source, otherAngle] : [source, target, angle];
-      const related = [{ locale: whole.locale, key }];
+  pair(pair, context) {
+    const { source, target } = pair;
+    for (const { find, got } of oneSided) {
+      const [there, here] = [find(source.text), find(target.text)];
+      if ((there === undefined) === (here === undefined)) continue;
+      const [message, start = 0] = there === undefined ? [target, here] : [source, there];
       const span = { start, end: start + 1 };
-      context.report({ locale: own.locale, key, span }, { got: own.text[start] ?? '' }, { related });
+      reportDifference(pair, context, { message, span }, { got: got ?? message.text[start] ?? '' });
     }
     if (!bracket.test(source.text) && !bracket.test(target.text)) return;
     for (const [open, close] of brackets) {
-      const [there, here] = [source.text, target.text].map((text) => surplus(text, open, close));
+      const [there, here] = [surplus(source.text, open, close), surplus(target.text, open, close)];
       if (there === here) continue;
-      const [own, other] = here === 0 ? [source, target] : [target, source];
-      const number = here === 0 ? there : here;
-      const got = (number ?? 0) > 0 ? open : close;
-      const start = got === open ? own.text.lastIndexOf(open) : own.text.indexOf(close);
-      if (start < 0) continue;
-      const related = [{ locale: other.locale, key }];
-      context.report({ locale: own.locale, key, span: { start, end: start + 1 } }, { got }, { related });
+      const [message, number] = here === 0 ? [source, there] : [target, here];
+      const got = number > 0 ? open : close;
+      const start = got === open ? message.text.lastIndexOf(open) : message.text.indexOf(close);
+      if (start >= 0) reportDifference(pair, context, { message, span: { start, end: start + 1 } }, { got });
     }
   },
 });
-
-/** One sign too many beside a tag: `<<b>` and `</b>>`. */
-const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
 
 /** The last of an odd number of straight quotation marks; behind a digit it is an inch. */
 function oddQuote(text: string): number | undefined {

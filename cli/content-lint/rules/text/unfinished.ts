@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { bothWays, reportDifference } from '../report-difference.ts';
 import { reportMatches } from '../report-matches.ts';
 
 const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9_]+__|<{7}|>{7}|\[(?:EN|NL)\]/g;
@@ -31,17 +32,15 @@ export const textUnfinished = defineRule({
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     if (!isStandIn(source.text) && !isStandIn(target.text)) return;
-    for (const [own, other] of [
-      [target, source],
-      [source, target],
-    ] as const) {
-      if (!isStandIn(own.text) || isStandIn(other.text) || !/\p{L}{2}/u.test(other.text)) continue;
-      // A key that exists was seen above.
-      if (context.project.catalogues.some(({ messages }) => messages.has(own.text))) continue;
-      const related = [{ locale: other.locale, key }];
-      context.report({ locale: own.locale, key }, { got: own.text }, { related });
+    for (const [message, other] of bothWays(pair)) {
+      const got = message.text;
+      if (!isStandIn(got) || isStandIn(other.text) || !/\p{L}{2}/u.test(other.text)) continue;
+      // A key that exists was reported above.
+      if (context.project.catalogues.some(({ messages }) => messages.has(got))) continue;
+      reportDifference(pair, context, { message }, { got });
     }
   },
 });

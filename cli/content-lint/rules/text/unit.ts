@@ -1,5 +1,6 @@
 import { unitDifference } from '../../language/units.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const textUnit = defineRule({
   code: 'text/unit',
@@ -28,12 +29,16 @@ export const textUnit = defineRule({
     'message/wrong-language',
     'plural/missing-category',
   ],
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     const difference = unitDifference(source.text, target.text);
     if (!difference) return;
     const { got, wanted } = difference;
-    const related = [{ locale: source.locale, key, span: { start: wanted.start, end: wanted.end } }];
+    const spans = {
+      span: { start: got.start, end: got.end },
+      otherSpan: { start: wanted.start, end: wanted.end },
+    };
     const args = { got: target.text.slice(got.start, got.end), wanted: source.text.slice(wanted.start, wanted.end) };
-    context.report({ locale: target.locale, key, span: { start: got.start, end: got.end } }, args, { related });
+    reportDifference(pair, context, spans, args);
   },
 });

@@ -1,6 +1,7 @@
 import { replace } from '../../fix.ts';
 import { addressesIn, isSameAddress, misspeltDomain } from '../../language/addresses.ts';
 import { defineRule } from '../../rule.ts';
+import { reportDifference, spanOfPart } from '../report-difference.ts';
 
 export const textUrl = defineRule({
   code: 'text/url',
@@ -22,34 +23,28 @@ export const textUrl = defineRule({
       'i18n/en.json': '{ "docs": "See https://example.com/en/services" }',
     },
   },
-  pair({ key, source, target }, context) {
+  pair(pair, context) {
+    const { source, target } = pair;
     const theirs = addressesIn(source.text);
     const ours = addressesIn(target.text);
-    if (theirs.length === 0 && ours.length === 0) {
-      const slip = misspeltDomain(source.text, target.text);
-      if (slip) report(slip.got, slip.wanted);
-      return;
-    }
-    const locales = context.project.locales;
-    const missing = theirs.filter((one) => !ours.some((other) => isSameAddress(one, other, locales)));
-    const unknown = ours.filter((one) => !theirs.some((other) => isSameAddress(one, other, locales)));
-    if (missing.length === 0 && unknown.length === 0) return;
-    report(unknown[0] ?? '', missing[0] ?? '');
-
-    function report(got: string, wanted: string): void {
-      const at = got ? target.text.indexOf(got) : -1;
-      const there = wanted ? source.text.indexOf(wanted) : -1;
-      const place = { locale: target.locale, key, ...(at < 0 ? {} : { span: { start: at, end: at + got.length } }) };
-      const other = {
-        locale: source.locale,
-        key,
-        ...(there < 0 ? {} : { span: { start: there, end: there + wanted.length } }),
-      };
-      context.report(place, { got, wanted }, { related: [other] });
-    }
+    const difference =
+      theirs.length === 0 && ours.length === 0
+        ? misspeltDomain(source.text, target.text)
+        : addressDifference(theirs, ours, context.project.locales);
+    if (!difference) return;
+    const { got, wanted } = difference;
+    const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
+    reportDifference(pair, context, spans, { got, wanted });
   },
   fix(found) {
     const { got, wanted } = found.args;
     return got && wanted ? replace(found, String(wanted), 'unsafe') : undefined;
   },
 });
+
+/** The first address that each of two texts has and the other has not; empty where there is none. */
+function addressDifference(theirs: readonly string[], ours: readonly string[], locales: readonly string[]) {
+  const wanted = theirs.find((one) => !ours.some((other) => isSameAddress(one, other, locales)));
+  const got = ours.find((one) => !theirs.some((other) => isSameAddress(one, other, locales)));
+  return got === undefined && wanted === undefined ? undefined : { got: got ?? '', wanted: wanted ?? '' };
+}

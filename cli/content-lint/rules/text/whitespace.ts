@@ -2,6 +2,7 @@ import type { Span } from '../../finding.ts';
 import { replace } from '../../fix.ts';
 import type { ParsedMessage } from '../../messages/message.ts';
 import { defineRule } from '../../rule.ts';
+import { bothWays, reportDifference } from '../report-difference.ts';
 import { missingBlanks } from './missing-blanks.ts';
 
 type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
@@ -36,30 +37,20 @@ export const textWhitespace = defineRule({
   },
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
   pair(pair, context) {
-    const { key, source, target } = pair;
-    for (const [own, other] of [
-      [target, source],
-      [source, target],
-    ] as const) {
-      for (const { problem, span } of surplusBlanks(own, other)) {
-        const related = [{ locale: other.locale, key }];
-        context.report(
-          { locale: own.locale, key, ...(span ? { span } : {}) },
-          { problem, locale: own.locale },
-          { related },
-        );
+    const { source, target } = pair;
+    for (const [message, other] of bothWays(pair)) {
+      for (const { problem, span } of surplusBlanks(message, other)) {
+        reportDifference(pair, context, { message, span }, { problem, locale: message.locale });
       }
     }
     const here = linesOf(source.text);
     const there = linesOf(target.text);
     if (here.length + there.length > 0 && here.join() !== there.join()) {
       const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
-      const args = { problem: 'lines', got, wanted, locale: target.locale };
-      context.report({ locale: target.locale, key }, args, { related: [{ locale: source.locale, key }] });
+      reportDifference(pair, context, {}, { problem: 'lines', got, wanted, locale: target.locale });
     }
-    for (const { own, other, span } of missingBlanks(pair)) {
-      const related = [{ locale: other.locale, key }];
-      context.report({ locale: own.locale, key, span }, { problem: 'glued', locale: own.locale }, { related });
+    for (const { message, span } of missingBlanks(pair)) {
+      reportDifference(pair, context, { message, span }, { problem: 'glued', locale: message.locale });
     }
   },
   fix(found) {

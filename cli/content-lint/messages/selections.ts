@@ -2,29 +2,33 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { pluralSamples } from './plural-samples.ts';
 import { walk } from './walk-message.ts';
 
-/** A value for each argument that a message branches on: a number for a plural, an option's name for a select. */
-export type Choice = ReadonlyMap<string, number | string>;
+/** Values that select branches, by argument: a number for a plural, the name of an option for a select. */
+export type Selection = ReadonlyMap<string, number | string>;
 
-interface Values {
+interface Branching {
+  locale: string;
+  elements: readonly MessageFormatElement[];
+}
+
+/** What the branches of one argument depend on. */
+interface BranchConditions {
   exact: Set<number>;
   offsets: Set<number>;
   kinds: Set<'cardinal' | 'ordinal'>;
   options: Set<string>;
 }
 
-/** So many branches are followed in all their combinations; beyond, one argument at a time. */
-const combinationsAtMost = 64;
+/** Up to so many combinations of branches are all followed; beyond, the branches of one argument at a time. */
+const maxCombinations = 64;
 
-const none: Choice[] = [new Map()];
-const known = new Map<string, Choice[]>();
+const withoutBranches: readonly Selection[] = [new Map()];
+const cache = new Map<string, readonly Selection[]>();
 
 /**
- * Values that together lead through every branch of all the messages. Messages with the same branches, such as one and
- * other over a count, get the very same choices: nobody may change them.
+ * Selections that together reach every branch of all the messages. Messages with the same branches, such as `one` and
+ * `other` over a count, share the same objects.
  */
-export function choicesFor(
-  messages: readonly { locale: string; elements: readonly MessageFormatElement[] }[],
-): readonly Choice[] {
+export function selectionsFor(messages: readonly Branching[]): readonly Selection[] {
   let branches = '';
   for (const { locale, elements } of messages) {
     branches += `${locale}:`;
@@ -32,32 +36,32 @@ export function choicesFor(
       branches += branchesOf(element);
     });
   }
-  if (!branches.includes('{')) return none;
-  let choices = known.get(branches);
-  if (!choices) {
-    choices = madeFor(messages);
-    known.set(branches, choices);
+  if (!branches.includes('{')) return withoutBranches;
+  let selections = cache.get(branches);
+  if (!selections) {
+    selections = computeSelections(messages);
+    cache.set(branches, selections);
   }
-  return choices;
+  return selections;
 }
 
-/** All that the choices of a message depend on. */
+/** All of an element that selections depend on. */
 function branchesOf(element: MessageFormatElement): string {
   if (element.type === TYPE.select) return `{${element.value},${Object.keys(element.options)}}`;
   if (element.type !== TYPE.plural) return '';
   return `{${element.value},${element.pluralType},${element.offset},${Object.keys(element.options)}}`;
 }
 
-function madeFor(messages: readonly { locale: string; elements: readonly MessageFormatElement[] }[]): Choice[] {
-  const byArgument = new Map<string, Values>();
+function computeSelections(messages: readonly Branching[]): Selection[] {
+  const byArgument = new Map<string, BranchConditions>();
   for (const { elements } of messages) walk(elements, (element) => collect(element, byArgument));
   const locales = messages.map(({ locale }) => locale);
   const values = [...byArgument].map(([name, own]) => [name, valuesOf(own, locales)] as const);
   const combinations = values.reduce((product, [, list]) => product * list.length, 1);
-  return combinations <= combinationsAtMost ? product(values) : oneAtATime(values);
+  return combinations <= maxCombinations ? product(values) : oneAtATime(values);
 }
 
-function collect(element: MessageFormatElement, into: Map<string, Values>): void {
+function collect(element: MessageFormatElement, into: Map<string, BranchConditions>): void {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return;
   let own = into.get(element.value);
   if (!own) {
@@ -73,7 +77,10 @@ function collect(element: MessageFormatElement, into: Map<string, Values>): void
   }
 }
 
-function valuesOf({ exact, offsets, kinds, options }: Values, locales: readonly string[]): (number | string)[] {
+function valuesOf(
+  { exact, offsets, kinds, options }: BranchConditions,
+  locales: readonly string[],
+): (number | string)[] {
   const values = new Set<number | string>([...options, ...exact]);
   for (const kind of kinds) {
     for (const locale of locales) {
@@ -88,14 +95,15 @@ function valuesOf({ exact, offsets, kinds, options }: Values, locales: readonly 
   return [...values];
 }
 
-function product(values: readonly (readonly [string, readonly (number | string)[]])[]): Choice[] {
+function product(values: readonly (readonly [string, readonly (number | string)[]])[]): Selection[] {
   return values.reduce<Map<string, number | string>[]>(
-    (choices, [name, list]) => choices.flatMap((choice) => list.map((value) => new Map([...choice, [name, value]]))),
+    (selections, [name, list]) =>
+      selections.flatMap((selection) => list.map((value) => new Map([...selection, [name, value]]))),
     [new Map()],
   );
 }
 
-function oneAtATime(values: readonly (readonly [string, readonly (number | string)[]])[]): Choice[] {
+function oneAtATime(values: readonly (readonly [string, readonly (number | string)[]])[]): Selection[] {
   const base = new Map(values.map(([name, list]) => [name, list.at(-1) ?? 0]));
   return values.flatMap(([name, list]) => list.map((value) => new Map([...base, [name, value]])));
 }
