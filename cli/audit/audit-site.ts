@@ -1,4 +1,4 @@
-import type { Site } from '#src/domain/site.ts';
+import type { Identity } from '#src/domain/identity.ts';
 import type { PageFile } from '#src/ssg/page-files.ts';
 import type { Budgets } from './budgets.ts';
 import { type AuditElement, parseHtml } from './element.ts';
@@ -14,7 +14,7 @@ export interface AuditInput {
   served: ServedFiles;
   /** What the route table and the records ask for. */
   expected: readonly PageFile[];
-  identity: Site;
+  identity: Identity;
   /** First parts of message keys, such as `services`; one in front of a dot on a page is a missing text. */
   messagePrefixes: readonly string[];
   /** Names of companies, which are the same in every language. */

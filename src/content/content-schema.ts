@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { CategoriesSchema } from '#src/domain/category.ts';
 import { ClientsSchema } from '#src/domain/client.ts';
 import { FactsSchema } from '#src/domain/facts.ts';
+import { IdentitySchema } from '#src/domain/identity.ts';
 import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
-import { ProjectSchema } from '#src/domain/project-case.ts';
+import { ProjectCaseSchema } from '#src/domain/project-case.ts';
 import { ReviewsSchema } from '#src/domain/reviews.ts';
 import { ServiceSchema } from '#src/domain/service.ts';
-import { SiteSchema } from '#src/domain/site.ts';
 import { emptySlugLock, SlugLockSchema } from '#src/domain/slug-lock.ts';
 import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
@@ -22,7 +22,7 @@ const recordsOf = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 /** `content/` as one object: a file is a field under its name, a folder one that ends in a slash. */
 export const ContentSchema = v.strictObject({
-  'site.yaml': SiteSchema,
+  'site.yaml': IdentitySchema,
   'facts.yaml': FactsSchema,
   'categories.yaml': CategoriesSchema,
   'clients.yaml': ClientsSchema,
@@ -32,5 +32,5 @@ export const ContentSchema = v.strictObject({
   /** A site that has published nothing yet has none. */
   'slugs.lock.yaml': v.optional(SlugLockSchema, emptySlugLock),
   'services/': recordsOf(ServiceSchema),
-  'projects/': recordsOf(ProjectSchema),
+  'projects/': recordsOf(ProjectCaseSchema),
 });

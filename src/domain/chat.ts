@@ -1,9 +1,9 @@
 import type { PolicyDirective } from '#src/domain/content-security-policy.ts';
+import type { Identity } from '#src/domain/identity.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { ChatPolicy } from '#src/domain/response-headers.ts';
-import type { Site } from '#src/domain/site.ts';
 
-type Chat = Site['chat'];
+type Chat = Identity['chat'];
 /** A chat that loads something: everything but `none`. */
 export type LiveChat = Exclude<Chat, { provider: 'none' }>;
 

@@ -1,7 +1,7 @@
-import type { Site } from '#src/domain/site.ts';
+import type { Identity } from '#src/domain/identity.ts';
 
 /** Links that reach the agency without the form: by phone, e-mail and WhatsApp. */
-export function contactHrefs({ phone, email, whatsapp }: Pick<Site, 'phone' | 'email' | 'whatsapp'>) {
+export function contactHrefs({ phone, email, whatsapp }: Pick<Identity, 'phone' | 'email' | 'whatsapp'>) {
   return { phone: `tel:${phone}`, email: `mailto:${email}`, whatsapp: `https://wa.me/${whatsapp}` };
 }
 

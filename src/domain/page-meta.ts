@@ -1,5 +1,5 @@
+import type { Identity } from '#src/domain/identity.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import type { Site } from '#src/domain/site.ts';
 
 /** A link in the trail above a page. */
 export interface Breadcrumb {
@@ -36,8 +36,8 @@ export interface PageMeta {
   modified?: string;
   faq?: { question: string; answer: string }[];
   /** The agency in full, on the pages that present it: home and contact. */
-  organization?: Pick<Site, 'legalName' | 'email' | 'phone' | 'kvk' | 'btw' | 'social'>;
-  localBusiness?: Pick<Site, 'address' | 'openingHours' | 'priceRange' | 'phone'>;
+  organization?: Pick<Identity, 'legalName' | 'email' | 'phone' | 'kvk' | 'btw' | 'social'>;
+  localBusiness?: Pick<Identity, 'address' | 'openingHours' | 'priceRange' | 'phone'>;
   /** On a service's page. */
   service?: { name: string; description: string; category: string };
   /** On the page of a case. */

@@ -5,7 +5,7 @@ const picture = v.pipe(v.string(), v.startsWith('/images/'));
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 
 /** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in both locales. */
-export const ProjectSchema = v.strictObject({
+export const ProjectCaseSchema = v.strictObject({
   slug: SlugSchema,
   i18nKey: v.pipe(v.string(), v.startsWith('projects.')),
   /** The client's own name: the same in every language. */
@@ -24,18 +24,18 @@ export const ProjectSchema = v.strictObject({
   published: v.boolean(),
 });
 
-export type Project = v.InferOutput<typeof ProjectSchema>;
+export type ProjectCase = v.InferOutput<typeof ProjectCaseSchema>;
 
 /** How many other cases the end of a case shows (R41). */
-export const otherProjectsAtMost = 3;
+export const maxOtherProjects = 3;
 
 /** How many badges a card shows (R41). */
-export const badgesAtMost = 2;
+export const maxBadges = 2;
 
 /** Other published cases than `slug`, in their own order, at most three (R41). */
-export function otherProjects<P extends Pick<Project, 'slug' | 'published'>>(
+export function otherProjects<P extends Pick<ProjectCase, 'slug' | 'published'>>(
   projects: readonly P[],
   slug: string,
 ): P[] {
-  return projects.filter((project) => project.published && project.slug !== slug).slice(0, otherProjectsAtMost);
+  return projects.filter((project) => project.published && project.slug !== slug).slice(0, maxOtherProjects);
 }

@@ -1,18 +1,18 @@
 import type { Locale } from '#src/domain/locale.ts';
 
-/** A page by the path below its locale, such as `diensten/seo`, and its name. */
+/** A page by its path below the locale, such as `diensten/seo`, and its name. */
 export type NamedPath = readonly [path: string, name: string];
 
-/** Where the list of pages of a locale lies, for the not-found page. */
+/** The path of the list of all pages of a locale, which the not-found page loads. */
 export function pageListPath(locale: Locale): string {
   return `/pages.${locale}.json`;
 }
 
-/** Below this likeness a guess would be noise. */
-const likeEnough = 0.5;
+/** The least similarity of a suggestion; below it the guess is usually wrong. */
+const threshold = 0.5;
 
 /**
- * The page whose address or name is most like a path that leads nowhere, or undefined where none is like it.
+ * The page whose path or name is most similar to a path that does not exist; undefined where none is similar.
  *
  * @example suggestPage('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']])?.[1] // 'WooCommerce'
  */
@@ -22,18 +22,18 @@ export function suggestPage<P extends NamedPath>(path: string, pages: readonly P
   if (wanted === '') return undefined;
   let best: { page: P; score: number } | undefined;
   for (const page of pages) {
-    const [address, name] = page;
+    const [pagePath, name] = page;
     const score = Math.max(
-      likeness(last, words(address.split('/').at(-1) ?? '')),
-      likeness(last, words(name)),
-      likeness(wanted, words(address)) * 0.95,
+      similarity(last, words(pagePath.split('/').at(-1) ?? '')),
+      similarity(last, words(name)),
+      similarity(wanted, words(pagePath)) * 0.95,
     );
-    if (score >= likeEnough && score > (best?.score ?? 0)) best = { page, score };
+    if (score >= threshold && score > (best?.score ?? 0)) best = { page, score };
   }
   return best?.page;
 }
 
-/** A path with a broken escape is read as it stands. */
+/** Leaves a path with an invalid escape as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -42,7 +42,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Lower case, without accents, one space between words, without the ending of a file. */
+/** Lower case, no accents, one space between words, no file extension. */
 function words(text: string): string {
   return text
     .normalize('NFKD')
@@ -53,8 +53,8 @@ function words(text: string): string {
     .trim();
 }
 
-/** How alike two texts are, 0 to 1: what two letters in a row they share (Dice), and a whole word inside counts high. */
-function likeness(one: string, other: string): number {
+/** The Sørensen–Dice coefficient of the pairs of letters of two texts: 0 to 1. */
+function similarity(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length < 2 || other.length < 2) return 0;
   const pairs = new Map<string, number>();

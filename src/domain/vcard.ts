@@ -1,11 +1,11 @@
+import type { Identity } from '#src/domain/identity.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
-import type { Site } from '#src/domain/site.ts';
 
-type Card = Pick<Site, 'name' | 'legalName' | 'email' | 'phone' | 'address' | 'baseUrl'>;
+type Card = Pick<Identity, 'name' | 'legalName' | 'email' | 'phone' | 'address' | 'baseUrl'>;
 
 /** Where the agency's card for address books lies. */
-export function vcardPath({ name }: Pick<Site, 'name'>): string {
+export function vcardPath({ name }: Pick<Identity, 'name'>): string {
   const plain = name.normalize('NFKD').toLowerCase();
   return `/${plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'contact'}.vcf`;
 }

@@ -1,5 +1,6 @@
-import { type FinderIndex, find, finderPath } from '#src/domain/finder.ts';
+import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import { searchServices } from '#src/domain/search-services.ts';
 
 const language = document.documentElement.lang as Locale;
 let index: FinderIndex | undefined;
@@ -46,7 +47,7 @@ export function start(search: HTMLElement): void {
   const show = () => {
     if (!index) return void load().then(show, () => {});
     const query = input.value.trim();
-    const found = find(index.entries, query);
+    const found = searchServices(index.entries, query);
     list.replaceChildren(...found.map(({ title, href }, at) => optionFor(title, href, `${list.id}-${at}`)));
     open(found.length > 0 && document.activeElement === input);
     status.textContent = query && countText(index, found.length);

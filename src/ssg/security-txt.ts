@@ -1,5 +1,5 @@
+import type { Identity } from '#src/domain/identity.ts';
 import { locales } from '#src/domain/locale.ts';
-import type { Site } from '#src/domain/site.ts';
 
 export const securityTxtPath = '/.well-known/security.txt';
 
@@ -15,7 +15,7 @@ const restingDays = 180;
  * build where nobody knows that day or it is half a year ago.
  */
 export function securityTxt(
-  { email, baseUrl }: Pick<Site, 'email' | 'baseUrl'>,
+  { email, baseUrl }: Pick<Identity, 'email' | 'baseUrl'>,
   { changed, now }: { changed: string | undefined; now: Date },
 ): string {
   const today = Date.parse(now.toISOString().slice(0, 10));

@@ -1,10 +1,10 @@
+import type { Identity } from '#src/domain/identity.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { tokens } from '#src/domain/palette.ts';
 import { href } from '#src/domain/routes.ts';
-import type { Site } from '#src/domain/site.ts';
 
 /** What a browser needs to put the site on a home screen. */
-export function webManifest({ name }: Pick<Site, 'name'>): object {
+export function webManifest({ name }: Pick<Identity, 'name'>): object {
   const [paper] = tokens.paper;
   return {
     id: '/',

@@ -1,5 +1,5 @@
 import type { PictureData } from '#src/domain/picture.ts';
-import type { Project } from '#src/domain/project-case.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { pictureView } from '#src/views/picture.ts';
 
@@ -21,7 +21,7 @@ export interface GalleryView {
   positions: string[];
 }
 
-export function galleryView({ t }: ViewContext, { gallery, i18nKey }: Project): GalleryView {
+export function galleryView({ t }: ViewContext, { gallery, i18nKey }: ProjectCase): GalleryView {
   const total = gallery.length;
   return {
     label: t.text('project-page.gallery.label'),

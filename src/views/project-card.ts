@@ -1,5 +1,5 @@
 import type { PictureData } from '#src/domain/picture.ts';
-import { badgesAtMost, type Project } from '#src/domain/project-case.ts';
+import { maxBadges, type ProjectCase } from '#src/domain/project-case.ts';
 import { href } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
@@ -17,7 +17,7 @@ export interface ProjectCard extends LinkView {
   colours: readonly [string, string];
 }
 
-export function projectCard({ locale, t }: ViewContext, project: Project): ProjectCard {
+export function projectCard({ locale, t }: ViewContext, project: ProjectCase): ProjectCard {
   return {
     label: t.text(`${project.i18nKey}.title`),
     href: href('project', locale, { slug: project.slug }),
@@ -26,7 +26,7 @@ export function projectCard({ locale, t }: ViewContext, project: Project): Proje
     industry: t.text(`${project.i18nKey}.industry`),
     year: project.year,
     summary: t.text(`${project.i18nKey}.summary`),
-    badges: t.list(`${project.i18nKey}.badges`).slice(0, badgesAtMost),
+    badges: t.list(`${project.i18nKey}.badges`).slice(0, maxBadges),
     thumbnail: pictureView(project.thumbnail, t.text(`${project.i18nKey}.coverAlt`)),
     colours: project.colours,
   };

@@ -3,17 +3,17 @@ import type { Project, RecordFile } from '#cli/content-lint/project/project.ts';
 import { CategoriesSchema } from '#src/domain/category.ts';
 import { ClientsSchema } from '#src/domain/client.ts';
 import { FactsSchema } from '#src/domain/facts.ts';
+import { IdentitySchema } from '#src/domain/identity.ts';
 import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
-import { ProjectSchema } from '#src/domain/project-case.ts';
+import { ProjectCaseSchema } from '#src/domain/project-case.ts';
 import { ReviewsSchema } from '#src/domain/reviews.ts';
 import { ServiceSchema } from '#src/domain/service.ts';
-import { SiteSchema } from '#src/domain/site.ts';
 import { type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lock.ts';
 import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
 /** The files that stand once, and the folders with one record a file. */
 export const singleSchemas = {
-  site: SiteSchema,
+  site: IdentitySchema,
   facts: FactsSchema,
   categories: CategoriesSchema,
   clients: ClientsSchema,
@@ -21,7 +21,7 @@ export const singleSchemas = {
   reviews: ReviewsSchema,
   technologies: TechnologiesSchema,
 } as const;
-export const folderSchemas = { services: ServiceSchema, projects: ProjectSchema } as const;
+export const folderSchemas = { services: ServiceSchema, projects: ProjectCaseSchema } as const;
 
 export type SingleName = keyof typeof singleSchemas;
 export type FolderName = keyof typeof folderSchemas;
@@ -41,7 +41,7 @@ export interface SchemaIssue {
 export interface SiteRecords {
   single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof singleSchemas)[Name]>> };
   services: Entry<v.InferOutput<typeof ServiceSchema>>[];
-  projects: Entry<v.InferOutput<typeof ProjectSchema>>[];
+  projects: Entry<v.InferOutput<typeof ProjectCaseSchema>>[];
   /** The slugs that were ever published. */
   slugLock?: Entry<SlugLock>;
   issues: SchemaIssue[];

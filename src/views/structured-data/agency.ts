@@ -1,8 +1,8 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
+import type { days, Identity } from '#src/domain/identity.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
 import { href } from '#src/domain/routes.ts';
-import type { days, Site } from '#src/domain/site.ts';
 import { sharePath } from '#src/views/meta.ts';
 
 /** Schema.org names days in full. */
@@ -16,15 +16,15 @@ const dayNames = {
   Su: 'Sunday',
 } as const satisfies Record<(typeof days)[number], string>;
 
-const organizationId = ({ baseUrl }: Site): string => `${baseUrl}/#organization`;
+const organizationId = ({ baseUrl }: Identity): string => `${baseUrl}/#organization`;
 
 /** Names the agency on a node that is about something else. */
-export function agencyReference(identity: Site): { '@id': string } {
+export function agencyReference(identity: Identity): { '@id': string } {
   return { '@id': organizationId(identity) };
 }
 
 /** The agency: by name, or in full where the head of the page presents it. */
-export function agencyNodes({ organization, localBusiness }: PageMeta, identity: Site): Thing[] {
+export function agencyNodes({ organization, localBusiness }: PageMeta, identity: Identity): Thing[] {
   const { baseUrl, name } = identity;
   const short = {
     '@type': 'Organization' as const,

@@ -1,7 +1,7 @@
 import type { FAQPage, Graph, ListItem, Thing } from 'schema-dts';
+import type { Identity } from '#src/domain/identity.ts';
 import { hreflangOf } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
-import type { Site } from '#src/domain/site.ts';
 import { agencyNodes, agencyReference } from '#src/views/structured-data/agency.ts';
 import { subjectNodes } from '#src/views/structured-data/subject.ts';
 
@@ -10,7 +10,7 @@ import { subjectNodes } from '#src/views/structured-data/subject.ts';
  * to another one. The agency stands in full on home and contact, by name elsewhere. No rating: nobody rates himself (A11).
  * Undefined on a page that is not to be indexed.
  */
-export function structuredData(meta: PageMeta, identity: Site): Graph | undefined {
+export function structuredData(meta: PageMeta, identity: Identity): Graph | undefined {
   if (meta.noIndex) return undefined;
   const nodes: Thing[] = [
     ...agencyNodes(meta, identity),
@@ -22,7 +22,7 @@ export function structuredData(meta: PageMeta, identity: Site): Graph | undefine
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-function webSite({ url, locale }: PageMeta, identity: Site): Thing {
+function webSite({ url, locale }: PageMeta, identity: Identity): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
@@ -33,7 +33,7 @@ function webSite({ url, locale }: PageMeta, identity: Site): Thing {
   };
 }
 
-function breadcrumbList({ breadcrumbs, url }: PageMeta, { baseUrl }: Site): Thing {
+function breadcrumbList({ breadcrumbs, url }: PageMeta, { baseUrl }: Identity): Thing {
   const items = breadcrumbs.map(
     ({ label, href: path }, index): ListItem => ({
       '@type': 'ListItem',

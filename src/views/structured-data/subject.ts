@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
+import type { Identity } from '#src/domain/identity.ts';
 import { hreflangOf } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
-import type { Site } from '#src/domain/site.ts';
 import { agencyReference } from '#src/views/structured-data/agency.ts';
 
 /** The service, case or text that a page is about. */
 export function subjectNodes(
   { service, work, type, breadcrumbs, title, url, locale, image }: PageMeta,
-  identity: Site,
+  identity: Identity,
 ): Thing[] {
   const organization = agencyReference(identity);
   if (service) {

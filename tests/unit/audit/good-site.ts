@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { allChecks } from '#cli/audit/all-checks.ts';
 import { type AuditInput, fileOfPage, readAuditSite } from '#cli/audit/audit-site.ts';
 import { type AuditFinding, runChecks } from '#cli/audit/check.ts';
+import type { Identity } from '#src/domain/identity.ts';
 import { href } from '#src/domain/routes.ts';
-import type { Site } from '#src/domain/site.ts';
 import type { PageFile } from '#src/ssg/page-files.ts';
 import { base, css, goodPage, script } from './good-page.ts';
 
@@ -16,7 +16,7 @@ const identity = {
   baseUrl: base,
   email: 'info@bureau.nl',
   chat: { provider: 'none' },
-} as Site;
+} as Identity;
 
 const expected: PageFile[] = (['nl', 'en'] as const).flatMap((locale) =>
   (['home', 'contact', 'notFound'] as const).map((route) => ({

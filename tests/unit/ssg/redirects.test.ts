@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Project } from '#src/domain/project-case.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { Service } from '#src/domain/service.ts';
 import { emptySlugLock } from '#src/domain/slug-lock.ts';
 import { type Redirect, redirectsFile, redirectsOf } from '#src/ssg/redirects.ts';
 
 const service = (id: string, more: Partial<Service> = {}) => ({ id, slug: id, ...more }) as Service;
-const project = (slug: string) => ({ slug, published: true }) as Project;
+const project = (slug: string) => ({ slug, published: true }) as ProjectCase;
 const site = {
   services: [
     service('web', { slugByLocale: { nl: 'website', en: 'web-site' } }),

@@ -16,7 +16,7 @@ const ChatSchema = v.variant('provider', [
 ]);
 
 /** `content/site.yaml`: who the agency is. The only place with its name, domain, address and numbers. */
-export const SiteSchema = v.strictObject({
+export const IdentitySchema = v.strictObject({
   /** True while the values are samples; the production check refuses them. */
   sample: v.boolean(),
   name: v.pipe(v.string(), v.minLength(2), v.maxLength(24)),
@@ -44,4 +44,4 @@ export const SiteSchema = v.strictObject({
   chat: ChatSchema,
 });
 
-export type Site = v.InferOutput<typeof SiteSchema>;
+export type Identity = v.InferOutput<typeof IdentitySchema>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { find, fold } from '#src/domain/finder.ts';
 import { locales } from '#src/domain/locale.ts';
+import { searchServices } from '#src/domain/search-services.ts';
+import { normaliseWords } from '#src/domain/word-similarity.ts';
 import { finderIndex } from '#src/views/finder.ts';
 
 const indexes = { nl: finderIndex('nl').entries, en: finderIndex('en').entries };
@@ -30,12 +31,12 @@ describe('the service finder', () => {
     ['en', 'leaflets', 'flyers-stickers'],
     ['en', 'PRINTED FLOORS', 'printed-floors'],
   ] as const)('in %s finds for “%s” %s among the first three', (locale, query, slug) => {
-    const found = find(indexes[locale], query).map((entry) => entry.href.split('/').at(-1));
+    const found = searchServices(indexes[locale], query).map((entry) => entry.href.split('/').at(-1));
     expect(found.slice(0, 3)).toContain(slug);
   });
 
   test.each(['', '  ', 'xyzzy', '§'])('finds nothing for “%s”', (query) => {
-    expect(find(indexes.nl, query)).toEqual([]);
+    expect(searchServices(indexes.nl, query)).toEqual([]);
   });
 
   test.each(locales)(
@@ -43,13 +44,13 @@ describe('the service finder', () => {
     (locale) => {
       const entries = indexes[locale];
       for (const entry of entries) {
-        for (const word of entry.synonyms.split(' ')) expect(find(entries, word), word).toContain(entry);
-        for (const word of fold(entry.title)
+        for (const word of entry.synonyms.split(' ')) expect(searchServices(entries, word), word).toContain(entry);
+        for (const word of normaliseWords(entry.title)
           .split(' ')
           .filter((one) => one.length > 5))
           for (let at = 1; at < word.length; at++) {
             const typed = word.slice(0, at) + word.slice(at + 1);
-            expect(find(entries, typed), typed).toContain(entry);
+            expect(searchServices(entries, typed), typed).toContain(entry);
           }
       }
     },
@@ -57,10 +58,10 @@ describe('the service finder', () => {
 
   test.each(locales)('finds every service by its own title in %s', (locale) => {
     for (const entry of indexes[locale])
-      expect(find(indexes[locale], entry.title)[0]?.href, entry.title).toBe(entry.href);
+      expect(searchServices(indexes[locale], entry.title)[0]?.href, entry.title).toBe(entry.href);
   });
 });
 
 test('folding takes accents, case and punctuation away', () => {
-  expect(fold('Café-menu’s!')).toBe('cafe menu s');
+  expect(normaliseWords('Café-menu’s!')).toBe('cafe menu s');
 });

@@ -1,0 +1,49 @@
+import type { FinderEntry } from '#src/domain/finder.ts';
+import { normaliseWords, similarity, splitWords } from '#src/domain/word-similarity.ts';
+
+/** The weight of a word by the field it is found in. */
+const weights = { title: 8, synonyms: 6, features: 2 } as const;
+
+/**
+ * The entries that match a query, best first, at most `limit`. Every word of the query must match: as a word, the start of
+ * one, a part of one, or with one typo (two in words of eight letters and more). Where no entry matches them all, because
+ * people type whole sentences, one word that matches a title or synonym is enough.
+ *
+ * @example searchServices(entries, 'webwinkl')[0]?.title // 'Webshop'
+ */
+export function searchServices(entries: readonly FinderEntry[], query: string, limit = 8): FinderEntry[] {
+  const words = normaliseWords(query).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const found = ranked(entries, (entry) => wholeScore(entry, words));
+  return (found.length > 0 ? found : ranked(entries, (entry) => partScore(entry, words))).slice(0, limit);
+}
+
+function ranked(entries: readonly FinderEntry[], scoreOf: (entry: FinderEntry) => number): FinderEntry[] {
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => (one.score === other.score ? 0 : other.score - one.score))
+    .map(({ entry }) => entry);
+}
+
+/** A query is also tried as one word (“web shop”); the exact title scores highest. */
+function wholeScore(entry: FinderEntry, words: readonly string[]): number {
+  if (splitWords(entry.title).join(' ') === words.join(' ')) return Number.POSITIVE_INFINITY;
+  const scores = words.map((word) => wordScore(entry, word));
+  const all = scores.includes(0) ? 0 : sum(scores) / scores.length;
+  return Math.max(all, words.length > 1 ? wordScore(entry, words.join('')) : 0);
+}
+
+/** Skips short words, and matches only titles and synonyms. */
+function partScore(entry: FinderEntry, words: readonly string[]): number {
+  const scores = words.filter((word) => word.length > 2).map((word) => wordScore(entry, word));
+  return sum(scores.filter((score) => score >= 2 * weights.synonyms));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** How well an entry matches a word; zero where it does not. */
+function wordScore(entry: FinderEntry, word: string): number {
+  const fields = Object.keys(weights) as (keyof typeof weights)[];
+  return Math.max(...fields.map((field) => weights[field] * similarity(entry[field], word)));
+}
