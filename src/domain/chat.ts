@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import type { ChatPolicy } from '#src/domain/response-headers.ts';
 
 type Chat = Identity['chat'];
-/** A chat that loads something: everything but `none`. */
+/** A chat with a provider. */
 export type LiveChat = Exclude<Chat, { provider: 'none' }>;
 
 /** The names of the providers as visitors read them. */
@@ -18,7 +18,7 @@ export function chatName({ provider }: Chat): string {
   return provider === 'none' ? 'none' : names[provider];
 }
 
-/** The chat page of a language: a file of the build's own, framed by the site and linked from nowhere. */
+/** The path of the chat page of a locale, which the site shows in an iframe and links nowhere. */
 export function chatPath(locale: Locale): string {
   return `/chat/${locale}`;
 }
@@ -53,7 +53,7 @@ function sourcesOf(chat: LiveChat): Partial<Record<PolicyDirective, readonly str
   };
 }
 
-/** The header rule of the chat page, or null where there is no chat to load. */
+/** The policy of the chat page, or null without a provider. */
 export function chatPolicy(chat: Chat): ChatPolicy | null {
   return chat.provider === 'none' ? null : { path: '/chat/*', sources: sourcesOf(chat) };
 }

@@ -1,6 +1,6 @@
 import { speculationPolicy } from '#src/domain/speculation-rules.ts';
 
-/** The directives that a page's own rule may widen. */
+/** The directives that a single page may extend. */
 export type PolicyDirective =
   | 'script-src'
   | 'style-src'
@@ -19,7 +19,7 @@ export interface PolicyOptions {
   styleHashes?: readonly string[];
   /** Origins of pictures that content names, each with its scheme. */
   imageHosts?: readonly string[];
-  /** More sources for single directives; they stand behind `'self'`. */
+  /** More sources for single directives, after `'self'`. */
   more?: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
@@ -27,17 +27,19 @@ const self = "'self'";
 const quoted = (hash: string): string => `'${hash}'`;
 
 /**
- * The Content-Security-Policy of a page: everything off, then what the page needs. Under Trusted Types no text becomes
- * code, whoever hands it to the page: our own scripts build what they show node by node, and the one policy that may
- * be made lets one fixed text through. Where scripts of others run, which were not written for that, it is left out.
- * Nothing is upgraded: `'self'` and https are all there is to load, and Safari would ask a local http server for https.
- * Throws when a host comes without its scheme, because a browser would read it as any scheme.
+ * The Content-Security-Policy of a page: everything off, then what the page needs.
+ *
+ * Trusted Types keep text from becoming code. Our scripts build their elements node by node, and the only policy that may
+ * be created allows one fixed text: the speculation rules. Pages with scripts of a provider do without Trusted Types.
+ * `upgrade-insecure-requests` is left out: it would make Safari ask a local http server for https.
+ *
+ * Throws when a host has no scheme, because browsers would then accept any scheme.
  */
 export function contentSecurityPolicy(parts: PolicyOptions = {}): string {
   const { scriptHashes = [], styleHashes = [], imageHosts = [], more = {} } = parts;
   for (const source of [...imageHosts, ...Object.values(more).flat()]) {
     if (/^('.*'|blob:)$/.test(source) || /^(https|wss):\/\/[^\s;,/]+$/.test(source)) continue;
-    throw new Error(`\`${source}\` cannot stand in the security policy: write it as https://host or wss://host`);
+    throw new Error(`\`${source}\` cannot be in the security policy: write it as https://host or wss://host`);
   }
   const directive = (name: PolicyDirective, ...sources: string[]) => {
     const added = more[name] ?? [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `content/facts.yaml`: every number the site claims, once, with who stands for it. */
+/** `content/facts.yaml`: every number the site claims, once, with its source. */
 export const FactsSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'name a fact in camelCase, such as `answerHours`')),
   v.strictObject({
@@ -14,14 +14,14 @@ export const FactsSchema = v.record(
 
 export type Facts = v.InferOutput<typeof FactsSchema>;
 
-/** Number formats that every message may name: `{basicPrice, number, euro}`. */
+/** Number formats that messages can use: `{basicPrice, number, euro}`. */
 export const numberFormats = {
   euro: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   rating: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const;
 
-/** The arguments that every message of the project gets: the facts and the agency's name. */
+/** The global arguments: every message can use the facts and the name of the agency. */
 export function messageArguments(facts: Facts, siteName: string): Record<string, number | string> {
   const values: Record<string, number | string> = { siteName };
   for (const [id, fact] of Object.entries(facts)) values[id] = fact.value;

@@ -1,8 +1,8 @@
 import type { HeaderRule } from '#src/domain/response-headers.ts';
 
-/** Cloudflare's limits of a `_headers` file: it drops what is beyond them with no more than a warning. */
-const rulesAtMost = 100;
-const charactersALine = 2000;
+/** Cloudflare's limits of a `_headers` file. It ignores what exceeds them, with only a warning. */
+const maxRules = 100;
+const maxLineLength = 2000;
 
 /** Whether two path patterns can match the same path; each has at most one `*`, at its end. */
 function overlap(one: string, other: string): boolean {
@@ -14,13 +14,13 @@ function overlap(one: string, other: string): boolean {
 }
 
 /**
- * Prints rules as Cloudflare's `_headers` text. Where rules overlap the platform joins their values with a comma,
- * so a later rule first takes away what an earlier one has set.
- * Throws when a line or the number of rules is beyond the platform's limits, or a value holds a line break.
+ * Gives the rules as the text of Cloudflare's `_headers` file. Where rules overlap, Cloudflare joins their values with a
+ * comma, so a later rule first removes what an earlier one has set.
+ * Throws when a line or the number of rules exceeds the limits, or a value contains a line break.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  if (rules.length > rulesAtMost) {
-    throw new Error(`_headers takes ${rulesAtMost} rules, the table has ${rules.length}: join some`);
+  if (rules.length > maxRules) {
+    throw new Error(`_headers takes ${maxRules} rules, the table has ${rules.length}: join some`);
   }
   const blocks = rules.map((rule, index) => {
     const earlier = rules.slice(0, index).filter((other) => overlap(other.path, rule.path));
@@ -32,9 +32,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   });
   for (const line of blocks.flat()) {
     if (/[\r\n]/.test(line)) throw new Error(`a header cannot hold a line break: \`${line.trim().slice(0, 60)}\``);
-    if (line.length <= charactersALine) continue;
+    if (line.length <= maxLineLength) continue;
     const head = line.trim().slice(0, 60);
-    throw new Error(`_headers takes ${charactersALine} characters a line, \`${head}…\` has ${line.length}`);
+    throw new Error(`_headers takes ${maxLineLength} characters a line, \`${head}…\` has ${line.length}`);
   }
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
 }

@@ -16,7 +16,7 @@ export function resolveLocale(segment: string | undefined): Locale {
   return segment === 'en' ? 'en' : sourceLocale;
 }
 
-/** The locale that a reader of `locale` can switch to. */
+/** The locale that a visitor can switch to. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'nl' ? 'en' : 'nl';
 }
@@ -27,5 +27,5 @@ export const hreflangOf = { nl: 'nl-NL', en: 'en' } as const satisfies Record<Lo
 /** Tag used for `og:locale`. */
 export const ogLocaleOf = { nl: 'nl_NL', en: 'en_US' } as const satisfies Record<Locale, string>;
 
-/** Tag handed to `Intl`: Dutch of the Netherlands, British English. */
+/** Tag used for `Intl`: Dutch of the Netherlands, British English. */
 export const intlLocaleOf = { nl: 'nl-NL', en: 'en-GB' } as const satisfies Record<Locale, string>;

@@ -1,7 +1,7 @@
 import type { Identity } from '#src/domain/identity.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
-/** A link in the trail above a page. */
+/** One entry of the breadcrumbs of a page. */
 export interface Breadcrumb {
   label: string;
   /** Absent on the current page. */
@@ -14,14 +14,14 @@ export interface Alternate {
   url: string;
 }
 
-/** What the head of a page says about it (R56, R90, R91). All URLs are absolute. */
+/** The metadata of a page (R56, R90, R91). All URLs are absolute. */
 export interface PageMeta {
   locale: Locale;
-  /** With the site's name behind it. */
+  /** Ends in the name of the site. */
   title: string;
   description: string;
   keywords: string;
-  /** Its own address. */
+  /** The URL of the page. */
   url: string;
   /** Absent on pages that are not to be indexed. */
   canonical?: string;

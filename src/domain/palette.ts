@@ -1,6 +1,6 @@
 import type { CategoryKey } from '#src/domain/category.ts';
 
-/** Two colours of a flag, and what text and sections make of them. */
+/** The two colours of a flag, and those of text and sections derived from them. */
 export interface FlagColours {
   /** The two colours that draw the flag; they stay the same in the dark. */
   a: string;
@@ -32,16 +32,16 @@ export const tokens = {
   edge: ['#857B6B', '#6B7F92'],
   signal: ['#C43218', '#FF6A4D'],
   onsignal: ['#FFFFFF', '#0C1622'],
-  /** The one dark band of a page, in both schemes; `bandTokens` stand on it. */
+  /** The one dark band of a page, in both schemes; its contents use `bandTokens`. */
   band: ['#101F2E', '#1A2B3C'],
   /** A flag keeps its paper and its ink in the dark. */
   flagpaper: ['#FBF8F2', '#FBF8F2'],
   flagink: ['#101F2E', '#101F2E'],
-  /** Somebody answers now. */
+  /** The sign that somebody is available. */
   online: [categoryColours.marketing.a, categoryColours.marketing.a],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** What the tokens become on the ink band, in both schemes: the accent is that of the other scheme. */
+/** The tokens on the dark band, in both schemes; the accent is that of the other scheme. */
 export const bandTokens = {
   ink: '#F3EFE6',
   soft: '#B4BEC8',

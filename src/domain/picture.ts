@@ -1,8 +1,8 @@
 /** A picture with its derived widths, as the image manifest lists them. */
 export interface PictureData {
-  /** What is fetched where no source fits: a derived WebP of a middle width. */
+  /** The fallback where a browser supports no source: a derived WebP of medium width. */
   src: string;
-  /** The picture as it was drawn, for whoever wants to see all of it. */
+  /** The path of the original, in full size. */
   master: string;
   alt: string;
   width: number;

@@ -14,7 +14,7 @@ export const ProjectCaseSchema = v.strictObject({
   projectURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   /** Ids of the services that were delivered. */
   services: v.pipe(v.array(SlugSchema), v.minLength(1)),
-  /** Names of techniques; a logo is looked up by name, the name itself stands in where there is none. */
+  /** Names of techniques. Their logos are found by name; a technique without one is shown by its name. */
   stack: v.pipe(v.array(v.string()), v.minLength(1)),
   /** The client's own two colours, for the frame around its pictures. */
   colours: v.tuple([hex, hex]),
@@ -26,13 +26,13 @@ export const ProjectCaseSchema = v.strictObject({
 
 export type ProjectCase = v.InferOutput<typeof ProjectCaseSchema>;
 
-/** How many other cases the end of a case shows (R41). */
+/** How many other cases a case shows at its end (R41). */
 export const maxOtherProjects = 3;
 
 /** How many badges a card shows (R41). */
 export const maxBadges = 2;
 
-/** Other published cases than `slug`, in their own order, at most three (R41). */
+/** The published cases except `slug`, in their own order, at most three (R41). */
 export function otherProjects<P extends Pick<ProjectCase, 'slug' | 'published'>>(
   projects: readonly P[],
   slug: string,

@@ -1,47 +1,47 @@
 import { contentSecurityPolicy, type PolicyDirective } from '#src/domain/content-security-policy.ts';
 
-/** A page of our own that frames or loads a chat provider, and what that provider needs there. */
+/** The pages that load a chat provider, and the sources it needs there. */
 export interface ChatPolicy {
-  /** Path pattern of the page, such as `/chat` or `/chat*`. */
+  /** Path pattern of the pages, such as `/chat/*`. */
   path: string;
   /** Sources by directive, each host with its scheme. */
   sources: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
-/** Pages below one path that have styles of their own. */
+/** Pages below one path whose style sheets only they have. */
 export interface StyledSection {
   /** Path pattern of the pages, such as `/en/services/*`. */
   path: string;
-  /** `sha256-…` of every style sheet that pages carry there, the one of the error page among them. */
+  /** `sha256-…` of every inline style sheet of these pages, and of the error page, which is served there too. */
   styleHashes: readonly string[];
 }
 
 export interface HeaderOptions {
-  /** `sha256-…` of every script that pages have inline: their speculation rules. */
+  /** `sha256-…` of every inline script, and of the speculation rules, which a script adds. */
   scriptHashes: readonly string[];
-  /** `sha256-…` of every style sheet that pages carry inline, but for those of sections. */
+  /** `sha256-…` of every inline style sheet of the other pages. */
   styleHashes: readonly string[];
-  /** The sections that are worth a rule: each hash less is 55 bytes less on every one of its answers. */
+  /** Sections with a rule of their own: each hash that it leaves out saves 55 bytes on every response. */
   sections: readonly StyledSection[];
   /** Origins of pictures that content names, such as `https://portraits.example`. */
   imageHosts: readonly string[];
   chatPolicy: ChatPolicy | null;
 }
 
-/** Header names and values; null takes a header away that an earlier rule has set. */
+/** Header names and values; null removes a header that an earlier rule has set. */
 export type HeaderList = Readonly<Record<string, string | null>>;
 
 export interface HeaderRule {
-  /** Path of the request; `*` stands for any rest. */
+  /** Path of the request; a `*` at its end matches any rest. */
   path: string;
   headers: HeaderList;
 }
 
 /**
- * Features no page of ours uses; the browser refuses them to anything that gets onto a page. One that it does not know it
- * complains about on every page, so only known ones stand here.
+ * Browser features that no page uses, switched off for everything on it. Browsers log an error for a name they do not
+ * know, so only known ones are listed.
  */
-const featuresOff = [
+const unusedFeatures = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -68,18 +68,18 @@ const featuresOff = [
   'xr-spatial-tracking',
 ] as const;
 
-/** What every page carries, whoever gives it, apart from its policy and its caching. */
-const everywhere = {
+/** Headers of every response, of the Worker's too, beside the security policy and the caching. */
+const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': featuresOff.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
-/** What means nothing on a script, a font or a picture: 1.8 kB on each of them before the first paint. */
-const ofPagesAlone = {
+/** Removes the headers that only a page needs: 1.8 kB less on each script, font and picture. */
+const withoutPageHeaders = {
   'Content-Security-Policy': null,
   'Permissions-Policy': null,
   'Cross-Origin-Opener-Policy': null,
@@ -88,15 +88,15 @@ const ofPagesAlone = {
 const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The one table of response headers, in the order in which rules apply. */
+/** The response headers by path, in the order in which the rules apply. `headersFile` writes them for Cloudflare. */
 export function headerRules({ chatPolicy, sections, ...sources }: HeaderOptions): HeaderRule[] {
-  // Few rules: the edge tries every one of them for every answer.
+  // As few rules as possible: Cloudflare matches each of them with every request.
   const policy = contentSecurityPolicy(sources);
   const rules: HeaderRule[] = [
     {
       path: '/*',
       headers: {
-        ...everywhere,
+        ...commonHeaders,
         'Content-Security-Policy': policy,
         'Cache-Control': revalidate,
       },
@@ -105,26 +105,23 @@ export function headerRules({ chatPolicy, sections, ...sources }: HeaderOptions)
       path,
       headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...sources, styleHashes }) },
     })),
-    { path: '/assets/*', headers: { ...ofPagesAlone, 'Cache-Control': immutable } },
-    { path: '/fonts/*', headers: { ...ofPagesAlone, 'Cache-Control': immutable } },
-    { path: '/images/*', headers: ofPagesAlone },
+    { path: '/assets/*', headers: { ...withoutPageHeaders, 'Cache-Control': immutable } },
+    { path: '/fonts/*', headers: { ...withoutPageHeaders, 'Cache-Control': immutable } },
+    { path: '/images/*', headers: withoutPageHeaders },
   ];
   if (chatPolicy) {
     const more = { 'frame-ancestors': ["'self'"], ...chatPolicy.sources };
-    // No style hashes here: beside one a browser ignores the `'unsafe-inline'` that the providers need.
-    const framed = contentSecurityPolicy({ more });
-    rules.push({ path: chatPolicy.path, headers: { 'Content-Security-Policy': framed } });
+    // No style hashes: with one, browsers ignore the `'unsafe-inline'` that the providers need.
+    const policyWithChat = contentSecurityPolicy({ more });
+    rules.push({ path: chatPolicy.path, headers: { 'Content-Security-Policy': policyWithChat } });
   }
   return rules;
 }
 
-/**
- * The headers of an answer that the Worker gives itself: `_headers` does not reach those.
- * They are never stored by a cache.
- */
+/** The headers of the Worker's own responses, to which `_headers` does not apply. They are never cached. */
 export function workerHeaders(styleHashes: readonly string[] = []): Record<string, string> {
   return {
-    ...everywhere,
+    ...commonHeaders,
     'Content-Security-Policy': contentSecurityPolicy({ styleHashes }),
     'Cache-Control': 'no-store',
   };

@@ -32,7 +32,7 @@ export const serviceLists = { features: 4, benefits: 3, useCases: 3 } as const;
 export type ServiceText = (typeof serviceTexts)[number];
 export type ServiceList = keyof typeof serviceLists;
 
-/** A service as the specification lists it, with its words in one locale (R45). The product's name is no part of a field's name (A16). */
+/** A service as the specification defines it, with its texts in one locale (R45). Field names do not contain the product (A16). */
 export type ServiceRecord = { [Field in ServiceText]: string } & { [Field in ServiceList]: string[] } & {
   id: string;
   i18nKey: string;
@@ -44,11 +44,11 @@ export type ServiceRecord = { [Field in ServiceText]: string } & { [Field in Ser
   color: string;
 };
 
-/** The same record with a key of the catalogues for each text field (R46). */
+/** The same record with a message key for each text field (R46). */
 export type ServiceKeys = { [Field in ServiceText | ServiceList as `${Field}Key`]: string };
 
 /**
- * The catalogue keys of a service's 21 text fields (R46).
+ * The message keys of a service's 21 text fields (R46).
  *
  * @example serviceKeys({ i18nKey: 'services.seo' }).titleKey // 'services.seo.title'
  */

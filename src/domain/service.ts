@@ -6,7 +6,7 @@ import { SlugSchema } from '#src/domain/slug.ts';
 /** Page templates a service can have: the shared one, or one of the hand-written four (R32). */
 export const serviceTemplates = ['generic', 'woocommerce', 'shopify', 'headless-laravel', 'maintenance'] as const;
 
-/** `content/services/<id>.yaml`: what a service has that has no language. Its words are at `i18nKey`. */
+/** `content/services/<id>.yaml`: everything about a service that is not text. Its texts are in the catalogues at `i18nKey`. */
 export const ServiceSchema = v.strictObject({
   /** Same as the file's name. */
   id: SlugSchema,
@@ -15,15 +15,15 @@ export const ServiceSchema = v.strictObject({
   /** The slug in every locale, unless `slugByLocale` says otherwise. */
   slug: SlugSchema,
   slugByLocale: v.optional(v.strictObject({ nl: SlugSchema, en: SlugSchema })),
-  /** The locales that have this page; leave it out for both. */
+  /** The locales that have this page; left out, both do. */
   locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
   category: v.picklist(categoryIds),
   /** Name of a Lucide icon. */
   icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'write the name of a Lucide icon, such as `store`')),
-  /** Gradient classes, given their meaning by the shortcuts in `src/styles`. */
+  /** Gradient classes, which `src/styles` defines. */
   color: v.pipe(v.string(), v.regex(/^from-\S+ to-\S+$/, 'write a gradient such as `from-blue-600 to-blue-800`')),
   template: v.optional(v.picklist(serviceTemplates), 'generic'),
-  /** Place in the category's list: low first. Services the specification's lists leave out come last. */
+  /** Position in the category: lowest first. */
   order: v.pipe(v.number(), v.integer()),
 });
 
@@ -48,26 +48,26 @@ export function findService<S extends Pick<Service, 'slug' | 'slugByLocale'>>(
   services: readonly S[],
   slug: string,
 ): S | undefined {
-  return indexOf(services, bySlug, (service) => locales.map((locale) => slugOf(service, locale))).get(slug) as
+  return indexBy(services, bySlug, (service) => locales.map((locale) => slugOf(service, locale))).get(slug) as
     | S
     | undefined;
 }
 
-/** The service of an id. */
+/** Finds a service by its id. */
 export function serviceById<S extends Pick<Service, 'id'>>(services: readonly S[], id: string): S | undefined {
-  return indexOf(services, byId, (service) => [service.id]).get(id) as S | undefined;
+  return indexBy(services, byId, (service) => [service.id]).get(id) as S | undefined;
 }
 
 type Index = WeakMap<readonly unknown[], Map<string, unknown>>;
 const bySlug: Index = new WeakMap();
 const byId: Index = new WeakMap();
 
-/** The first service by each of its names; made once for a list, because every page of a build asks. */
-function indexOf<S>(services: readonly S[], indexes: Index, namesOf: (service: S) => string[]): Map<string, unknown> {
-  const known = indexes.get(services);
-  if (known) return known;
+/** An index of the services by each of their keys; cached per list, because every page of a build looks services up. */
+function indexBy<S>(services: readonly S[], indexes: Index, keysOf: (service: S) => string[]): Map<string, unknown> {
+  const cached = indexes.get(services);
+  if (cached) return cached;
   const index = new Map<string, unknown>();
-  for (const service of services) for (const name of namesOf(service)) if (!index.has(name)) index.set(name, service);
+  for (const service of services) for (const key of keysOf(service)) if (!index.has(key)) index.set(key, service);
   indexes.set(services, index);
   return index;
 }

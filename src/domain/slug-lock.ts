@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { SlugSchema } from '#src/domain/slug.ts';
 
-/** The slug a page has now, then those it had before, newest first. */
+/** The current slug of a page, then its earlier ones, newest first. */
 const history = v.pipe(v.array(SlugSchema), v.minLength(1));
 
 /**
- * `content/slugs.lock.yaml`: every slug that was ever published, by the record that answers for it now. What stands
- * behind the first of a list is redirected to it; a slug of a page that is gone goes to the list of its successor.
+ * `content/slugs.lock.yaml`: every slug that was ever published, by the record that has it now. The later slugs of a list
+ * are redirected to the first one. The slugs of a page that is gone are moved to the list of its successor.
  */
 export const SlugLockSchema = v.strictObject({
-  /** By id; a service that one locale does not have has no list there. */
+  /** By id; a service has no list for a locale without its page. */
   services: v.record(SlugSchema, v.strictObject({ nl: v.optional(history), en: v.optional(history) })),
-  /** By the slug the case has now, the same in both locales. */
+  /** By the current slug of the case, which is the same in both locales. */
   projects: v.record(SlugSchema, history),
 });
 
 export type SlugLock = v.InferOutput<typeof SlugLockSchema>;
 
-/** Where the lock lies, from the root of the project. */
+/** The path of the lock, from the root of the project. */
 export const slugLockPath = 'content/slugs.lock.yaml';
 
-/** A lock of a site that has published nothing yet. */
+/** The lock of a site that has not published anything yet. */
 export const emptySlugLock: SlugLock = { services: {}, projects: {} };

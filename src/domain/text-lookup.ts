@@ -4,7 +4,7 @@ import type { Catalogues } from '#src/domain/site-model.ts';
 export interface Lookup {
   /** The ICU message, or the key itself where no locale has one. */
   message: string;
-  /** The locale the message is written in; a page marks text of another locale with `lang`. */
+  /** The locale of the message, which is Dutch where the English one is missing. */
   locale: Locale;
   found: boolean;
 }
@@ -15,8 +15,8 @@ export interface Lookup {
  * @example lookupText(catalogues, 'en', 'labels.loading').message
  */
 export function lookupText(catalogues: Catalogues, locale: Locale, key: string): Lookup {
-  const own = catalogues[locale][key];
-  if (own?.trim()) return { message: own, locale, found: true };
+  const message = catalogues[locale][key];
+  if (message?.trim()) return { message, locale, found: true };
   const source = catalogues[sourceLocale][key];
   if (source?.trim()) return { message: source, locale: sourceLocale, found: true };
   return { message: key, locale, found: false };

@@ -4,13 +4,13 @@ import { href } from '#src/domain/routes.ts';
 
 type Card = Pick<Identity, 'name' | 'legalName' | 'email' | 'phone' | 'address' | 'baseUrl'>;
 
-/** Where the agency's card for address books lies. */
+/** The path of the agency's vCard. */
 export function vcardPath({ name }: Pick<Identity, 'name'>): string {
   const plain = name.normalize('NFKD').toLowerCase();
   return `/${plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'contact'}.vcf`;
 }
 
-/** The agency as a vCard 3.0, the edition that phones and mail programs of every age read. */
+/** The agency as a vCard 3.0, the version with the widest support. */
 export function vcard({ name, legalName, email, phone, address, baseUrl }: Card): string {
   const lines = [
     'BEGIN:VCARD',
@@ -33,7 +33,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, '\\$&').rep
 
 const encoder = new TextEncoder();
 
-/** A line of a card holds 75 bytes; what is longer goes on behind a space, and no letter is cut in two. */
+/** Folds a line after 75 bytes: the rest continues on the next line after a space. No character is split. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;

@@ -5,35 +5,28 @@ import type { Catalogues } from '#src/domain/site-model.ts';
 import { lookupText } from '#src/domain/text-lookup.ts';
 import type { ValuesOf } from '#src/i18n/messages.d.ts';
 
-export type Values = Record<string, number | string>;
+/** Values for the arguments of a message. */
+export type MessageValues = Record<string, number | string>;
 
-/** A message as a page shows it, with the language it is really in. */
-export interface Text {
-  text: string;
-  locale: Locale;
-}
-
-/** A message that is parsed already. */
+/** A message in its parsed form. */
 export type CompiledMessage = ReturnType<ReturnType<IntlShape['formatters']['getMessageFormat']>['getAst']>;
 
-/** Turns message ids of one locale into finished strings. */
+/** Formats the messages of one locale. */
 export interface Translator {
   locale: Locale;
-  /** The message with its arguments filled in; falls back to Dutch, then to the id itself (R12). Throws on a missing argument. */
-  text<const Id extends string>(id: Id, ...values: ValuesOf<Id, Values>): string;
-  /** The same, with the language of the text, for the `lang` attribute of a fallback. */
-  marked<const Id extends string>(id: Id, ...values: ValuesOf<Id, Values>): Text;
+  /** The formatted message; falls back to Dutch, then to the id itself (R12). Throws where a value is missing. */
+  text<const Id extends string>(id: Id, ...values: ValuesOf<Id, MessageValues>): string;
   /** All messages `id.0`, `id.1` … in order. */
-  list(id: string, values?: Values): string[];
+  list(id: string, values?: MessageValues): string[];
   /** How many entries the list `id.0`, `id.1` … has, with or without parts (`id.0.title`). */
   count(id: string): number;
   has(id: string): boolean;
-  /** The message parsed, for an island that fills in its arguments itself and has no parser. Throws where there is none. */
+  /** The compiled message, for an island, which formats it without a parser. Throws where it does not exist. */
   compiled(id: string): CompiledMessage;
 }
 
-/** Makes the translators of both locales; `always` are the arguments every message gets. */
-export function createTranslators(catalogues: Catalogues, always: Values): Record<Locale, Translator> {
+/** Creates the translators of both locales; every message gets the global values. */
+export function createTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
   const cache = createIntlCache();
   const intls = Object.fromEntries(
     locales.map((locale) => [
@@ -54,34 +47,31 @@ export function createTranslators(catalogues: Catalogues, always: Values): Recor
   return { nl: translator('nl'), en: translator('en') };
 
   function translator(locale: Locale): Translator {
-    const marked = (id: string, values?: Values): Text => {
-      const found = lookupText(catalogues, locale, id);
-      if (!found.found) return { text: id, locale };
-      // Nine of ten messages hold nothing to fill in: parsing and keeping them all is most of a large build's memory.
-      if (!/[{}<']/.test(found.message)) return { text: found.message, locale: found.locale };
-      const text = intls[found.locale].formatMessage({ id, defaultMessage: found.message }, { ...always, ...values });
-      return { text: String(text), locale: found.locale };
+    const text = (id: string, values?: MessageValues): string => {
+      const { found, message, locale: written } = lookupText(catalogues, locale, id);
+      // Nine of ten messages have no arguments: parsing and caching them too would take most of a large build's memory.
+      if (!found || !/[{}<']/.test(message)) return message;
+      return String(intls[written].formatMessage({ id, defaultMessage: message }, { ...globalValues, ...values }));
     };
     const has = (id: string) => lookupText(catalogues, locale, id).found;
-    const text = (id: string, values?: Values) => marked(id, values).text;
     const count = (id: string) => listSizes(catalogues)[id] ?? 0;
-    const list = (id: string, values?: Values) =>
+    const list = (id: string, values?: MessageValues) =>
       Array.from({ length: count(id) }, (_, index) => text(`${id}.${index}`, values));
     const compiled = (id: string) => {
       const found = lookupText(catalogues, locale, id);
       if (!found.found) throw new Error(`there is no message \`${id}\``);
       return intls[found.locale].formatters.getMessageFormat(found.message, intlLocaleOf[found.locale]).getAst();
     };
-    return { locale, text, marked, list, count, has, compiled };
+    return { locale, text, list, count, has, compiled };
   }
 }
 
 const sizes = new WeakMap<Catalogues, Record<string, number>>();
 
-/** The length of every list in the catalogues, found in one walk over the keys. */
+/** The length of every list in the catalogues; cached per catalogues. */
 function listSizes(catalogues: Catalogues): Record<string, number> {
-  const known = sizes.get(catalogues);
-  if (known) return known;
+  const cached = sizes.get(catalogues);
+  if (cached) return cached;
   const found: Record<string, number> = {};
   for (const locale of locales)
     for (const id of Object.keys(catalogues[locale]))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders nothing of its own: Waku gives it no props, so the document with its `lang` stands in each locale's layout. */
+/** Renders only its children: Waku gives it no props, so each locale's layout renders the document with its `lang`. */
 export default function Root({ children }: { children: ReactNode }) {
   return children;
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface BoardHeroProps {
   title: string;
   text: string;
-  /** The picture beside the words. */
+  /** The picture beside the text. */
   board: ReactNode;
   /** Buttons. */
   children: ReactNode;
 }
 
-/** The opening of a page that has one thing to say: words on the left, a board of flags on the right. */
+/** The hero of a short page: text on the left, a board of flags on the right. */
 export function BoardHero({ title, text, board, children }: BoardHeroProps) {
   return (
     <section className="wrap band-s duo">

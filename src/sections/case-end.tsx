@@ -3,7 +3,7 @@ import { StackGrid } from '#src/sections/stack-grid.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { ProjectView } from '#src/views/project.ts';
 
-/** What a case was built with and which services it took, with the way to a meeting. */
+/** The technologies and services of a case, and the link to plan a meeting. */
 export function CaseEnd({ view }: { view: Pick<ProjectView, 'stack' | 'services' | 'planMeeting'> }) {
   return (
     <section className="bg-sand band">

@@ -2,7 +2,7 @@ import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import type { CategoryView } from '#src/views/category.ts';
 
-/** The six flags as the contents of the overview: each leads to its block further down. */
+/** The six flags as the table of contents of the overview: each links to its block. */
 export function CategoryIndex({ categories }: { categories: CategoryView[] }) {
   return (
     <ul className="wrap flagindex print:hidden">

@@ -9,7 +9,7 @@ interface CategoryTilesProps {
   overview: string;
 }
 
-/** The six flags as navigation: each tile is a category and goes there. */
+/** The six flags as navigation: each tile links to its category. */
 export function CategoryTiles({ label, categories, overview }: CategoryTilesProps) {
   return (
     <nav aria-label={label} className="wrap">

@@ -1,4 +1,4 @@
-/** Lines with the quarter circle of the mark as their tick. */
+/** A list with the quarter circle of the logo as its tick. */
 export function Checklist({ items, className = '' }: { items: string[]; className?: string }) {
   return (
     <ul className={`rows ticks ${className}`.trim()}>

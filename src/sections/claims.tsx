@@ -6,7 +6,7 @@ interface ClaimsProps {
   items: { value: string; text: string }[];
 }
 
-/** Numbers first: three large ones over the page, the rest in a row under them. */
+/** Claims with their numbers: three large ones, the rest in a row below them. */
 export function Claims({ title, text, items }: ClaimsProps) {
   return (
     <section className="bg-sand band">

@@ -2,7 +2,7 @@ import ContactFormIsland from '#src/islands/contact-form.tsx';
 import { Island } from '#src/ui/island.tsx';
 import type { ContactFormView } from '#src/views/contact-form.ts';
 
-/** The contact form: as HTML alone it posts to `/`, where the Worker takes it (R57, R72). */
+/** The contact form. Without JavaScript it posts to `/`, where the Worker handles it (R57, R72). */
 export function ContactForm({ form }: { form: ContactFormView }) {
   return <Island name="contact-form" later="create-validator" component={ContactFormIsland} props={form} />;
 }

@@ -4,7 +4,7 @@ interface FaqProps {
   items: { question: string; answer: string }[];
 }
 
-/** Questions that open in place: native `details`, so it works before and without a script. */
+/** Questions with their answers in native `details`, which work without a script. */
 export function Faq({ items }: FaqProps) {
   return (
     <div className="rows">

@@ -2,7 +2,7 @@ import { categoryTable } from '#src/domain/category.ts';
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { Flag } from '#src/ui/flag.tsx';
 
-/** The six flags on one board: all of them up, or one place with a text where its flag is missing. */
+/** The six flags on one board; one of them can be replaced by a text. */
 export function FlagBoard({ missing }: { missing?: { place: number; text: string } }) {
   return (
     <ul aria-hidden className="board">

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface HeroProps {
   title: string;
   text: string;
-  /** What stands above the heading: breadcrumbs, a category. */
+  /** Above the heading, such as breadcrumbs. */
   above?: ReactNode;
-  /** What stands under the heading in its own column. */
+  /** Below the heading, in its column. */
   below?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The opening of a page: the heading over seven columns from the top, what it means and what to do at the foot of the rest. */
+/** The hero of a page: the heading over seven columns, text and buttons at the bottom of the others. */
 export function Hero({ title, text, above, below, children }: HeroProps) {
   return (
     <section className="wrap">

@@ -1,4 +1,4 @@
-/** What an overview is about, in one sand band between its opening and its list. */
+/** The introduction of an overview, in a band between its hero and its list. */
 export function Intro({ title, text }: { title: string; text: string }) {
   return (
     <section className="bg-sand">

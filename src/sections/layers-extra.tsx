@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
-/** Only for headless Laravel: the architecture as four stacked layers with the request going down and the answer up. */
+/** Only for headless Laravel: the architecture as four stacked layers with the request going down and the response up. */
 export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'layers' }> }) {
   return (
     <section className="wrap cols band">

@@ -1,7 +1,7 @@
 import { Arrow } from '#src/ui/icon.tsx';
 import type { LinkView } from '#src/views/links.ts';
 
-/** Links below one another, each a row with an arrow. */
+/** A list of links, each a row with an arrow. */
 export function LinkRows({ links, className }: { links: LinkView[]; className?: string }) {
   return (
     <ul className={className}>

@@ -2,12 +2,12 @@ import type { LogoView } from '#src/views/logo.ts';
 
 interface LogoGridProps {
   logos: LogoView[];
-  /** Writes the name under each logo, where the picture alone does not say it. */
+  /** Shows the name under each logo. */
   named?: boolean;
   className?: string;
 }
 
-/** Logos in one ink, each at its own optical size: black files that the dark scheme inverts. */
+/** Logos in one colour, each at its own optical size: black files, inverted in the dark scheme. */
 export function LogoGrid({
   logos,
   named = false,

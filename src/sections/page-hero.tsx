@@ -11,7 +11,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The opening of every page below home: the trail, then the hero. */
+/** The hero of every page below home, with its breadcrumbs. */
 export function PageHero({ layout, hero, flag, below, children }: PageHeroProps) {
   return (
     <Hero {...hero} above={<Breadcrumbs breadcrumbs={layout.breadcrumbs} flag={flag} />} below={below}>

@@ -1,6 +1,6 @@
 import type { HomeView } from '#src/views/home.ts';
 
-/** The score as one line of evidence: figure, stars, count, five drawn portraits. */
+/** The score in one line: figure, stars, number of reviews, five drawn portraits. */
 export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
   return (
     <section className="wrap pb-rhythm">

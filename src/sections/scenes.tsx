@@ -1,7 +1,7 @@
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { Point } from '#src/views/point.ts';
 
-/** Use cases as ruled rows: who on the left, the scene on the right. */
+/** Use cases as rows: who on the left, the scene on the right. */
 export function Scenes({ title, intro, items }: { title: string; intro: string; items: Point[] }) {
   return (
     <section className="wrap band">

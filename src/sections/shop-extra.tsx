@@ -1,7 +1,7 @@
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
-/** Only for WooCommerce: what the price depends on, and the way of one order from cart to parcel. */
+/** Only for WooCommerce: what the price depends on, and the steps of an order from cart to parcel. */
 export function ShopExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'shop' }> }) {
   const { price, flow } = extra;
   return (

@@ -7,7 +7,7 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** Heading in the first five columns, the matter in the other seven. With a sentence the heading is a name, kept whole. */
+/** Heading in the first five columns, content in the other seven. A heading with a sentence under it is not hyphenated. */
 export function Split({ title, text, children }: SplitProps) {
   return (
     <section className="wrap cols band">

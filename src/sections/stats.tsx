@@ -1,4 +1,4 @@
-/** Three numbers over the width of the page, nothing else. */
+/** Three numbers over the width of the page. */
 export function Stats({ title, items }: { title: string; items: { value: string; label: string }[] }) {
   return (
     <section className="wrap band">

@@ -1,6 +1,6 @@
 import { markColours, tokens } from '#src/domain/palette.ts';
 
-/** The story of the agency on the yellow of its flag, with the mark as large as a poster. */
+/** The story of the agency on yellow, with a large logo. */
 export function Story({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   const [opening, ...rest] = paragraphs;
   return (

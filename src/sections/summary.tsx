@@ -1,4 +1,4 @@
-/** The four features once more, as one short ruled line before the close. */
+/** The four features once more, as a short row before the end of the page. */
 export function Summary({ title, items }: { title: string; items: string[] }) {
   return (
     <section className="wrap pt-half print:hidden">

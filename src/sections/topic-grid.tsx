@@ -7,7 +7,7 @@ interface TopicGridProps {
   services: (LinkView & { id: string })[];
 }
 
-/** The other services of the category, each behind the head of its own signal. */
+/** Other services of the category, each with the beginning of its signal. */
 export function TopicGrid({ title, services }: TopicGridProps) {
   return (
     <section className="wrap band-s print:hidden">

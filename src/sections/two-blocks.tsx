@@ -4,7 +4,7 @@ import type { Point } from '#src/views/point.ts';
 
 type Block = Point & { link: LinkView };
 
-/** The two highlighted blocks: how a project goes, and how soon an answer comes. */
+/** The two highlighted blocks: how a project proceeds, and how soon the agency answers. */
 export function TwoBlocks({ blocks }: { blocks: [Block, Block] }) {
   return (
     <section className="wrap band-s twoblocks print:hidden">

@@ -1,6 +1,6 @@
 import type { Point } from '#src/views/point.ts';
 
-/** Why here: the claim over the full width, two reasons side by side under it. */
+/** Why this agency: the claim over the full width, two reasons side by side below it. */
 export function WhyUs({ title, intro, points }: { title: string; intro: string; points: Point[] }) {
   return (
     <section className="bg-sand band">

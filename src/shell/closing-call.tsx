@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { ClosingCallView } from '#src/views/layout/closing-call.ts';
 
-/** The ink band that ends every page with a way to a no-obligation introduction (R10). */
+/** The dark band at the end of every page, with a link to the contact page (R10). */
 export function ClosingCall({ call }: { call: ClosingCallView }) {
   return (
     <section className="on-band band print:hidden">

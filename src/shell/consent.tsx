@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { ConsentView } from '#src/views/layout/consent.ts';
 
-/** The cookie banner, hidden: the browser entry takes it out of the page and puts it back when it has something to ask. */
+/** The cookie banner, hidden; `src/enhance/consent.ts` shows it. */
 export function Consent({ consent }: { consent: ConsentView }) {
   return (
     <section id="consent" hidden tabIndex={-1} aria-label={consent.title} className="consent print:hidden">

@@ -36,7 +36,7 @@ export function ContactMenu({ contact }: { contact: ContactMenuView }) {
   );
 }
 
-/** What the loader needs to open the chat in an iframe; without a script the link goes to WhatsApp. */
+/** The attributes that make the link open the chat in an iframe; without a script it leads to WhatsApp. */
 function liveChat({ path, title, close }: NonNullable<ContactMenuView['chat']['live']>) {
   return { 'data-chat': path, 'data-title': title, 'data-close': close, 'data-load': 'chat' };
 }

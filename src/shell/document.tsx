@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
 import { tokens } from '#src/domain/palette.ts';
 
-/** The HTML document around every page of a locale. What the head says of a page is rendered by the page itself. */
+/** The HTML document around every page of a locale. Each page renders its own metadata. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <html lang={locale}>
       <head>
         {/* Browsers find /favicon.ico and /apple-touch-icon.png by themselves. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* The first that fits is taken. */}
+        {/* Browsers take the first one that matches. */}
         <meta name="theme-color" media="(prefers-color-scheme:dark)" content={tokens.paper[1]} />
         <meta name="theme-color" content={tokens.paper[0]} />
         {import.meta.env.DEV && <script type="module" src="/src/enhance/dev-entry.ts" />}

@@ -3,7 +3,7 @@ import { Wordmark } from '#src/shell/wordmark.tsx';
 import type { LayoutView } from '#src/views/layout/layout.ts';
 import type { LinkView } from '#src/views/links.ts';
 
-/** The footer with every part of R18. */
+/** The footer (R18). */
 export function Footer({ layout }: { layout: LayoutView }) {
   const { footer } = layout;
   return (

@@ -4,7 +4,7 @@ import { MobileMenu } from '#src/shell/mobile-menu.tsx';
 import { Wordmark } from '#src/shell/wordmark.tsx';
 import type { LayoutView } from '#src/views/layout/layout.ts';
 
-/** The sticky header: wordmark, the four pages, language, contact, and the menu button of a phone. */
+/** The sticky header: wordmark, main menu, language, contact, and the menu button of a phone. */
 export function Header({ layout }: { layout: LayoutView }) {
   return (
     <header className="masthead">

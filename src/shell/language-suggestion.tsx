@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { LanguageSuggestionView } from '#src/views/layout/language-suggestion.ts';
 
-/** One line in the other language about this page in that language: over the page, so that nothing moves when it shows. */
+/** A line that offers this page in the other language. It lies over the page, so that nothing shifts when it appears. */
 export function LanguageSuggestion({ suggestion }: { suggestion: LanguageSuggestionView }) {
   return (
     <aside hidden data-suggest="" lang={suggestion.locale} className="panel suggest">

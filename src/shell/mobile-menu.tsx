@@ -3,7 +3,7 @@ import { FinderField } from '#src/ui/finder-field.tsx';
 import { Arrow, Icon } from '#src/ui/icon.tsx';
 import type { LayoutView } from '#src/views/layout/layout.ts';
 
-/** The menu of a phone: a native modal dialog, opened and closed by its buttons' `command` without a script. */
+/** The menu of a phone: a native modal dialog, which invoker commands open and close without a script. */
 export function MobileMenu({ layout }: { layout: LayoutView }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { LayoutView } from '#src/views/layout/layout.ts';
 
 type PageHeadProps = Pick<LayoutView, 'structuredData' | 'siteName'> & { meta: PageMeta };
 
-/** What the head of the document says about a page; React moves these elements there, all but the structured data. */
+/** The metadata of a page. React moves these elements to the head, except for the structured data. */
 export function PageHead({ meta, structuredData, siteName }: PageHeadProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function PageHead({ meta, structuredData, siteName }: PageHeadProps) {
       {meta.published && <meta property="article:published_time" content={meta.published} />}
       {meta.modified && <meta property="article:modified_time" content={meta.modified} />}
       {structuredData && (
-        // A text could hold `</script>`: without `<` it cannot end the element.
+        // A text could contain `</script>`; without `<` it cannot end the element.
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}

@@ -3,7 +3,7 @@ import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { MissingServiceView } from '#src/views/missing-service.ts';
 
-/** What a service page says when its record is missing (R33); the checker keeps it out of a good build. */
+/** What a service page shows when its record is missing (R33). */
 export function MissingService({ view: { layout, missing } }: { view: MissingServiceView }) {
   return (
     <PageLayout layout={layout}>

@@ -27,7 +27,7 @@ import type { ServiceExtra } from '#src/views/service-extra.ts';
 
 export { serviceSlugs } from '#src/views/slugs.ts';
 
-/** A service page: the sections of R31 in their order, with what only a hand-written page has after the features. */
+/** A service page: the sections of R31 in their order, with the extra section of a hand-written page after the features. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = serviceView(locale, slug);
   if ('missing' in view) return <MissingService view={view} />;

@@ -6,8 +6,8 @@ interface FinderFieldProps {
 }
 
 /**
- * The search field over all services. The code it names makes it answer, so it is not shown where scripting is off:
- * the full list of services is a page of its own.
+ * The search field over all services. It needs its script, so it is hidden where scripting is off; the list of all
+ * services is a page of its own.
  */
 export function FinderField({ label, className = '', field, placeholder }: FinderFieldProps) {
   return (

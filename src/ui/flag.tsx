@@ -3,10 +3,10 @@ import type { Tile } from '#src/domain/flags/tile.ts';
 
 interface FlagProps {
   tiles: readonly Tile[];
-  /** Its name for people who cannot see it; without one it is decoration and hidden. */
+  /** The text alternative; without one the flag is decorative and hidden from screen readers. */
   label?: string;
   className?: string;
-  /** Fills a box of another shape by cutting the flag off, as `object-fit: cover` does. */
+  /** Fills a box of another shape as `object-fit: cover` does. */
   cover?: boolean;
 }
 

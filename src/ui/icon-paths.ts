@@ -2,8 +2,8 @@ const bubble =
   'M22 17a2 2 0 0 1-2 2H6.83a2 2 0 0 0-1.41.59l-2.2 2.2A.71.71 0 0 1 2 21.29V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z';
 
 /**
- * The outlines of the Lucide icons that the site itself uses, on a grid of 24 × 24: here, because the whole set would
- * go into the script of every island. A test holds them to the set; its rectangles are written as paths.
+ * The outlines of the Lucide icons that components use, on a grid of 24 × 24. They are copied here, because importing the
+ * whole set would put it into the script of every island. A test compares them with it; rectangles are written as paths.
  */
 export const iconPaths = {
   'arrow-down-up': 'm3 16l4 4l4-4m-4 4V4m14 4l-4-4l-4 4m4-4v16',

@@ -5,7 +5,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A Lucide icon, 24 px with a stroke of 2 (R93), in the colour of its text: decoration beside words, never instead of them. */
+/** A Lucide icon, 24 px with a stroke of 2 (R93), in the colour of its text. It is decorative: text beside it says the same. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={`icon ${className}`.trim()}>

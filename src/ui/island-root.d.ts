@@ -1,6 +1,6 @@
 import 'react';
 
-/** The wrapper of an island, as JSX knows it. */
+/** The type of the element around an island. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -4,12 +4,12 @@ const icons = lucide.icons as Record<string, { body: string } | undefined>;
 const aliases = lucide.aliases as Record<string, { parent: string } | undefined>;
 
 interface LucideIconProps {
-  /** Name of a Lucide icon that content chooses. */
+  /** Name of a Lucide icon. */
   name: string;
   className?: string;
 }
 
-/** The icon of a service, from the whole set. Throws when Lucide has no such icon. */
+/** An icon that content names, from the whole set. Throws when Lucide has no such icon. */
 export function LucideIcon({ name, className = '' }: LucideIconProps) {
   const icon = icons[name] ?? icons[aliases[name]?.parent ?? ''];
   if (!icon) throw new Error(`\`${name}\` is not a Lucide icon; see https://lucide.dev/icons`);

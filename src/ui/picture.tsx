@@ -8,8 +8,8 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture with its size, so nothing moves when it arrives. All are lazy: on a phone none stands above the
- * fold, and one that a wide screen shows at once is fetched first without being told, as soon as its place is known.
+ * A responsive picture with its size, so that nothing shifts when it loads. All are lazy: on a phone none is above the
+ * fold, and a browser with a wide screen loads a visible one first after layout.
  */
 export function Picture({ picture, sizes, className }: PictureProps) {
   return (

@@ -3,7 +3,7 @@ interface SectionHeadProps {
   text?: string;
 }
 
-/** The heading of a section with the sentence under it, and the space before the matter. */
+/** The heading of a section, with a sentence under it. */
 export function SectionHead({ title, text }: SectionHeadProps) {
   return (
     <div className="head">

@@ -19,7 +19,7 @@ export interface SitePage {
   id?: string;
 }
 
-/** The fixed pages in the order of the site, and the catalogue that each speaks from. */
+/** The fixed pages in the order of the site, with the name of their catalogue below `pages`. */
 const fixedPages: readonly (readonly [FixedRoute, string])[] = [
   ['home', 'home'],
   ['services', 'services'],

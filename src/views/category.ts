@@ -11,7 +11,7 @@ export interface CategoryView {
   name: string;
   title: string;
   description: string;
-  /** How many services it holds, in words. */
+  /** How many services it has, in words. */
   count: string;
   /** The anchor of its block on the services overview. */
   anchor: string;
@@ -21,21 +21,21 @@ export interface CategoryView {
   services: (LinkView & { id: string; text: string })[];
 }
 
-const offered = new WeakMap<SiteModel, Map<string, Service[]>>();
+const servicesBySite = new WeakMap<SiteModel, Map<string, Service[]>>();
 
 /**
- * The services that a category offers, in its order: the deeper Dutch-only page belongs to it but is not counted (A3).
- * Sorted once for a site, because every service page asks.
+ * The services of a category in its order, without the Dutch-only page, which is not counted (A3). Cached per site, because
+ * every service page needs them.
  */
 export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
-  const known =
-    offered.get(site) ??
+  const byCategory =
+    servicesBySite.get(site) ??
     Map.groupBy(
       site.services.filter((service) => service.locales === undefined),
       (service) => service.category,
     );
-  offered.set(site, known);
-  return known.get(category.id) ?? [];
+  servicesBySite.set(site, byCategory);
+  return byCategory.get(category.id) ?? [];
 }
 
 /** Everything a page shows of one category. */

@@ -11,7 +11,7 @@ export interface ChatPageView {
   contactLinks: LinkView[];
 }
 
-/** The few words of the page that a live chat is loaded into. */
+/** The texts of the page that loads the live chat. */
 export function chatPageView(locale: Locale): ChatPageView {
   const { t, site } = viewContext(locale);
   return {

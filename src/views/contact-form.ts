@@ -34,7 +34,7 @@ const lengths = {
   message: contactLimits.messageMax,
 } as const;
 
-/** Every word of the contact form, native and island alike. */
+/** Every text of the contact form, native and hydrated. */
 export interface ContactFormView {
   locale: Locale;
   label: string;
@@ -50,11 +50,11 @@ export interface ContactFormView {
   contactLinks: LinkView[];
   sent: SentView & { stepsLabel: string; contactLinks: LinkView[] };
   errors: Record<FieldErrorKey, string>;
-  /** Messages whose text depends on what is typed, parsed here so that no parser travels. */
+  /** Messages whose text depends on the values, compiled here so that the browser needs no parser. */
   live: Record<'summary' | 'left' | 'over', CompiledMessage>;
 }
 
-/** Every refusal that a field can meet; a key that is missing here is a type error. */
+/** Every error that a field can have; a key that is missing here is a type error. */
 const fieldErrors: Record<FieldErrorKey, true> = {
   'contact.errors.name.required': true,
   'contact.errors.name.long': true,
@@ -90,7 +90,7 @@ export function contactFormView(locale: Locale): ContactFormView {
       ...(t.has(`contact.form.${name}.hint`) && { hint: text(`${name}.hint`) }),
       required: fieldAttributes[name].required,
       type: fieldAttributes[name].type,
-      // `off` would also keep the browser from giving a text back after a reload.
+      // With `off` the browser would not restore the text after a reload either.
       ...(fieldAttributes[name].autocomplete !== 'off' && { autoComplete: fieldAttributes[name].autocomplete }),
       ...(name in inputModes && { inputMode: inputModes[name as keyof typeof inputModes] }),
       ...(name in lengths && { maxLength: lengths[name as keyof typeof lengths] }),

@@ -12,7 +12,7 @@ export interface ContactView {
   details: {
     title: string;
     items: { label: string; lines: string[]; href?: string }[];
-    /** The same as a file for an address book. */
+    /** The same as a vCard. */
     vcard: LinkView;
   };
   whatsapp: { title: string; text: string; button: LinkView };

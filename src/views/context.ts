@@ -4,7 +4,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { createTranslators, type Translator } from '#src/i18n/translator.ts';
 
-/** What a view works with: the records, and the words of one locale. */
+/** What a view is made from: the validated content, and the texts of one locale. */
 export interface ViewContext {
   locale: Locale;
   site: SiteModel;
@@ -13,7 +13,7 @@ export interface ViewContext {
 
 let translators: Record<Locale, Translator> | undefined;
 
-/** The records, and the words of one locale; made once. */
+/** The context of a locale. Content and catalogues are read and validated once. */
 export function viewContext(locale: Locale): ViewContext {
   const { site, catalogues } = currentSite();
   translators ??= createTranslators(catalogues, messageArguments(site.facts, site.identity.name));

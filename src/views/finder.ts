@@ -4,7 +4,7 @@ import { hasPageIn } from '#src/domain/service.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { serviceLink } from '#src/views/links.ts';
 
-/** The words of the field that the service finder stands on the overview with. */
+/** The texts of the search field on the services overview. */
 export interface FinderView {
   label: string;
   placeholder: string;
@@ -14,10 +14,10 @@ export function finderView({ t }: ViewContext): FinderView {
   return { label: t.text('shell.finder.label'), placeholder: t.text('shell.finder.placeholder') };
 }
 
-/** A number that shows up in a text as itself, to find the place of the number in the plural forms. */
+/** A number of each plural category; it is replaced by `#` in the formatted text. */
 const samples = { one: 1, other: 20 } as const;
 
-/** Every service of a locale as the finder searches it, and the words it answers with. */
+/** Every service of a locale as the finder searches it, and the texts that say how many were found. */
 export function finderIndex(locale: Locale): FinderIndex {
   const context = viewContext(locale);
   const { site, t } = context;

@@ -6,7 +6,7 @@ import { type LinkView, pageLink } from '#src/views/links.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 
-/** The services that owners ask for most, one from each of five trades. */
+/** The services that clients ask for most. */
 const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'branding'] as const;
 
 export interface HomeView {

@@ -3,18 +3,18 @@ import { type FixedRoute, href } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
 
-/** A link with its words, ready to draw. */
+/** A link with its text. */
 export interface LinkView {
   label: string;
   href: string;
 }
 
-/** A link to a fixed page, named by a message. */
+/** A link to a fixed page, with a message as its text. */
 export function pageLink({ locale, t }: ViewContext, route: FixedRoute, labelId: string): LinkView {
   return { label: t.text(labelId), href: href(route, locale) };
 }
 
-/** A link to a service's page, named by its title. */
+/** A link to the page of a service, with its title as its text. */
 export function serviceLink({ locale, t }: ViewContext, service: Service): LinkView {
   const address: PageAddress = { route: 'service', service };
   return { label: t.text(`${service.i18nKey}.title`), href: pathOf(address, locale) ?? href('services', locale) };

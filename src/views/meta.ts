@@ -3,20 +3,20 @@ import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 
-/** Size of every picture made for sharing, in pixels. */
+/** Size of every Open Graph picture, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Where the picture for sharing a page lives, below the site's root: the page's own path under `/og`. */
+/** The path of a page's Open Graph picture: the page's own path below `/og`. */
 export function sharePath(path: string): string {
   return `/og${path}.png`;
 }
 
-/** The words on the picture for sharing: the page's heading, or a case's title for search. */
+/** The title on a page's Open Graph picture: its heading, or the meta title of a case. */
 function shareTitle({ t }: ViewContext, key: string): string {
   return t.text([`${key}.headline`, `${key}.hero.title`].find(t.has) ?? `${key}.meta.title`);
 }
 
-/** The head of a page, from the `meta` messages at `key` (R56, R90, R91). */
+/** The metadata of a page, from the `meta` messages at `key` (R56, R90, R91). */
 export function metaView(context: ViewContext, address: PageAddress, key: string, breadcrumbs: Breadcrumb[]): PageMeta {
   const { locale, site, t } = context;
   const { baseUrl, name } = site.identity;

@@ -3,7 +3,7 @@ import type { ViewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import type { LinkView } from '#src/views/links.ts';
 
-/** A service page whose record is missing: what the shared template says instead (R33, A4). */
+/** What a service page shows when its record is missing (R33, A4). */
 export interface MissingServiceView {
   layout: LayoutView;
   missing: { title: string; text: string; link: LinkView };

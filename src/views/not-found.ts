@@ -11,7 +11,7 @@ export interface NotFoundView {
   layout: LayoutView;
   title: string;
   text: string;
-  /** Stands before the nearest page's name, once a script has found it in `list`. */
+  /** A sentence that a script completes with the most similar page of `list`, and shows then. */
   suggestion: { text: string; list: string };
   main: LinkView[];
   popular: { title: string; links: LinkView[] };

@@ -1,16 +1,16 @@
 import { derivedPath, type ImageEntry, type ImageFormat, imageEntry } from '#src/content/image-manifest.ts';
 import type { PictureData } from '#src/domain/picture.ts';
 
-/** How wide the file is that stands in `src`, in pixels, where the picture has such a one. */
-const plainWidth = 800;
+/** The width of the fallback in `src`, in pixels, or the next smaller one. */
+const fallbackWidth = 800;
 
-/** A picture of `content/` or a view with everything the page needs to show it. Throws where it has not been derived. */
+/** A picture with its sources. Throws where the image manifest does not have it. */
 export function pictureView(src: string, alt: string): PictureData {
   const entry = imageEntry(src);
   const { hash, width, height, colour, widths, formats } = entry;
-  const plain = widths.findLast((one) => one <= plainWidth) ?? widths[0] ?? width;
+  const fallback = widths.findLast((one) => one <= fallbackWidth) ?? widths[0] ?? width;
   return {
-    src: derivedPath(src, hash, plain, 'webp'),
+    src: derivedPath(src, hash, fallback, 'webp'),
     master: src,
     alt,
     width,

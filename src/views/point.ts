@@ -1,4 +1,4 @@
-/** A name with the sentences that explain it. */
+/** A title with the text that explains it. */
 export interface Point {
   title: string;
   text: string;

@@ -11,7 +11,7 @@ export interface PrivacyView {
   layout: LayoutView;
   hero: { title: string; text: string };
   updated: string;
-  /** On the English page alone: that the Dutch text is the binding one (A18). */
+  /** Says on the English page that the Dutch text is the binding one (A18). */
   translation?: { text: string; link: LinkView };
   contents: string;
   sections: { id: string; title: string; paragraphs: string[] }[];
@@ -32,7 +32,7 @@ export function privacyView(locale: Locale): PrivacyView {
     ...(locale !== sourceLocale && {
       translation: {
         text: text('translation'),
-        // In the language it leads to: the link is marked `lang="nl"` (A18).
+        // In the language of its target, so the link has `lang="nl"` (A18).
         link: {
           label: viewContext(sourceLocale).t.text('pages.privacy.translationLink'),
           href: href('privacy', sourceLocale),

@@ -5,7 +5,7 @@ import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 import { pictureView } from '#src/views/picture.ts';
 
-/** A case as lists and cards show it. */
+/** A case as cards show it. */
 export interface ProjectCard extends LinkView {
   slug: string;
   client: string;

@@ -33,7 +33,7 @@ export interface ProjectView {
   others: { title: string; projects: ProjectCard[] };
 }
 
-/** The data of a case. Throws where no published case has the slug; the router never asks for one. */
+/** The view of a case. Throws where no case has the slug; the router only asks for those of `projectSlugs`. */
 export function projectView(locale: Locale, slug: string): ProjectView {
   const context = viewContext(locale);
   const { site, t } = context;

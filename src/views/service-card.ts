@@ -3,14 +3,14 @@ import { type Service, serviceById } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
 
-/** A service as lists and cards show it. */
+/** A service as cards and rows show it. */
 export interface ServiceCard extends LinkView {
   id: string;
   category: CategoryKey;
   text: string;
 }
 
-/** The cards of services by their ids, in that order; an id without a record is left out (the checker reports it). */
+/** The cards of services by their ids, in that order; an id without a record is left out. */
 export function serviceCards(context: ViewContext, ids: readonly string[]): ServiceCard[] {
   return ids.flatMap((id) => {
     const service = serviceById(context.site.services, id);

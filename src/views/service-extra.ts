@@ -13,7 +13,7 @@ export interface PackageView {
   items: string[];
 }
 
-/** The section that only one of the hand-written pages has (R32, R34); the shared template has none. */
+/** The extra section of each hand-written page (R32, R34); the shared template has none. */
 export type ServiceExtra =
   | { kind: 'none' }
   | {

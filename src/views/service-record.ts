@@ -8,7 +8,7 @@ import {
 } from '#src/domain/service-record.ts';
 import type { ViewContext } from '#src/views/context.ts';
 
-/** A service as the specification lists it, with its words in the context's locale (R45). */
+/** A service as the specification defines it, with its texts in the locale of the context (R45). */
 export function serviceRecord({ locale, site, t }: ViewContext, service: Service): ServiceRecord {
   const category = site.categories.find((one) => one.id === service.category);
   const texts = Object.fromEntries(serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)])) as {

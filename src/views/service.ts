@@ -36,7 +36,7 @@ export interface ServiceView {
   summary: { title: string; items: string[] };
   process: Point & { link: LinkView };
   promise: Point & { link: LinkView };
-  /** The section that only a hand-written page has. */
+  /** The extra section of a hand-written page. */
   extra: ServiceExtra;
 }
 
@@ -47,7 +47,7 @@ export interface TermsView {
   quote: LinkView;
 }
 
-/** The data of a service page by its slug in either locale. */
+/** The view of a service page by its slug in either locale. */
 export function serviceView(locale: Locale, slug: string): ServiceView | MissingServiceView {
   const context = viewContext(locale);
   const service = findService(context.site.services, slug);

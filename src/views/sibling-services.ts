@@ -1,10 +1,10 @@
-/** So many other services of its category stand on a service's page; the largest category of the site has twelve. */
-const atMost = 12;
+/** How many services of its category a service page shows at most; the largest category has twelve. */
+const limit = 12;
 
-/** The other services of a category; where they are too many, those that follow in its order, and from its start again. */
+/** The other services of a category; where there are too many, the ones that follow, continuing from its start. */
 export function siblingServices<S>(offered: readonly S[], service: S): S[] {
   const others = offered.filter((one) => one !== service);
-  if (others.length <= atMost) return others;
+  if (others.length <= limit) return others;
   const next = Math.max(0, offered.indexOf(service));
-  return [...others.slice(next), ...others].slice(0, atMost);
+  return [...others.slice(next), ...others].slice(0, limit);
 }

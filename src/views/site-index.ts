@@ -8,7 +8,7 @@ import { viewContext } from '#src/views/context.ts';
 export interface IndexedPage extends Pick<SitePage, 'address' | 'path' | 'kind'> {
   name: string;
   description: string;
-  /** Prefixes of the messages and the record that make the page what it is; a change there is a change of the page. */
+  /** Prefixes of the page's messages, and its record: the page was last changed when one of them was. */
   sources: { messages: string[]; record?: string };
 }
 
@@ -22,7 +22,7 @@ const fixedNames: Partial<Record<FixedRoute, { name: string; key: string }>> = {
   privacy: { name: 'shell.footer.privacy', key: 'pages.privacy' },
 };
 
-/** Every page of a locale that may be indexed, by the name that menus give it. Throws where a fixed page has none. */
+/** Every page of a locale that may be indexed, by its name in the menus. Throws where a fixed page has none. */
 export function siteIndex(locale: Locale): IndexedPage[] {
   const { site, t } = viewContext(locale);
   return allPages(locale).map(({ address, path, kind, id }) => {
@@ -33,7 +33,7 @@ export function siteIndex(locale: Locale): IndexedPage[] {
         ...base,
         name: t.text(`${service.i18nKey}.title`),
         description: t.text(`${service.i18nKey}.shortDescription`),
-        sources: { messages: [service.i18nKey, ...ownWords(service)], record: `services/${service.id}` },
+        sources: { messages: [service.i18nKey, ...extraMessages(service)], record: `services/${service.id}` },
       };
     }
     const fixed = kind === 'project' ? undefined : fixedNames[kind as FixedRoute];
@@ -48,8 +48,8 @@ export function siteIndex(locale: Locale): IndexedPage[] {
   });
 }
 
-/** The messages of the section that only a hand-written page has. */
-function ownWords({ template }: Pick<Service, 'template'>): string[] {
+/** The prefix of the messages of the extra section of a hand-written page. */
+function extraMessages({ template }: Pick<Service, 'template'>): string[] {
   if (template === 'generic') return [];
   return [template === 'maintenance' ? 'packages' : `special.${template}`];
 }

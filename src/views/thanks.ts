@@ -3,7 +3,7 @@ import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, pageLink } from '#src/views/links.ts';
 
-/** What a visitor reads after sending the form, here and in the form's own success panel (R61). */
+/** The texts after the form was sent, on the thank-you page and in the form's success panel (R61). */
 export interface SentView {
   title: string;
   text: string;

@@ -16,7 +16,7 @@ export interface ClosingCallOptions {
   anchor?: string;
 }
 
-/** The words of a page's own closing call, or the shared ones; both lead to the contact page. */
+/** The page's own texts, or the shared ones; both lead to the contact page. */
 export function closingCallView({ locale, t }: ViewContext, own?: ClosingCallOptions): ClosingCallView {
   return {
     title: own?.title ?? t.text('shell.cta.title'),

@@ -30,7 +30,7 @@ export function contactMenuView(context: ViewContext): ContactMenuView {
   };
 }
 
-/** The live chat; without a provider it is WhatsApp's, and says so. */
+/** The live chat, or without a provider a link to WhatsApp. */
 function chatView({ locale, site, t }: ViewContext, whatsapp: string): ContactMenuView['chat'] {
   const { chat } = site.identity;
   if (chat.provider === 'none') return { label: t.text('shell.contactMenu.chatByWhatsapp'), href: whatsapp };

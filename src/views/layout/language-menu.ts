@@ -20,7 +20,7 @@ export interface LanguageMenuView {
 export function languageMenuView({ locale, t }: ViewContext, address: PageAddress): LanguageMenuView {
   return {
     label: t.text('shell.language.label'),
-    // Dutch first in both languages: a menu whose entries change places with the page cannot be learned.
+    // Dutch first in both languages, so that the entries keep their places.
     links: locales.map((one) => ({
       locale: one,
       label: t.text(`shell.language.${one}`),

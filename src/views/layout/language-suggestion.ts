@@ -12,7 +12,7 @@ export interface LanguageSuggestionView {
   close: string;
 }
 
-/** Its words are in this locale's own catalogue, because they are shown on its pages. */
+/** Its texts are written in the other language, but in the catalogue of this locale, whose pages show them. */
 export function languageSuggestionView(
   { locale, t }: ViewContext,
   address: PageAddress,

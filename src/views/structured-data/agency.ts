@@ -5,7 +5,7 @@ import type { PageMeta } from '#src/domain/page-meta.ts';
 import { href } from '#src/domain/routes.ts';
 import { sharePath } from '#src/views/meta.ts';
 
-/** Schema.org names days in full. */
+/** The names of the days in schema.org. */
 const dayNames = {
   Mo: 'Monday',
   Tu: 'Tuesday',
@@ -18,12 +18,12 @@ const dayNames = {
 
 const organizationId = ({ baseUrl }: Identity): string => `${baseUrl}/#organization`;
 
-/** Names the agency on a node that is about something else. */
+/** Refers to the agency from another node. */
 export function agencyReference(identity: Identity): { '@id': string } {
   return { '@id': organizationId(identity) };
 }
 
-/** The agency: by name, or in full where the head of the page presents it. */
+/** The agency by name, or in full where the metadata contains it. */
 export function agencyNodes({ organization, localBusiness }: PageMeta, identity: Identity): Thing[] {
   const { baseUrl, name } = identity;
   const short = {

@@ -6,8 +6,8 @@ import { agencyNodes, agencyReference } from '#src/views/structured-data/agency.
 import { subjectNodes } from '#src/views/structured-data/subject.ts';
 
 /**
- * What a page says to search engines as schema.org's graph: only what belongs to this page, and nothing that only points
- * to another one. The agency stands in full on home and contact, by name elsewhere. No rating: nobody rates himself (A11).
+ * The structured data of a page as a schema.org graph, without nodes that belong to other pages. The agency is described
+ * in full on home and contact, by name elsewhere. It has no rating: search engines ignore self-serving ones (A11).
  * Undefined on a page that is not to be indexed.
  */
 export function structuredData(meta: PageMeta, identity: Identity): Graph | undefined {
