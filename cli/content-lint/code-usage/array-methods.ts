@@ -1,27 +1,12 @@
 /** Methods that call a callback with each item and its index. */
-export const itemMethods: ReadonlySet<string> = new Set([
-  'map',
-  'flatMap',
-  'forEach',
-  'filter',
-  'find',
-  'findLast',
-  'findIndex',
-  'some',
-  'every',
-]);
+export const itemMethods: ReadonlySet<string> = new Set(
+  'map flatMap forEach filter find findLast findIndex some every'.split(' '),
+);
 
 /** Methods that give one item of the list. */
-export const singleItem: ReadonlySet<string> = new Set(['find', 'findLast', 'at', 'pop', 'shift']);
+export const singleItem: ReadonlySet<string> = new Set('find findLast at pop shift'.split(' '));
 
 /** Methods that give a list with the same items. */
-export const sameItems: ReadonlySet<string> = new Set([
-  'filter',
-  'slice',
-  'sort',
-  'toSorted',
-  'reverse',
-  'toReversed',
-  'flat',
-  'values',
-]);
+export const sameItems: ReadonlySet<string> = new Set(
+  'filter slice sort toSorted reverse toReversed flat values'.split(' '),
+);

@@ -1,4 +1,4 @@
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 
 /** The id that was probably meant: of the same group first, then of any. */

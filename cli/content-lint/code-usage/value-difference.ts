@@ -1,4 +1,4 @@
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import type { Context } from '../rule.ts';
 import { type AskedId, askedIds } from './asked-ids.ts';
 import type { Given, GivenValue, IdUse, Site } from './code-use.ts';

@@ -1,4 +1,4 @@
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import type { GivenValue } from './code-use.ts';
 import type { NeededValue } from './needed-values.ts';
 

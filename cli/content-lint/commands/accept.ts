@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { acceptedLock } from '../engine/source-lock.ts';
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { print } from '../reports/print.ts';

@@ -1,4 +1,4 @@
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import { languageOfEnvironment, loadWords, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';

@@ -6,7 +6,7 @@ import { renameIds } from '../code-usage/rename-ids.ts';
 import { defaultSource, sourceFiles } from '../code-usage/source-files.ts';
 import { checkProject } from '../engine/check-project.ts';
 import { fresh } from '../exchange/import-messages.ts';
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { filesBeside, projectFromFiles } from '../project/project-from-files.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import { type FileTree, folderTree } from '../project/file-tree.ts';
 import { ProjectError } from '../project/project-error.ts';
 

@@ -1,7 +1,8 @@
 import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import type { SimilarTexts } from '#cli/site-rules/similarity/likeness.ts';
 import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
-import { countWords, readable } from '../language/sentences.ts';
+import { countWords } from '../language/sentences.ts';
+import { readableText } from '../messages/readable-text.ts';
 import type { Project } from '../project/project.ts';
 
 export interface PageWords {
@@ -34,7 +35,7 @@ export function statsOf(project: Project): Stats {
     for (const [key, text] of messages) {
       const page = key.split('.', 2).join('.');
       const words = pages.get(page) ?? Object.fromEntries(project.locales.map((one) => [one, 0]));
-      words[locale] = (words[locale] ?? 0) + countWords(readable(key, locale, text));
+      words[locale] = (words[locale] ?? 0) + countWords(readableText(key, locale, text));
       pages.set(page, words);
       measure(fields, { key, locale, length: text.length });
     }

@@ -1,5 +1,5 @@
 import { dutchWords } from './dutch-words.ts';
-import { distance } from './near-word.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Web and mail addresses in running text. */
 export const addressPattern =
@@ -11,7 +11,7 @@ export function addressesIn(text: string): string[] {
   return [...text.matchAll(addressPattern)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 }
 
-/** Whether two addresses lead to the same place, each for readers of its own language. */
+/** Whether two addresses lead to the same page, each for readers of its own language. */
 export function isSameAddress(a: string, b: string, locales: readonly string[]): boolean {
   const [one, other] = [neutral(a, locales), neutral(b, locales)];
   if (one === other) return true;
@@ -22,9 +22,9 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
     one.split('.*')[0] === other.split('.*')[0]
   )
     return true;
-  // An address that shows how one is written has another company in every language; a slip is nearer than that.
+  // An example of an address names another company in every language; a slip is closer to the source than that.
   if (isTranslated(one, other)) return true;
-  if (one.includes('@') && other.includes('@')) return distance(hostOf(one), hostOf(other), 3) > 3;
+  if (one.includes('@') && other.includes('@')) return editDistance(hostOf(one), hostOf(other), 3) > 3;
   // The source locale often has no marker of its own: /contact and /en/contact.
   const [bare, marked] = one.includes('/*') ? [other, one] : [one, other];
   if (marked.includes('/*') && !/\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare) && originOf(one) === originOf(other))
@@ -33,17 +33,17 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
   return one.includes('/*') && other.includes('/*') && one.split('/*')[0] === other.split('/*')[0];
 }
 
-/** An address without what may differ between languages: its locale, and the country its domain ends in. */
+/** An address without what may differ between languages: its locale, and the country of its domain. */
 function neutral(address: string, locales: readonly string[]): string {
   const names = [...new Set(locales.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, 2)]))].join('|');
   const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
   return address.toLowerCase().replace(marker, '*').replace(country, '.*').replace(/\/+$/, '');
 }
 
-/** The end of a domain that another country has otherwise. */
+/** The end of a domain that differs by country. */
 const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com|co\.uk|uk|eu|be|de|fr)(?=[/?#:]|$)/;
 
-/** Whether only the last part differs, a Dutch word in one and another word in the other: verkoop@, sales@; /prijzen, /prices. */
+/** Whether only the last part differs, and is Dutch in one of them: verkoop@ and sales@, /prijzen and /prices. */
 function isTranslated(a: string, b: string): boolean {
   const [one, other] = [a, b].map((address) => {
     const isMail = address.includes('@');
@@ -53,7 +53,7 @@ function isTranslated(a: string, b: string): boolean {
   const [rest, name = ''] = one ?? [];
   const [otherRest, otherName = ''] = other ?? [];
   const isDutch = (text: string) => text.split('-').some((word) => dutchWords.has(word));
-  return rest === otherRest && isDutch(name) !== isDutch(otherName) && distance(name, otherName, 3) > 3;
+  return rest === otherRest && isDutch(name) !== isDutch(otherName) && editDistance(name, otherName, 3) > 3;
 }
 
 function originOf(address: string): string {
@@ -74,7 +74,7 @@ export function misspeltDomain(source: string, target: string): { got: string; w
   const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);
   for (const [got, name = ''] of ours ?? []) {
     if (theirs?.some(([, other = '']) => other.toLowerCase() === name.toLowerCase())) continue;
-    const near = theirs?.find(([, other = '']) => distance(other.toLowerCase(), name.toLowerCase(), 2) <= 2);
+    const near = theirs?.find(([, other = '']) => editDistance(other.toLowerCase(), name.toLowerCase(), 2) <= 2);
     if (near) return { got, wanted: near[0] };
   }
   return undefined;

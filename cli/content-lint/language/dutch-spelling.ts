@@ -1,5 +1,5 @@
 import { dutchWords } from './dutch-words.ts';
-import { type Token, tokens } from './tokens.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /** Spellings that English does not have: ij, aa, the endings -lijk, -heid, -atie, -iteit, -eren, -tje, -cht. */
 const dutchOnly =
@@ -20,14 +20,14 @@ export function looksDutch(word: string): boolean {
 /** Endings of ordinary Dutch words; place names and surnames have the vowels, not these. */
 const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
 
-/** Whether a word that stands alone with a capital is an ordinary Dutch word and no name. */
+/** Whether a capitalised word by itself is an ordinary Dutch word and no name. */
 export function isOrdinaryDutch(word: string): boolean {
   if (isDutchCompound(word)) return true;
   return looksDutch(word) && (ordinaryEnding.test(word) || (word.includes('aa') && word.includes('ij')));
 }
 
-/** What names of streets, shops and offices end in, and English words: Kerkstraat, Belastingdienst, expanders. */
-const ofPlaces: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied anders'.split(' '));
+/** Endings of names of streets, shops and offices, and of English words: Kerkstraat, Belastingdienst, expanders. */
+const nameEndings: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied anders'.split(' '));
 
 /** Whether a long word begins or ends with a word of the list: `bezorgadres`, `klantenservice`. */
 export function isDutchCompound(word: string): boolean {
@@ -44,18 +44,18 @@ const compounds = new Map<string, boolean>();
 
 function holdsDutchWord(word: string): boolean {
   for (let at = 3; at <= word.length - 3; at++) {
-    if (word.length - at >= 5 && dutchWords.has(word.slice(at)) && !ofPlaces.has(word.slice(at))) return true;
+    if (word.length - at >= 5 && dutchWords.has(word.slice(at)) && !nameEndings.has(word.slice(at))) return true;
     if (at >= 6 && dutchWords.has(word.slice(0, at))) return true;
   }
   return false;
 }
 
-/** One of the spellings above, exceptions too: most English words need no closer look. */
+/** Any of the spellings above, exceptions included: most English words need no closer look. */
 const anywhere = /ij(?![aio])|aa|lijk|heid|heden|atie|ctie|iteit|eren$|tjes?$|cht$|ieën|oe[kmd]$/;
 
 /** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */
 export function dutchBySpelling(text: string): Token[] {
-  return tokens(text).filter(
+  return tokenize(text).filter(
     ({ word, isCapitalised }) => !isCapitalised && (looksDutch(word) || isDutchCompound(word)),
   );
 }

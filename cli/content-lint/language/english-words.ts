@@ -25,7 +25,7 @@ export const englishWords: ReadonlySet<string> = new Set(
   unable disabled removed possible defined matching connected numbers number fields too must`.split(/\s+/),
 );
 
-/** English words that make a label of their own; alone in a Dutch catalogue they were not translated. */
+/** English words that are a label by themselves; alone in a Dutch catalogue they were not translated. */
 export const englishLabels: ReadonlySet<string> = new Set(
   `cancel delete remove edit close submit send search loading settings password username message messages error errors
   save saved read learn view add yes no back next previous continue please thanks welcome name address company more
@@ -36,18 +36,18 @@ export const englishLabels: ReadonlySet<string> = new Set(
   enter visitor customer customers hours trusted loved featured`.split(/\s+/),
 );
 
-/** What holds English sentences together and no Dutch one; `of`, `in`, `is` and `was` are in both. */
+/** Function words of English that are none in Dutch; `of`, `in`, `is` and `was` are in both. */
 export const englishFunctions: ReadonlySet<string> = new Set(
   'the to for be by it an are has not from if and with this that or on at you your can as but'.split(' '),
 );
 
-/** Words that stand beside those in a label, and that say nothing on their own: Dutch has many of them too. */
+/** Words beside those in a label. Alone they prove nothing: Dutch has many of them too. */
 export const englishBeside: ReadonlySet<string> = new Set(
   'a an to of in on up out now at by it is us here there account product products details stock page form comment cart team support online contact email login link item items trial file files menu case demo privacy service content wishlist copy upload links top'.split(
     ' ',
   ),
 );
 
-/** English that Dutch uses as it stands; it is no sign of a text left in English. */
+/** English phrases that Dutch uses unchanged; they are no sign of a text left in English. */
 export const englishInDutch =
   /\b(?:to the point|state[ -]of[ -]the[ -]art|(?:the )?making of|end[ -]to[ -]end|call[ -]to[ -]action|trial and error|do[’']?s (?:and|&) don[’']?ts|all[ -]in(?:[ -]one)?|face[ -]to[ -]face|peer[ -]to[ -]peer|business[ -]to[ -](?:business|consumer)|out[ -]of[ -]the[ -]box|up[ -]to[ -]date|on the fly|behind the scenes|work in progress|research and development|(?:nice|need|good|ready)[ -]to[ -](?:have|know|go|use)|must[ -]haves?|know[ -]how|how[ -]to|track (?:and|&) trace|plug (?:and|&) play|mix (?:and|&) match|drag (?:and|&) drop|copy (?:and|&) paste|cut (?:and|&) paste|print (?:and|&) cut|bed (?:and|&) breakfast|rock (?:and|&) roll|cash (?:and|&) carry|click (?:and|&) collect|buy now,? pay later|point[ -]of[ -]sale|proof[ -]of[ -]concept|internet of things|return on investment|(?:pay|cost)[ -]per[ -]click|less is more|no[ -]cure[ -]no[ -]pay|back to basics|one[ -]size[ -]fits[ -]all|terms (?:and|&) conditions|powered by|built for|first come,? first served?|what you see is what you get|word of mouth|people also ask|about us|over the air|over the top|think big|go live|stand[ -]by|hands[ -]on|one[ -]on[ -]one|learning by doing|wear and tear|no[ -]nonsense)\b/giu;

@@ -3,7 +3,7 @@ import { dutchBySpelling } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
 import { englishInDutch, englishWords } from './english-words.ts';
 import { neighbourWords } from './neighbour-words.ts';
-import { eachWord, type Token, tokenAt } from './tokens.ts';
+import { eachWord, type Token, tokenAt } from './tokenize.ts';
 
 /** How much of a text is surely Dutch, and how much surely English. */
 export interface Evidence {
@@ -20,7 +20,7 @@ const none: Evidence = { words: 0, dutch: [], english: [], brands: [], neighbour
 let [lastText, textBefore] = ['', ''];
 let [last, before] = [none, none];
 
-/** Looks each word of a text up in both languages; several rules ask about the same text in a row. */
+/** Looks each word of a text up in both languages. The last two texts are kept: several rules ask about a pair in a row. */
 export function evidenceOf(text: string): Evidence {
   if (text === lastText) return last;
   if (text === textBefore) return before;
@@ -54,8 +54,8 @@ export function outsidePhrases(text: string, found: readonly Token[]): readonly 
   return found.filter(({ start, end }) => !phrases.some(([from, to]) => start >= from && end <= to));
 }
 
-/** Leaves out what stands between quotation marks, and capitals in the middle of a text: citations and names. */
-export function ownWords(text: string, found: readonly Token[]): Token[] {
+/** Leaves out words between quotation marks, and capitalised ones inside a text: they are citations and names. */
+export function outsideNames(text: string, found: readonly Token[]): Token[] {
   const quoted = [...text.matchAll(/‘[^’]*(?:’(?=\p{L})[^’]*)*’|“[^”]*”|„[^”]*”|"[^"]*"|«[^»]*»/gu)];
   return found.filter(({ start, end, isCapitalised, isFirst }) => {
     const opens = isFirst || /[.!?:]\s$/.test(text.slice(0, start));

@@ -1,4 +1,4 @@
-import { isCountedAlike } from './counted-alike.ts';
+import { hasInvariantNoun } from './invariant-nouns.ts';
 
 /** Words that look like plurals and are none: verbs, adverbs, prepositions that may follow a number. */
 const notNouns = new Set(
@@ -7,12 +7,12 @@ const notNouns = new Set(
   ),
 );
 
-/** Whether the text behind a number goes on with a noun in the plural, perhaps behind one adjective. */
+/** Whether the text behind a number begins with a noun in the plural, perhaps behind one adjective. */
 export function isPluralNounAfter(text: string, locale: string): boolean {
   // `dag(en)`, `day(s)`: the plural by hand.
   if (text.includes('(') && /^[\s\u00A0\u202F]+(?:\p{L}+[\s\u00A0])?\p{L}+\((?:’?s|en|n|es|ën)\)/u.test(text))
     return true;
-  if (isCountedAlike(text, locale)) return false;
+  if (hasInvariantNoun(text, locale)) return false;
   const words = /^[\s\u00A0\u202F]+(\p{L}+)(?:[\s\u00A0]+(\p{L}+))?/u.exec(text);
   const [, first = '', second = ''] = words ?? [];
   const language = locale.slice(0, 2);
@@ -38,7 +38,7 @@ const singulars: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('day week month year hour minute second person message product item result comment file'.split(' ')),
 };
 
-/** Whether a frequent noun in the singular is all that stands behind a number. */
+/** Whether the text behind a number is nothing but a frequent noun in the singular. */
 export function isSingularAfter(text: string, locale: string): boolean {
   const word = /^[\s\u00A0\u202F]+(\p{L}+)\s*$/u.exec(text)?.[1] ?? '';
   return singulars[locale.slice(0, 2)]?.has(word.toLowerCase()) ?? false;

@@ -1,7 +1,3 @@
-import { parseMessage } from '../messages/parse-message.ts';
-import { selectionsFor } from '../messages/selections.ts';
-import { variantOf } from '../messages/variants.ts';
-
 const boundary = /(?<=[.!?…:;])\s+|\n/;
 
 /** A word, with the hyphens and apostrophes inside it, or the end of a sentence. */
@@ -9,15 +5,6 @@ const token = /[a-z0-9\u00c0-\u024f\ufffc]+(?:[-'’][a-z0-9\u00c0-\u024f]+)*|[.
 
 /** Stands between two sentences among the numbers of words. */
 export const sentenceEnd = 0;
-
-/** A message as the visitor reads it, in the first of its branches, with one mark for each argument. */
-export function readable(key: string, locale: string, text: string): string {
-  if (!/[{}<'#]/.test(text)) return text;
-  const { elements, ...message } = parseMessage(key, locale, text);
-  if (!elements) return '';
-  const parsed = { ...message, elements };
-  return variantOf(parsed, selectionsFor([parsed])[0] ?? new Map()).text;
-}
 
 /** The sentences of a readable text; those without a word are left out. */
 export function sentencesOf(text: string): string[] {

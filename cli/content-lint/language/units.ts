@@ -1,6 +1,6 @@
 import { numberWords } from './number-words.ts';
 
-/** Units with the kind of thing they measure: only two of one kind can be mistaken for one another. */
+/** Units by what they measure: only two of one kind can be mistaken for one another. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   time: {
     second: 'seconde seconden sec second seconds secs',
@@ -43,7 +43,7 @@ const behindNumber = /(?:(\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)/gu;
 
 /** The first amount that two texts give in different units: 30 minuten, 30 hours. */
 export function unitDifference(source: string, target: string): { got: Measure; wanted: Measure } | undefined {
-  // Nearly no text holds one.
+  // Nearly no text has one.
   if (source.search(behindNumber) < 0 || target.search(behindNumber) < 0) return undefined;
   const theirs = measuresIn(source);
   if (theirs.length === 0) return undefined;
@@ -84,18 +84,18 @@ const minutes: Readonly<Record<string, number>> = {
   year: 12 * 30 * 24 * 60,
 };
 
-/** Whether two texts name the same lengths of time in their own way: 1 week, 7 days; een half uur, 30 minutes. */
-export function isSameTime(source: string, target: string): boolean {
-  const [theirs, ours] = [timesIn(source), timesIn(target)];
+/** Whether two texts name the same durations in their own way: 1 week, 7 days; een half uur, 30 minutes. */
+export function isSameDuration(source: string, target: string): boolean {
+  const [theirs, ours] = [durationsIn(source), durationsIn(target)];
   return theirs.length > 0 && theirs.join() === ours.join();
 }
 
-function timesIn(text: string): number[] {
+function durationsIn(text: string): number[] {
   const all = text.matchAll(/(\d+(?:[.,]\d)?|\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
   return [...all]
     .flatMap(([, number = '', word = '']) => {
       const factor = minutes[units.get(word.toLowerCase())?.unit ?? ''];
-      const count = Number(numberWords[number.toLowerCase()] ?? number.replace(',', '.'));
+      const count = Number(numberWords.get(number.toLowerCase()) ?? number.replace(',', '.'));
       return factor && Number.isFinite(count) ? [count * factor] : [];
     })
     .sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import { type ArgumentPlace, argumentIndex } from './argument-index.ts';
 import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';

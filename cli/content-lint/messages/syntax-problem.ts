@@ -1,6 +1,6 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import type { SyntaxProblem } from './message.ts';
 import { optionSpan } from './option-span.ts';
 import { walk } from './walk-message.ts';

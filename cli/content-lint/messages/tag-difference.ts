@@ -1,5 +1,5 @@
 import type { Span } from '../finding.ts';
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
 import { type Variant, variantPairs } from './variants.ts';

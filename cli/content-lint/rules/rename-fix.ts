@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
 import { type Fix, type Found, replaceParts } from '../fix.ts';
-import { nearWord } from '../language/near-word.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import { parseElements } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
 

@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import type { Args } from '#cli/content-lint/finding.ts';
-import { nearWord } from '#cli/content-lint/language/near-word.ts';
+import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
 import type { SchemaIssue } from './site-records.ts';
 
 export interface SchemaFinding {

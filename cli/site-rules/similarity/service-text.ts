@@ -1,4 +1,5 @@
-import { countWords, readable } from '#cli/content-lint/language/sentences.ts';
+import { countWords } from '#cli/content-lint/language/sentences.ts';
+import { readableText } from '#cli/content-lint/messages/readable-text.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 
@@ -22,7 +23,7 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
       for (const [key, text] of messages) {
         const owner = key.startsWith('services.') ? byKey.get(key.slice(0, key.indexOf('.', 9))) : undefined;
         if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
-        owner.messages.push({ key, text: readable(key, locale, text) });
+        owner.messages.push({ key, text: readableText(key, locale, text) });
       }
       return [...byKey.values()];
     });

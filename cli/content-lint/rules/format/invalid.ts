@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { numberFormats } from '#src/domain/facts.ts';
-import { nearWord } from '../../language/near-word.ts';
+import { nearWord } from '../../language/edit-distance.ts';
 import { formatProblem } from '../../messages/format-problem.ts';
 import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';

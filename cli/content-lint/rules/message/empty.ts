@@ -1,5 +1,7 @@
-import { invisible } from '../../language/invisible.ts';
 import { defineRule } from '../../rule.ts';
+
+/** Characters that nobody sees: zero-width, soft hyphens, direction marks, the byte order mark. */
+const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 export const messageEmpty = defineRule({
   code: 'message/empty',

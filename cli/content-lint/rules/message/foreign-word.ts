@@ -1,8 +1,8 @@
+import { isNameOf } from '../../language/detect-language.ts';
 import { englishBeside, englishLabels, englishWords } from '../../language/english-words.ts';
-import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '../../language/evidence.ts';
-import { isNameOf } from '../../language/language-of.ts';
-import { holds, quickLook } from '../../language/quick-look.ts';
-import { tokens } from '../../language/tokens.ts';
+import { dutchInEnglish, evidenceOf, outsideNames, outsidePhrases } from '../../language/evidence.ts';
+import { tokenize } from '../../language/tokenize.ts';
+import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import { defineRule } from '../../rule.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -41,13 +41,13 @@ export const messageForeignWord = defineRule({
     const { key, locale, text } = message;
     const language = locale.slice(0, 2);
     if (language !== 'nl' && language !== 'en') return;
-    if ((quickLook(text) & (language === 'nl' ? holds.english : holds.dutch)) === 0) return;
+    if ((wordKindsIn(text) & (language === 'nl' ? wordKind.english : wordKind.dutch)) === 0) return;
     const { words, english } = evidenceOf(text);
     const found = language === 'en' ? dutchInEnglish(text) : english;
-    if (found.length === 0 || isNameOf(tokens(text)) || wrongLanguage(message)) return;
+    if (found.length === 0 || isNameOf(tokenize(text)) || wrongLanguage(message)) return;
     // “Called voorwaarden in Dutch”: it says itself whose word it is.
     if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
-    const own = ownWords(text, language === 'en' ? found : outsidePhrases(text, found));
+    const own = outsideNames(text, language === 'en' ? found : outsidePhrases(text, found));
     const [first] = own;
     // A single word is a name or a label as often as not; Dutch borrows English words one by one.
     if (!first || words < 2 || (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))))
@@ -60,6 +60,6 @@ export const messageForeignWord = defineRule({
 
 /** Whether the last word of a text is plain English: `Volgende page`, not `Gezellig Amsterdam`. */
 function isBesideEnglish(text: string): boolean {
-  const word = tokens(text).at(-1)?.word ?? '';
+  const word = tokenize(text).at(-1)?.word ?? '';
   return [englishWords, englishLabels, englishBeside].some((list) => list.has(word));
 }

@@ -1,4 +1,4 @@
-import { nearWord } from '../../language/near-word.ts';
+import { nearWord } from '../../language/edit-distance.ts';
 
 /** A key that only the source has, with the key before it that both have. */
 export interface MissingKey {

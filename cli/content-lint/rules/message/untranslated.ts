@@ -1,4 +1,4 @@
-import { languageOf } from '../../language/language-of.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -26,7 +26,7 @@ export const messageUntranslated = defineRule({
     const { source, target } = pair;
     const text = source.text.trim();
     if (text !== target.text.trim() || !isBetween(source.locale, target.locale)) return;
-    const written = languageOf(text);
+    const written = detectLanguage(text);
     if (!written) return;
     const wrong = [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
     if (!wrong) return;

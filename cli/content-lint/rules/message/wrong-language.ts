@@ -1,7 +1,7 @@
-import { dutchInEnglish, evidenceOf, outsidePhrases, ownWords } from '../../language/evidence.ts';
-import { isEnglishSentence, isShortDutch, isShortEnglish } from '../../language/language-of.ts';
-import { holds, quickLook } from '../../language/quick-look.ts';
-import { type Token, tokens } from '../../language/tokens.ts';
+import { isEnglishSentence, isShortDutch, isShortEnglish } from '../../language/detect-language.ts';
+import { dutchInEnglish, evidenceOf, outsideNames, outsidePhrases } from '../../language/evidence.ts';
+import { type Token, tokenize } from '../../language/tokenize.ts';
+import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { Message } from '../../messages/message.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -49,7 +49,8 @@ export const messageWrongLanguage = defineRule({
 export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
-  if ((quickLook(text) & (holds.neighbour | (language === 'nl' ? holds.english : holds.dutch))) === 0) return undefined;
+  if ((wordKindsIn(text) & (wordKind.neighbour | (language === 'nl' ? wordKind.english : wordKind.dutch))) === 0)
+    return undefined;
   const { words, dutch, english, neighbours } = evidenceOf(text);
   const own = language === 'nl' ? dutch : english;
   const foreign =
@@ -64,8 +65,8 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
 
 /** Whether the foreign words are all part of a name inside a text that is not written in capitals as a whole. */
 function isTitle(text: string, foreign: readonly Token[]): boolean {
-  if (ownWords(text, foreign).length > 0) return false;
-  const [, ...rest] = tokens(text);
+  if (outsideNames(text, foreign).length > 0) return false;
+  const [, ...rest] = tokenize(text);
   return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * 0.6;
 }
 

@@ -1,5 +1,5 @@
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isCountedAlike } from '../../language/counted-alike.ts';
+import { hasInvariantNoun } from '../../language/invariant-nouns.ts';
 import { isPluralNounAfter, isSingularAfter } from '../../language/plural-noun.ts';
 import { pluralPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
@@ -55,13 +55,13 @@ function problemOf(own: PluralElement, other: PluralElement, locale: string, oth
   const many = one === undefined ? undefined : afterCount(own, 'other');
   if (one === undefined || many === undefined) return undefined;
   if (one === many) {
-    const isOdd = /\p{L}/u.test(one) && !isCountedAlike(one, locale);
+    const isOdd = /\p{L}/u.test(one) && !hasInvariantNoun(one, locale);
     if (isOdd && isSingularAfter(one, locale)) return 'same';
     const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
     const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
     return isOdd && isTold && !isPluralNounAfter(single, otherLocale) ? 'same' : undefined;
   }
-  return isPluralNounAfter(one, locale) && !isPluralNounAfter(many, locale) && !isCountedAlike(many, locale)
+  return isPluralNounAfter(one, locale) && !isPluralNounAfter(many, locale) && !hasInvariantNoun(many, locale)
     ? 'swapped'
     : undefined;
 }

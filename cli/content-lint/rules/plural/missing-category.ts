@@ -1,5 +1,5 @@
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isCountedAlike } from '../../language/counted-alike.ts';
+import { hasInvariantNoun } from '../../language/invariant-nouns.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
 import { headOf, literalText, walk } from '../../messages/walk-message.ts';
@@ -38,7 +38,7 @@ export const pluralMissingCategory = defineRule({
       // A form under a name that does not exist, `One` or `1`, is what is wrong there.
       if (unknownCategories(element, categories).length > 0) return;
       const behind = afterCount(element);
-      if (isCountedAlike(behind, locale) || isAdjective(behind, locale)) return;
+      if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) return;
       context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
     });
   },

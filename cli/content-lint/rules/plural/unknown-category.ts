@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
 import { replace, replaceParts } from '../../fix.ts';
-import { nearWord } from '../../language/near-word.ts';
+import { nearWord } from '../../language/edit-distance.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';

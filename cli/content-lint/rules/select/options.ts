@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
 import { replaceParts } from '../../fix.ts';
-import { nearWord } from '../../language/near-word.ts';
+import { nearWord } from '../../language/edit-distance.ts';
 import { selectPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';

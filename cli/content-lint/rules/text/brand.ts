@@ -1,9 +1,9 @@
 import { replace } from '../../fix.ts';
 import { brandsByLower } from '../../language/brands.ts';
+import { editDistance } from '../../language/edit-distance.ts';
 import { evidenceOf } from '../../language/evidence.ts';
-import { distance } from '../../language/near-word.ts';
-import { holds, quickLook } from '../../language/quick-look.ts';
-import { tokens } from '../../language/tokens.ts';
+import { tokenize } from '../../language/tokenize.ts';
+import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { MessagePair } from '../../messages/message.ts';
 import { type Context, defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
@@ -32,7 +32,7 @@ export const textBrand = defineRule({
     },
   },
   message({ key, locale, text }, context) {
-    if ((quickLook(text) & holds.brand) === 0) return;
+    if ((wordKindsIn(text) & wordKind.brand) === 0) return;
     for (const { word, start, end } of evidenceOf(text).brands) {
       const brand = brandsByLower.get(word);
       const got = text.slice(start, end);
@@ -50,7 +50,9 @@ export const textBrand = defineRule({
     for (const { 0: name } of theirs) reportCase(name, pair, context);
     for (const { 0: got, index } of ours) {
       if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
-      const near = theirs.find(([other]) => !ours.some(([own]) => own === other) && distance(other, got, 2) <= 2)?.[0];
+      const near = theirs.find(
+        ([other]) => !ours.some(([own]) => own === other) && editDistance(other, got, 2) <= 2,
+      )?.[0];
       // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
       reportDifference(pair, context, { span: { start: index, end: index + got.length } }, { got, near });
@@ -66,12 +68,12 @@ export const textBrand = defineRule({
 /** A name that one text has and the other has nearly: Shopify, Shopfy. */
 function reportSlips(pair: MessagePair, context: Context): void {
   for (const [message, other] of bothWays(pair)) {
-    if ((quickLook(other.text) & holds.brand) === 0) continue;
+    if ((wordKindsIn(other.text) & wordKind.brand) === 0) continue;
     for (const { word } of evidenceOf(other.text).brands) {
       const near = brandsByLower.get(word);
       if (near === undefined || message.text.toLowerCase().includes(word)) continue;
-      const slip = tokens(message.text).find(
-        (one) => one.isCapitalised && distance(one.word, word, 2) <= (word.length > 5 ? 2 : 1),
+      const slip = tokenize(message.text).find(
+        (one) => one.isCapitalised && editDistance(one.word, word, 2) <= (word.length > 5 ? 2 : 1),
       );
       if (!slip) continue;
       const got = message.text.slice(slip.start, slip.end);
@@ -85,7 +87,7 @@ function reportSlips(pair: MessagePair, context: Context): void {
 function reportCase(near: string, pair: MessagePair, context: Context): void {
   const { text } = pair.target;
   if (!/\p{Lu}{2}/u.test(near) || text.includes(near)) return;
-  const word = tokens(text).find((one) => one.word === near.toLowerCase());
+  const word = tokenize(text).find((one) => one.word === near.toLowerCase());
   if (!word) return;
   const span = { start: word.start, end: word.end };
   reportDifference(pair, context, { span }, { got: text.slice(word.start, word.end), near });

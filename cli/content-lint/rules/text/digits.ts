@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { digitDifference } from '../../language/digits.ts';
+import { numberDifference } from '../../language/number-difference.ts';
 import { spelledDifference } from '../../language/number-words.ts';
-import { holds, quickLook } from '../../language/quick-look.ts';
+import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
@@ -46,7 +46,7 @@ export const textDigits = defineRule({
     const { source, target } = pair;
     if (!/\d/.test(source.text) && !/\d/.test(target.text)) {
       // Nearly no text spells out a number.
-      if (source.branching || target.branching || (quickLook(source.text) & holds.number) === 0) return;
+      if (source.branching || target.branching || (wordKindsIn(source.text) & wordKind.number) === 0) return;
       const spelled = spelledDifference(source.text, target.text);
       if (!spelled) return;
       const [got, wanted] = [spelled.got[0], spelled.wanted[0]];
@@ -59,7 +59,7 @@ export const textDigits = defineRule({
     if (!hasDigit(source.elements) && !hasDigit(target.elements)) return;
     for (const { source: from, target: into, selection } of variantPairs(pair)) {
       const numbers = [...selection.values()].filter((value) => typeof value === 'number');
-      const difference = digitDifference(from.text, into.text, numbers);
+      const difference = numberDifference(from.text, into.text, numbers);
       if (!difference) continue;
       const { wanted, got } = difference;
       // How other languages spell out a number is not known here: there only two that differ count.

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { replaceParts } from '../../fix.ts';
-import { endSign } from '../../language/end-sign.ts';
+import { endPunctuation } from '../../language/end-punctuation.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -36,13 +36,13 @@ export const textEndPunctuation = defineRule({
     const { source, target } = pair;
     if (endAlike(source.text, target.text) || (endsInWord(source.elements) && endsInWord(target.elements))) return;
     for (const variants of variantPairs(pair)) {
-      const wanted = endSign(variants.source.text);
-      const got = endSign(variants.target.text);
-      if (wanted.sign === got.sign || wanted.abbreviation || got.abbreviation) continue;
+      const wanted = endPunctuation(variants.source.text);
+      const got = endPunctuation(variants.target.text);
+      if (wanted.mark === got.mark || wanted.abbreviation || got.abbreviation) continue;
       // In a message of branches the end of the text is a brace: then the branch, or the whole message, is meant.
       const span = variants.target.branches.at(-1)?.span ?? lastCharacter(target.text);
       const otherSpan = variants.source.branches.length > 0 ? undefined : lastCharacter(source.text);
-      reportDifference(pair, context, { span, otherSpan }, { got: got.sign, wanted: wanted.sign });
+      reportDifference(pair, context, { span, otherSpan }, { got: got.mark, wanted: wanted.mark });
       return;
     }
   },

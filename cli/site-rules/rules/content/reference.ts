@@ -1,4 +1,4 @@
-import { nearWord } from '#cli/content-lint/language/near-word.ts';
+import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
 import { defineRule } from '#cli/content-lint/rule.ts';
 import { referencesIn } from '#cli/site-rules/records/references.ts';
 

@@ -1,4 +1,4 @@
-import { nearWord } from '#cli/content-lint/language/near-word.ts';
+import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
 import { defineRule } from '#cli/content-lint/rule.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 

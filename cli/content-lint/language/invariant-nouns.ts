@@ -1,5 +1,5 @@
-/** Dutch and English words that stay as they are behind any number: drie jaar, tien euro; five sheep. */
-const alike: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Dutch and English words that are the same behind any number: drie jaar, tien euro; five sheep. */
+const invariant: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: new Set(
     'jaar uur kwartier keer maal man euro dollar cent procent kilo kilogram gram ton pond meter kilometer centimeter millimeter liter graden volt watt kilowatt megabyte gigabyte kb mb gb tb km cm mm kg km/u m² m³ pct stuks'.split(
       ' ',
@@ -9,8 +9,8 @@ const alike: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Whether the text behind a number needs no second form. */
-export function isCountedAlike(text: string, locale: string): boolean {
+export function hasInvariantNoun(text: string, locale: string): boolean {
   const word = /^[\s\u00A0\u202F-]*([\p{L}²³/%]+)/u.exec(text)?.[1]?.toLowerCase();
   if (word === undefined) return !/\p{L}/u.test(text);
-  return alike[locale.slice(0, 2)]?.has(word) ?? false;
+  return invariant[locale.slice(0, 2)]?.has(word) ?? false;
 }

@@ -5,12 +5,15 @@ export interface Token {
   start: number;
   end: number;
   isCapitalised: boolean;
-  /** True where no other word stands before it. */
+  /** True for the first word of the text. */
   isFirst: boolean;
 }
 
+/** Rules ask about the same text in a row. */
+let [lastText, last]: [string, readonly Token[]] = ['', []];
+
 /** The words of a text, without ICU arguments, tags, addresses and parts that mix letters with digits. */
-export function tokens(text: string): readonly Token[] {
+export function tokenize(text: string): readonly Token[] {
   if (text === lastText) return last;
   const found: Token[] = [];
   eachWord(text, (start, end, isFirst) => {
@@ -20,9 +23,6 @@ export function tokens(text: string): readonly Token[] {
   return found;
 }
 
-/** Several questions in a row are about the same text. */
-let [lastText, last]: [string, readonly Token[]] = ['', []];
-
 /** The word between two offsets. */
 export function tokenAt(text: string, start: number, end: number, isFirst: boolean): Token {
   const code = text.charCodeAt(start);
@@ -30,11 +30,11 @@ export function tokenAt(text: string, start: number, end: number, isFirst: boole
   return { word: text.slice(start, end).toLowerCase(), start, end, isCapitalised, isFirst };
 }
 
-/** Calls `visit` with the offsets of every word; half of what a check of a large catalogue costs, hence by hand. */
+/** Calls `visit` with the offsets of every word, and gives their number. Most of the time of a large check is spent here. */
 export function eachWord(text: string, visit: (start: number, end: number, isFirst: boolean) => void): number {
   const { length } = text;
   let count = 0;
-  // One bit for each brace that is open: set where names of options stand, clear where text does.
+  // One bit for each open brace: set where the names of options are, clear where text is.
   let open = 0;
   for (let at = 0; at < length; ) {
     const code = text.charCodeAt(at);
@@ -79,8 +79,8 @@ function isGlued(code: number): boolean {
 }
 
 /**
- * Where what follows a brace goes on: at the closing brace of an argument, behind the last comma of the head of a plural
- * or select, and right behind the brace where no argument stands.
+ * Where reading goes on after a brace: at the closing brace of an argument, behind the last comma of the head of a plural
+ * or select, and right behind the brace where there is no argument.
  */
 function behindHead(text: string, from: number): number {
   const at = endOfName(text, from);
@@ -93,7 +93,7 @@ function behindHead(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Behind the name of a tag, where one stands. */
+/** The end of the name of a tag, if there is one. */
 function behindName(text: string, from: number): number {
   const at = endOfName(text, from);
   return text.charCodeAt(at) === 62 ? at : from;

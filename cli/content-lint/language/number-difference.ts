@@ -1,20 +1,20 @@
 import { addressPattern } from './addresses.ts';
-import { spelledOut } from './number-words.ts';
-import { isSameTime } from './units.ts';
+import { spelledNumbers } from './number-words.ts';
+import { isSameDuration } from './units.ts';
 
 interface NumberInText {
-  /** As it stands. */
+  /** As the text has it. */
   written: string;
   /** Without separators; times on the clock of 24 hours. */
   value: string;
-  /** What it may be too: at 7 pm a Dutch text often says 7. */
-  or?: string;
+  /** Another value that it may have: at 7 pm a Dutch text often says 7. */
+  alternative?: string;
   /** Part of a word, as in CO2. */
   isPart?: boolean;
 }
 
-/** The first number that only one of two texts has; numbers written as words count, those of `free` may come and go. */
-export function digitDifference(
+/** The first number that only one of two texts has. Numbers spelled out as words count; those of `free` are ignored. */
+export function numberDifference(
   source: string,
   target: string,
   free: readonly number[],
@@ -25,11 +25,11 @@ export function digitDifference(
   const ours = numbersIn(target);
   const wanted = unmatched(theirs, ours, target, free);
   const got = unmatched(ours, theirs, source, free);
-  if ((wanted.length === 0 && got.length === 0) || isSameTime(source, target)) return undefined;
+  if ((wanted.length === 0 && got.length === 0) || isSameDuration(source, target)) return undefined;
   return { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
 }
 
-/** One plain number and nothing beside it that makes another of it, as most texts with digits have. */
+/** One plain number, and nothing beside it that changes its value: most texts with digits are so. */
 const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
 
 function unmatched(
@@ -38,21 +38,23 @@ function unmatched(
   text: string,
   free: readonly number[],
 ) {
-  const left = other.flatMap(({ value, or }) => (or && own.some((one) => one.value === or) ? or : value));
+  const left = other.flatMap(({ value, alternative }) =>
+    alternative && own.some((one) => one.value === alternative) ? alternative : value,
+  );
   let spelled: string[] | undefined;
   const hasParts = other.some(({ isPart }) => isPart);
-  return own.filter(({ value, or, isPart }) => {
-    // A word with a number in it is translated as a word: CO2-neutraal, carbon-neutral.
+  return own.filter(({ value, alternative, isPart }) => {
+    // A word that contains a number is translated as a word: CO2-neutraal, carbon-neutral.
     if (free.includes(Number(value)) || (isPart && !hasParts && !left.includes(value))) return false;
-    if (take(left, value, or)) return false;
-    spelled ??= spelledOut(text);
-    return !take(spelled, value, or);
+    if (take(left, value, alternative)) return false;
+    spelled ??= spelledNumbers(text);
+    return !take(spelled, value, alternative);
   });
 }
 
-/** Takes a number out of a list; false where the list has it not. */
-function take(list: string[], value: string, or: string | undefined): boolean {
-  const at = list.findIndex((other) => other === value || other === or);
+/** Takes a number out of a list; false where it is not in the list. */
+function take(list: string[], value: string, alternative: string | undefined): boolean {
+  const at = list.findIndex((other) => other === value || other === alternative);
   if (at >= 0) list.splice(at, 1);
   return at >= 0;
 }
@@ -64,7 +66,11 @@ function numbersIn(text: string): NumberInText[] {
   const found: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
     const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-    found.push({ written: written.trim(), value: timeValue(clock, minutes), or: timeValue(Number(hour), minutes) });
+    found.push({
+      written: written.trim(),
+      value: timeValue(clock, minutes),
+      alternative: timeValue(Number(hour), minutes),
+    });
     return ' ';
   });
   const phones = rest.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
@@ -92,17 +98,21 @@ function spelledAlike(text: string): string {
 const fractions: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
 /** 2,5 miljoen is 2,500,000 too, and the jaren 90 are the 1990s. */
-function otherReading({ value, or }: NumberInText, behind: string, before: string): { or?: string } {
-  if (or !== undefined) return {};
+function otherReading(
+  { value, alternative }: NumberInText,
+  behind: string,
+  before: string,
+): Pick<NumberInText, 'alternative'> {
+  if (alternative !== undefined) return {};
   const zeros = /^[\s\u00A0]?(?:mln|miljoen|million)\b/i.test(behind)
     ? 6
     : /^[\s\u00A0]?(?:duizend|thousand)\b/i.test(behind)
       ? 3
       : 0;
   if (zeros > 0) {
-    return { or: `${value.replace('.', '')}${'0'.repeat(zeros - (value.split('.')[1]?.length ?? 0))}` };
+    return { alternative: `${value.replace('.', '')}${'0'.repeat(zeros - (value.split('.')[1]?.length ?? 0))}` };
   }
-  if (/\bjaren\s['’]?$/i.test(before) && /^\d0$/.test(value)) return { or: `19${value}` };
+  if (/\bjaren\s['’]?$/i.test(before) && /^\d0$/.test(value)) return { alternative: `19${value}` };
   return {};
 }
 
@@ -113,7 +123,7 @@ function valuesOf(written: string): NumberInText[] {
     const time = timeValue(Number(clock[1]), clock[2] ?? '');
     if (written.includes(':')) return [{ written, value: time }];
     // 14.30 may be a time in Dutch, or a price: then only the digits count.
-    return [{ written, value: plainValue(written), or: time }];
+    return [{ written, value: plainValue(written), alternative: time }];
   }
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/.test(written);
   if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/, '')))

@@ -1,5 +1,5 @@
 /** The number of letters to change, add, remove or swap with a neighbour; gives up past `limit` with `limit + 1`. */
-export function distance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -23,7 +23,7 @@ export function nearWord(word: string, among: Iterable<string>): string | undefi
   let best: string | undefined;
   let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
   for (const candidate of among) {
-    const away = plain(word) === plain(candidate) ? 0 : distance(word, candidate, least);
+    const away = plain(word) === plain(candidate) ? 0 : editDistance(word, candidate, least);
     if (away < least) {
       best = candidate;
       least = away;

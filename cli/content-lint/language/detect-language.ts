@@ -2,7 +2,7 @@ import { isDutchCompound, isOrdinaryDutch, looksDutch } from './dutch-spelling.t
 import { dutchWords } from './dutch-words.ts';
 import { englishBeside, englishFunctions, englishLabels, englishWords } from './english-words.ts';
 import { evidenceOf, outsidePhrases } from './evidence.ts';
-import { type Token, tokens } from './tokens.ts';
+import { type Token, tokenize } from './tokenize.ts';
 
 /** English words that begin a label and that no Dutch one borrows. */
 const neverBorrowed: ReadonlySet<string> = new Set('your our my please their'.split(' '));
@@ -12,14 +12,14 @@ const particles: ReadonlySet<string> = new Set(
   'van der den de het te ter ten en & op in aan bij voor of the and for on to'.split(' '),
 );
 
-/** Of clothes, they stand so in every language. */
+/** Sizes of clothes are the same in every language. */
 const sizes: ReadonlySet<string> = new Set(['small', 'large']);
 
 /** The language that a text must be in, or undefined for names, codes and words that both languages have. */
-export function languageOf(text: string): 'nl' | 'en' | undefined {
+export function detectLanguage(text: string): 'nl' | 'en' | undefined {
   const { words, dutch, english } = evidenceOf(text);
   const englishOwn = outsidePhrases(text, english);
-  const all = tokens(text);
+  const all = tokenize(text);
   const [first, ...rest] = all;
   const isName = isNameOf(all);
   // In a row of capitals one Dutch word is part of a name.
@@ -47,27 +47,27 @@ export function isNameOf([, ...rest]: readonly Token[]): boolean {
   );
 }
 
-/** Words between others that Dutch has and names and English have too. */
+/** Dutch words that names and English have too. */
 const dutchBetween: ReadonlySet<string> = new Set(
   'de in en van op is per nu na om te of was met u je we me er'.split(' '),
 );
 
-/** Whether a text of at most three words is all Dutch: too little to count words by, and no name. */
+/** Whether a text of at most three words is all Dutch and no name: too short to count words. */
 export function isShortDutch(text: string, dutch: readonly Token[]): boolean {
-  const all = tokens(text);
+  const all = tokenize(text);
   if (dutch.length === 0 || all.length > 3 || isNameOf(all)) return false;
   return all.every(({ word, start }) => dutchBetween.has(word) || dutch.some((one) => one.start === start));
 }
 
 /** Whether a text of at most four words is all English. */
 export function isShortEnglish(text: string): boolean {
-  const all = tokens(text);
+  const all = tokenize(text);
   const [first] = all;
   if (!first || all.length > 4 || isNameOf(all)) return false;
-  return all.length === 1 ? englishWords.has(first.word) && !sizes.has(first.word) : languageOf(text) === 'en';
+  return all.length === 1 ? englishWords.has(first.word) && !sizes.has(first.word) : detectLanguage(text) === 'en';
 }
 
-/** Dutch words that are in no list because names and other languages have them too. */
+/** Dutch words that are missing from the list, because names and other languages have them too. */
 const dutchFunctions: ReadonlySet<string> = new Set(
   'de den der van en op te ter ten om met u je we ik er die als dan toe al af na nu per door over tot zo wat wie hun mijn dus toch mag laat zie ga zal wil'.split(
     ' ',
@@ -79,7 +79,7 @@ const englishEnding = /(?:[a-z]tions?|[a-z]{2}ity|ness|ously|fully|[a-z]{3}ed|[a
 
 /** Whether a text of four words and more has words that only English has and none that only Dutch has. */
 export function isEnglishSentence(text: string): boolean {
-  const all = tokens(text);
+  const all = tokenize(text);
   if (all.length < 4 || isNameOf(all)) return false;
   if (
     all.some(
