@@ -9,7 +9,7 @@ import type { ReportIssue } from '#src/content/content-error.ts';
 export function readTextFiles(root: string, folder: string, name: RegExp, report: ReportIssue): Map<string, string> {
   const texts = new Map<string, string>();
   for (const path of pathsBelow(root, folder, report)
-    .filter((one) => name.test(one))
+    .filter((path) => name.test(path))
     .sort()) {
     const text = readText(root, path, report);
     if (text !== undefined) texts.set(path, text);

@@ -5,11 +5,11 @@ const maxRules = 100;
 const maxLineLength = 2000;
 
 /** Whether two path patterns can match the same path; each has at most one `*`, at its end. */
-function overlap(one: string, other: string): boolean {
-  const [a, b] = [one.replace('*', ''), other.replace('*', '')];
-  if (one.endsWith('*') && other.endsWith('*')) return a.startsWith(b) || b.startsWith(a);
-  if (one.endsWith('*')) return b.startsWith(a);
-  if (other.endsWith('*')) return a.startsWith(b);
+function overlap(a: string, b: string): boolean {
+  const [prefixA, prefixB] = [a.replace('*', ''), b.replace('*', '')];
+  if (a.endsWith('*') && b.endsWith('*')) return prefixA.startsWith(prefixB) || prefixB.startsWith(prefixA);
+  if (a.endsWith('*')) return prefixB.startsWith(prefixA);
+  if (b.endsWith('*')) return prefixA.startsWith(prefixB);
   return a === b;
 }
 
@@ -39,4 +39,4 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
 }
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -22,7 +22,7 @@ function ranked(entries: readonly FinderEntry[], scoreOf: (entry: FinderEntry) =
   return entries
     .map((entry) => ({ entry, score: scoreOf(entry) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => (one.score === other.score ? 0 : other.score - one.score))
+    .sort((a, b) => (a.score === b.score ? 0 : b.score - a.score))
     .map(({ entry }) => entry);
 }
 
@@ -40,7 +40,7 @@ function partScore(entry: FinderEntry, words: readonly string[]): number {
   return sum(scores.filter((score) => score >= 2 * weights.synonyms));
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** How well an entry matches a word; zero where it does not. */
 function wordScore(entry: FinderEntry, word: string): number {

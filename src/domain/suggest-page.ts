@@ -54,20 +54,20 @@ function words(text: string): string {
 }
 
 /** The Sørensen–Dice coefficient of the pairs of letters of two texts: 0 to 1. */
-function similarity(one: string, other: string): number {
-  if (one === other) return 1;
-  if (one.length < 2 || other.length < 2) return 0;
+function similarity(a: string, b: string): number {
+  if (a === b) return 1;
+  if (a.length < 2 || b.length < 2) return 0;
   const pairs = new Map<string, number>();
-  for (const pair of pairsOf(one)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  for (const pair of pairsOf(a)) pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   let shared = 0;
-  for (const pair of pairsOf(other)) {
+  for (const pair of pairsOf(b)) {
     const left = pairs.get(pair) ?? 0;
     if (left > 0) {
       shared++;
       pairs.set(pair, left - 1);
     }
   }
-  return (2 * shared) / (one.length + other.length - 2);
+  return (2 * shared) / (a.length + b.length - 2);
 }
 
 function* pairsOf(text: string): Generator<string> {

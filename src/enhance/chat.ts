@@ -19,7 +19,7 @@ export function removeChat(): void {
   const domains = location.hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'));
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
-    for (const domain of ['', ...domains.map((one) => `;domain=${one}`)]) {
+    for (const domain of ['', ...domains.map((domain) => `;domain=${domain}`)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
       document.cookie = `${name}=;path=/;max-age=0${domain}`;
     }

@@ -53,7 +53,7 @@ function nearestLinks(links: string, x: number, y: number): HTMLAnchorElement[] 
   return [...document.querySelectorAll<HTMLAnchorElement>(links)]
     .map((link) => ({ link, far: distance(link.getBoundingClientRect(), x, y) }))
     .filter(({ far }) => far < maxDistance)
-    .sort((one, other) => one.far - other.far)
+    .sort((a, b) => a.far - b.far)
     .slice(0, maxLinks)
     .map(({ link }) => link);
 }

@@ -9,20 +9,20 @@ export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
     <section className="wrap band" id="pakketten">
       <SectionHead title={extra.title} text={extra.intro} />
       <ul className="packages">
-        {extra.packages.map((one) => (
-          <li key={one.id} className={`pad ${one.badge ? 'on-field' : 'bg-surface'}`}>
+        {extra.packages.map((item) => (
+          <li key={item.id} className={`pad ${item.badge ? 'on-field' : 'bg-surface'}`}>
             <div>
               <h3 className="flex items-center gap-3 flex-wrap min-h-8">
-                {one.name}
-                {one.badge && (
-                  <span className="chip border-0 bg-fb text-flagink font-text tracking-normal">{one.badge}</span>
+                {item.name}
+                {item.badge && (
+                  <span className="chip border-0 bg-fb text-flagink font-text tracking-normal">{item.badge}</span>
                 )}
               </h3>
-              <p className="figure mt-5">{one.price}</p>
-              <p className="mt-1.5">{one.period}</p>
+              <p className="figure mt-5">{item.price}</p>
+              <p className="mt-1.5">{item.period}</p>
             </div>
-            <Checklist items={one.items} />
-            <ButtonLink {...extra.button} kind={one.badge ? 'primary' : 'line'} />
+            <Checklist items={item.items} />
+            <ButtonLink {...extra.button} kind={item.badge ? 'primary' : 'line'} />
           </li>
         ))}
       </ul>

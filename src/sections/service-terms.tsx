@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
-import type { TermsView } from '#src/views/service.ts';
+import type { ServiceTermsView } from '#src/views/service-terms.ts';
 
 /** What a service costs, how long it takes and what the client provides, with the request for a quote beside it. */
-export function ServiceTerms({ title, items, quote }: TermsView) {
+export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
   return (
     <section className="wrap">
       <div className="cols band">

@@ -38,6 +38,13 @@ export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>
   return byCategory.get(category.id) ?? [];
 }
 
+/** The category of a service. Throws where `content/categories.yaml` does not have it. */
+export function categoryOf({ site }: ViewContext, service: Pick<Service, 'id' | 'category'>): Category {
+  const found = site.categories.find(({ id }) => id === service.category);
+  if (!found) throw new Error(`service ${service.id}: content/categories.yaml has no \`${service.category}\``);
+  return found;
+}
+
 /** Everything a page shows of one category. */
 export function categoryView(context: ViewContext, category: Category): CategoryView {
   const { t } = context;

@@ -8,7 +8,7 @@ const fallbackWidth = 800;
 export function pictureView(src: string, alt: string): PictureData {
   const entry = imageEntry(src);
   const { hash, width, height, colour, widths, formats } = entry;
-  const fallback = widths.findLast((one) => one <= fallbackWidth) ?? widths[0] ?? width;
+  const fallback = widths.findLast((candidate) => candidate <= fallbackWidth) ?? widths[0] ?? width;
   return {
     src: derivedPath(src, hash, fallback, 'webp'),
     master: src,

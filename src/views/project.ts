@@ -37,7 +37,7 @@ export interface ProjectView {
 export function projectView(locale: Locale, slug: string): ProjectView {
   const context = viewContext(locale);
   const { site, t } = context;
-  const project = site.projects.find((one) => one.slug === slug);
+  const project = site.projects.find((candidate) => candidate.slug === slug);
   if (!project) throw new Error(`no case has the slug \`${slug}\`; see content/projects`);
   const key = project.i18nKey;
   const label = (id: string) => t.text(`project-page.${id}`);
@@ -99,11 +99,13 @@ export function projectView(locale: Locale, slug: string): ProjectView {
     stack: { title: label('stack.title'), items: project.stack.map((name) => logoView(name, techLogoPath(name))) },
     services: {
       title: label('services.title'),
-      items: site.services.filter((one) => project.services.includes(one.id)).map((one) => serviceLink(context, one)),
+      items: site.services
+        .filter(({ id }) => project.services.includes(id))
+        .map((service) => serviceLink(context, service)),
     },
     others: {
       title: label('others.title'),
-      projects: otherProjects(site.projects, slug).map((one) => projectCard(context, one)),
+      projects: otherProjects(site.projects, slug).map((other) => projectCard(context, other)),
     },
   };
 }

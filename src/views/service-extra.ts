@@ -13,7 +13,7 @@ export interface PackageView {
   items: string[];
 }
 
-/** The extra section of each hand-written page (R32, R34); the shared template has none. */
+/** The extra section of each hand-written page (R32, R34); the shared template has nmaintenance. */
 export type ServiceExtra =
   | { kind: 'none' }
   | {
@@ -73,13 +73,13 @@ export function serviceExtra(context: ViewContext, template: Service['template']
         kind: 'packages',
         title: t.text('packages.title'),
         intro: t.text('packages.intro'),
-        packages: site.packages.map((one) => ({
-          id: one.id,
-          name: t.text(`${one.i18nKey}.name`),
-          price: t.text(`${one.i18nKey}.price`),
-          period: t.text(`${one.i18nKey}.period`),
-          ...(one.popular && { badge: t.text(`${one.i18nKey}.badge`) }),
-          items: t.list(`${one.i18nKey}.items`),
+        packages: site.packages.map((maintenance) => ({
+          id: maintenance.id,
+          name: t.text(`${maintenance.i18nKey}.name`),
+          price: t.text(`${maintenance.i18nKey}.price`),
+          period: t.text(`${maintenance.i18nKey}.period`),
+          ...(maintenance.popular && { badge: t.text(`${maintenance.i18nKey}.badge`) }),
+          items: t.list(`${maintenance.i18nKey}.items`),
         })),
         button: { label: t.text('packages.button'), href: href('contact', locale) },
       };

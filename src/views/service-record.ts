@@ -6,11 +6,12 @@ import {
   serviceLists,
   serviceTexts,
 } from '#src/domain/service-record.ts';
+import { categoryOf } from '#src/views/category.ts';
 import type { ViewContext } from '#src/views/context.ts';
 
 /** A service as the specification defines it, with its texts in the locale of the context (R45). */
-export function serviceRecord({ locale, site, t }: ViewContext, service: Service): ServiceRecord {
-  const category = site.categories.find((one) => one.id === service.category);
+export function serviceRecord(context: ViewContext, service: Service): ServiceRecord {
+  const { locale, t } = context;
   const texts = Object.fromEntries(serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)])) as {
     [Field in ServiceText]: string;
   };
@@ -23,7 +24,7 @@ export function serviceRecord({ locale, site, t }: ViewContext, service: Service
     slug: slugOf(service, locale),
     ...(service.slugByLocale && { slugByLocale: service.slugByLocale }),
     icon: service.icon,
-    categoryIcon: category?.icon ?? service.icon,
+    categoryIcon: categoryOf(context, service).icon,
     category: service.category,
     color: service.color,
     ...texts,

@@ -2,8 +2,7 @@ import { categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
-import { serviceTerms } from '#src/domain/service-record.ts';
-import { type CategoryView, servicesIn } from '#src/views/category.ts';
+import { type CategoryView, categoryOf, servicesIn } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
@@ -12,6 +11,7 @@ import type { Point } from '#src/views/point.ts';
 import { preselectedService } from '#src/views/preselected-service.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
+import { type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
 import { siblingServices } from '#src/views/sibling-services.ts';
 
 export interface ServiceView {
@@ -28,7 +28,7 @@ export interface ServiceView {
   checklist: { label: string; items: string[] };
   whatIs: { title: string; paragraphs: string[] };
   features: { title: string; items: Point[] };
-  terms: TermsView;
+  terms: ServiceTermsView;
   topics: { title: string; services: (LinkView & { id: string })[] };
   benefits: { title: string; intro: string; items: Point[] };
   useCases: { title: string; intro: string; items: Point[] };
@@ -40,13 +40,6 @@ export interface ServiceView {
   extra: ServiceExtra;
 }
 
-/** What a client wants to know before asking, each under a short heading, beside the request for a quote (A38). */
-export interface TermsView {
-  title: string;
-  items: Point[];
-  quote: LinkView;
-}
-
 /** The view of a service page by its slug in either locale. */
 export function serviceView(locale: Locale, slug: string): ServiceView | MissingServiceView {
   const context = viewContext(locale);
@@ -55,10 +48,9 @@ export function serviceView(locale: Locale, slug: string): ServiceView | Missing
 }
 
 function presentView(context: ViewContext, service: Service): ServiceView {
-  const { locale, site, t } = context;
+  const { locale, t } = context;
   const key = service.i18nKey;
-  const category = site.categories.find((one) => one.id === service.category);
-  if (!category) throw new Error(`service ${service.id}: content/categories.yaml has no \`${service.category}\``);
+  const category = categoryOf(context, service);
   const record = serviceRecord(context, service);
   const name = t.text(`${category.i18nKey}.name`);
   const { key: anchor } = categoryTable[category.id];
@@ -94,19 +86,12 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },
     whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
-    terms: {
-      title: t.text('service-page.terms.title'),
-      items: serviceTerms.map((term) => ({
-        title: t.text(`service-page.terms.${term}`),
-        text: t.text(`${key}.terms.${term}`),
-      })),
-      quote,
-    },
+    terms: serviceTermsView(context, key, quote),
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
-      services: siblingServices(servicesIn(context, category), service).map((one) => ({
-        ...serviceLink(context, one),
-        id: one.id,
+      services: siblingServices(servicesIn(context, category), service).map((sibling) => ({
+        ...serviceLink(context, sibling),
+        id: sibling.id,
       })),
     },
     benefits: {

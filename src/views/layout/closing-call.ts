@@ -17,10 +17,10 @@ export interface ClosingCallOptions {
 }
 
 /** The page's own texts, or the shared ones; both lead to the contact page. */
-export function closingCallView({ locale, t }: ViewContext, own?: ClosingCallOptions): ClosingCallView {
+export function closingCallView({ locale, t }: ViewContext, options?: ClosingCallOptions): ClosingCallView {
   return {
-    title: own?.title ?? t.text('shell.cta.title'),
-    text: own?.text ?? t.text('shell.cta.text'),
-    button: { label: t.text('shell.cta.button'), href: href('contact', locale) + (own?.anchor ?? '') },
+    title: options?.title ?? t.text('shell.cta.title'),
+    text: options?.text ?? t.text('shell.cta.text'),
+    button: { label: t.text('shell.cta.button'), href: href('contact', locale) + (options?.anchor ?? '') },
   };
 }

@@ -21,11 +21,11 @@ export function languageMenuView({ locale, t }: ViewContext, address: PageAddres
   return {
     label: t.text('shell.language.label'),
     // Dutch first in both languages, so that the entries keep their places.
-    links: locales.map((one) => ({
-      locale: one,
-      label: t.text(`shell.language.${one}`),
-      href: pathOf(address, one) ?? href('home', one),
-      isCurrent: one === locale,
+    links: locales.map((target) => ({
+      locale: target,
+      label: t.text(`shell.language.${target}`),
+      href: pathOf(address, target) ?? href('home', target),
+      isCurrent: target === locale,
     })),
     ...(!pathOf(address, otherLocale(locale)) && { missing: t.text('shell.language.missing') }),
   };
