@@ -16,8 +16,8 @@ export function Footer({ layout }: { layout: LayoutView }) {
             </a>
             <p className="title mt-5">{footer.title}</p>
             <p className="text-soft mt-1.5">{footer.text}</p>
-            <a href={layout.closingCall.button.href} className="flink underline mt-2">
-              {layout.closingCall.button.label}
+            <a href={layout.callToAction.button.href} className="flink underline mt-2">
+              {layout.callToAction.button.label}
             </a>
           </div>
           <Column title={footer.servicesTitle} links={footer.services} />

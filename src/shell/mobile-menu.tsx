@@ -54,8 +54,8 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
               </a>
             </li>
           </ul>
-          <a href={layout.closingCall.button.href} className="btn-primary w-full mt-6">
-            {layout.closingCall.button.label}
+          <a href={layout.callToAction.button.href} className="btn-primary w-full mt-6">
+            {layout.callToAction.button.label}
             <Arrow />
           </a>
         </div>

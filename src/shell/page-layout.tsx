@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClosingCall } from '#src/shell/closing-call.tsx';
+import { CallToAction } from '#src/shell/call-to-action.tsx';
 import { Consent } from '#src/shell/consent.tsx';
 import { Footer } from '#src/shell/footer.tsx';
 import { Header } from '#src/shell/header.tsx';
@@ -19,7 +19,7 @@ export function PageLayout({ layout, children }: { layout: LayoutView; children:
       {layout.suggestion && <LanguageSuggestion suggestion={layout.suggestion} />}
       <main id="main" tabIndex={-1}>
         {children}
-        <ClosingCall call={layout.closingCall} />
+        <CallToAction callToAction={layout.callToAction} />
       </main>
       <Footer layout={layout} />
       <Consent consent={layout.consent} />

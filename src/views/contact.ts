@@ -36,7 +36,7 @@ export function contactView(locale: Locale): ContactView {
     {
       key: 'pages.contact',
       trail: [{ label: t.text('shell.nav.contact') }],
-      closingCall: { title: text('cta.title'), text: text('cta.text'), anchor: '#main' },
+      callToAction: { title: text('cta.title'), text: text('cta.text'), anchor: '#main' },
       about: { faq },
     },
   );

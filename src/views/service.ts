@@ -70,7 +70,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
       {
         key,
         trail: [{ label: t.text('shell.nav.services'), href: overview }, { label: record.title }],
-        closingCall: { title: record.ctaText, text: record.ctaSubtext },
+        callToAction: { title: record.ctaText, text: record.ctaSubtext },
         about: { service: { name: record.title, description: record.shortDescription, category: name } },
       },
     ),

@@ -33,9 +33,9 @@ export function sentView(locale: Locale): SentView {
 export function thanksView(locale: Locale): ThanksView {
   const context = viewContext(locale);
   const { t } = context;
-  const closingCall = { title: t.text('pages.thanks.cta.title'), text: t.text('pages.thanks.cta.text') };
+  const callToAction = { title: t.text('pages.thanks.cta.title'), text: t.text('pages.thanks.cta.text') };
   return {
-    layout: layoutView(context, { route: 'thanks' }, { key: 'pages.thanks', closingCall }),
+    layout: layoutView(context, { route: 'thanks' }, { key: 'pages.thanks', callToAction }),
     sent: sentView(locale),
     again: pageLink(context, 'contact', 'contact.form.sent.again'),
     home: pageLink(context, 'home', 'labels.backToHome'),

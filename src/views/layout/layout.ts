@@ -5,7 +5,7 @@ import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { href } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { type BreadcrumbsView, breadcrumbsView } from '#src/views/layout/breadcrumbs.ts';
-import { type ClosingCallOptions, type ClosingCallView, closingCallView } from '#src/views/layout/closing-call.ts';
+import { type CallToActionOptions, type CallToActionView, callToActionView } from '#src/views/layout/call-to-action.ts';
 import { type ConsentView, consentView } from '#src/views/layout/consent.ts';
 import { type ContactMenuView, contactMenuView } from '#src/views/layout/contact-menu.ts';
 import { type FooterView, footerView } from '#src/views/layout/footer.ts';
@@ -15,7 +15,7 @@ import { type MainMenuView, mainMenuView } from '#src/views/layout/main-menu.ts'
 import { metaView } from '#src/views/meta.ts';
 import { structuredData } from '#src/views/structured-data/structured-data.ts';
 
-/** Everything around a page's own sections: head, header, closing call, footer, consent. */
+/** Everything around a page's own sections: head, header, call to action, footer, consent. */
 export interface LayoutView {
   locale: Locale;
   meta: PageMeta;
@@ -31,7 +31,7 @@ export interface LayoutView {
   suggestion: LanguageSuggestionView | undefined;
   contact: ContactMenuView;
   breadcrumbs: BreadcrumbsView;
-  closingCall: ClosingCallView;
+  callToAction: CallToActionView;
   footer: FooterView;
   consent: ConsentView;
 }
@@ -41,8 +41,8 @@ export interface LayoutOptions {
   key: string;
   /** The trail above the page, without home. Its last entry is the page itself. */
   trail?: Breadcrumb[];
-  /** A page's own closing call instead of the shared one. */
-  closingCall?: ClosingCallOptions;
+  /** A page's own call to action instead of the shared one. */
+  callToAction?: CallToActionOptions;
   /** What this page is about, beyond its own head. */
   about?: Pick<PageMeta, 'faq' | 'service' | 'work'>;
 }
@@ -64,7 +64,7 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
     suggestion: languageSuggestionView(context, address),
     contact: contactMenuView(context),
     breadcrumbs,
-    closingCall: closingCallView(context, options.closingCall),
+    callToAction: callToActionView(context, options.callToAction),
     footer: footerView(context),
     consent: consentView(context),
   };

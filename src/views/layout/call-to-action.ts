@@ -3,13 +3,13 @@ import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 
 /** The call to action that ends every page (R10). */
-export interface ClosingCallView {
+export interface CallToActionView {
   title: string;
   text: string;
   button: LinkView;
 }
 
-export interface ClosingCallOptions {
+export interface CallToActionOptions {
   title: string;
   text: string;
   /** A place on the contact page, such as `#main`. */
@@ -17,7 +17,7 @@ export interface ClosingCallOptions {
 }
 
 /** The page's own texts, or the shared ones; both lead to the contact page. */
-export function closingCallView({ locale, t }: ViewContext, options?: ClosingCallOptions): ClosingCallView {
+export function callToActionView({ locale, t }: ViewContext, options?: CallToActionOptions): CallToActionView {
   return {
     title: options?.title ?? t.text('shell.cta.title'),
     text: options?.text ?? t.text('shell.cta.text'),
