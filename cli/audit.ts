@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, Option } from 'commander';
-import { type AuditOptions, runAudit } from '#cli/audit/run-audit.ts';
+import type { AuditProfile } from '#cli/audit/audit-site.ts';
+import { runAudit } from '#cli/audit/run-audit.ts';
 import { runCommand } from '#cli/command-line/run-command.ts';
 
 const audit = new Command('audit')
@@ -13,9 +14,8 @@ const audit = new Command('audit')
       .choices(['sample', 'production'])
       .default('sample'),
   )
-  .option('--budgets', 'measure the pages anew and write tests/site/budgets.json instead of checking')
-  .action((folder: string, options: AuditOptions) => {
-    process.exitCode = runAudit(process.cwd(), folder, options);
+  .action((folder: string, { profile }: { profile: AuditProfile }) => {
+    process.exitCode = runAudit(process.cwd(), folder, profile);
   });
 
 await runCommand(audit);

@@ -1,6 +1,5 @@
 import type { Identity } from '#src/domain/identity.ts';
-import type { PageFile } from '#src/ssg/page-files.ts';
-import type { Budgets } from './budgets.ts';
+import type { SitePage } from '#src/domain/site-pages.ts';
 import { type AuditElement, parseHtml } from './element.ts';
 
 /** The files that will be served, by path from the root, such as `/assets/index.js`. */
@@ -10,28 +9,30 @@ export interface ServedFiles {
   read(path: string): Uint8Array;
 }
 
+/** `production` refuses the sample agency. */
+export type AuditProfile = 'sample' | 'production';
+
 export interface AuditInput {
   served: ServedFiles;
   /** What the route table and the records ask for. */
-  expected: readonly PageFile[];
+  expected: readonly AuditedPage[];
   identity: Identity;
   /** First parts of message keys, such as `services`; one in front of a dot on a page is a missing text. */
   messagePrefixes: readonly string[];
   /** Names of companies, which are the same in every language. */
   names: readonly string[];
-  profile: 'sample' | 'production';
+  profile: AuditProfile;
   now: Date;
-  /** Absent where sizes are not to be checked. */
-  budgets?: Budgets;
 }
 
-export interface AuditPage extends PageFile {
+/** A page as far as the audit asks about it. */
+export type AuditedPage = Omit<SitePage, 'subject'>;
+
+export interface AuditPage extends AuditedPage {
   /** Path of its file, from the root of the served folder. */
   file: string;
   html: string;
   elements: AuditElement[];
-  /** Whether search engines may list it. */
-  listed: boolean;
 }
 
 /** What is served, read once; the checks ask it and change nothing. */
@@ -45,7 +46,7 @@ export interface AuditSite extends AuditInput {
 }
 
 /** The file of a page: error pages lie where the platform looks for them, the others in a folder of their own. */
-export function fileOfPage({ path, route }: Pick<PageFile, 'path' | 'route'>): string {
+export function fileOfPage({ path, route }: Pick<AuditedPage, 'path' | 'route'>): string {
   return route === 'notFound' ? `${path}.html` : `${path}/index.html`;
 }
 
@@ -61,8 +62,7 @@ export function readAuditSite(input: AuditInput): AuditSite {
     }
     const html = textFile(input.served, file) ?? '';
     try {
-      const listed = expected.route !== 'thanks' && expected.route !== 'notFound';
-      pages.push({ ...expected, file, html, elements: parseHtml(html), listed });
+      pages.push({ ...expected, file, html, elements: parseHtml(html) });
     } catch (error) {
       unreadable.push({ file, message: `is no HTML: ${(error as Error).message}` });
     }

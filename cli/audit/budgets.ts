@@ -1,16 +1,23 @@
-/** What a page is made of when it is loaded for the first time. */
-export const parts = ['html', 'css', 'script', 'fonts', 'pictures'] as const;
+import type { RouteName } from '#src/domain/routes.ts';
+import type { PageWeight } from './page-weight.ts';
 
-export type Part = (typeof parts)[number];
+/** A sum of parts of a page, and the bytes it may weigh. */
+interface Budget {
+  name: string;
+  bytes: (weight: PageWeight) => number;
+  atMost: number;
+}
 
-/** Bytes by part: text with brotli, fonts and pictures as they are. */
-export type Weight = Record<Part, number>;
+/** What all pictures of a page may weigh at their widest; a case is about its pictures. */
+const picturesAtMost: Partial<Record<RouteName, number>> & { default: number } = { default: 120_000, project: 320_000 };
 
-/** By template: what its heaviest page weighed when it was measured last, and what none may go beyond. */
-export type Budgets = Record<string, Record<Part, { is: number; atMost: number }>>;
-
-/** What a first congestion window carries, for HTML, CSS and the scripts of every page together. */
-export const transferAtMost = 14_000;
-
-/** How far a ceiling stands above what was measured. */
-export const headroom = 1.06;
+/** What every page has to keep to on a first visit: one budget for all of them, so that a new page has one too. */
+export function budgetsOf(route: RouteName): Budget[] {
+  return [
+    // What a first congestion window carries.
+    { name: 'html, css and script', bytes: ({ html, css, script }) => html + css + script, atMost: 14_000 },
+    { name: 'script', bytes: ({ script }) => script, atMost: 1_500 },
+    { name: 'fonts', bytes: ({ fonts }) => fonts, atMost: 45_000 },
+    { name: 'pictures', bytes: ({ pictures }) => pictures, atMost: picturesAtMost[route] ?? picturesAtMost.default },
+  ];
+}

@@ -1,9 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { AuditPage, AuditSite, ServedFiles } from './audit-site.ts';
-import { type Budgets, headroom, parts, type Weight } from './budgets.ts';
+import type { AuditPage, ServedFiles } from './audit-site.ts';
 
-/** What one page weighs. `html` is the document without its styles; `pictures` counts the widest file of each picture. */
-export function weigh(page: AuditPage, served: ServedFiles): Weight {
+/** What a page is made of when it is loaded for the first time, in bytes: text under brotli, fonts and pictures as they are. */
+export interface PageWeight {
+  /** The document without its styles. */
+  html: number;
+  css: number;
+  script: number;
+  fonts: number;
+  /** The widest file of each picture. */
+  pictures: number;
+}
+
+/** Weighs a page. */
+export function weigh(page: AuditPage, served: ServedFiles): PageWeight {
   const styles = page.elements.filter(({ name }) => name === 'style').flatMap(({ children }) => children);
   const css = brotli(styles.join(''));
   return {
@@ -13,22 +23,6 @@ export function weigh(page: AuditPage, served: ServedFiles): Weight {
     fonts: sum([...fontsOf(page, styles.join(''))].map((path) => sizeOf(served, path))),
     pictures: sum([...picturesOf(page)].map((path) => sizeOf(served, path))),
   };
-}
-
-/** Budgets from what every page weighs now: the heaviest page of a template decides, part by part. */
-export function measureBudgets({ pages, served }: Pick<AuditSite, 'pages' | 'served'>): Budgets {
-  const budgets: Budgets = {};
-  for (const page of pages) {
-    const weight = weigh(page, served);
-    const own = budgets[page.template];
-    budgets[page.template] = Object.fromEntries(
-      parts.map((part) => {
-        const is = Math.max(weight[part], own?.[part].is ?? 0);
-        return [part, { is, atMost: Math.ceil(is * headroom) }];
-      }),
-    ) as Budgets[string];
-  }
-  return Object.fromEntries(Object.entries(budgets).sort(([a], [b]) => a.localeCompare(b)));
 }
 
 const packed = new Map<string, number>();

@@ -1,45 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { allChecks } from './all-checks.ts';
-import { readAuditSite } from './audit-site.ts';
-import type { Budgets } from './budgets.ts';
+import { type AuditProfile, readAuditSite } from './audit-site.ts';
 import { type AuditFinding, runChecks } from './check.ts';
-import { measureBudgets } from './page-weight.ts';
 import { auditInput } from './served-folder.ts';
 
-/** Where the ceilings of each template stand, from the root of the project. */
-export const budgetsPath = 'tests/site/budgets.json';
-
-export interface AuditOptions {
-  /** `production` refuses the sample agency. */
-  profile: 'sample' | 'production';
-  /** Measure the pages anew and write their budgets instead of checking them. */
-  budgets?: true;
-}
-
 /** Audits a built folder of the project at `root` and prints what is wrong. Gives the exit code. */
-export function runAudit(root: string, folder: string, { profile, budgets }: AuditOptions): number {
+export function runAudit(root: string, folder: string, profile: AuditProfile): number {
   if (!existsSync(join(folder, 'nl'))) {
     console.error(`audit: there is no built site in \`${folder}\`; run \`npm run build\` first`);
     return 2;
   }
-  const site = readAuditSite({ ...auditInput(folder, root), profile, budgets: readBudgets(root) });
-  if (budgets) {
-    writeFileSync(join(root, budgetsPath), `${JSON.stringify(measureBudgets(site), null, 2)}\n`);
-    console.log(`${budgetsPath}: measured ${site.pages.length} pages anew`);
-    return 0;
-  }
+  const site = readAuditSite({ ...auditInput(folder, root), profile });
   const findings = runChecks(site, allChecks);
   printFindings(findings);
   const files = new Set(findings.map(({ file }) => file)).size;
   if (findings.length === 0) console.log(`${site.pages.length} pages, ${allChecks.length} checks: nothing found`);
   else console.log(`\n${findings.length} findings in ${files} files`);
   return findings.length > 0 ? 1 : 0;
-}
-
-function readBudgets(root: string): Budgets {
-  const file = join(root, budgetsPath);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Budgets) : {};
 }
 
 /** By file, each finding with the element it is about. */

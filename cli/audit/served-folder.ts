@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { loadSite } from '#src/content/load-site.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
-import { pageFiles } from '#src/ssg/page-files.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
 import type { AuditInput, ServedFiles } from './audit-site.ts';
 
 /** The files below a folder, by path from it. Throws where the folder does not exist. */
@@ -15,12 +15,12 @@ export function servedFolder(folder: string): ServedFiles {
 }
 
 /** What the auditor needs to know of the project at `root` to judge a built folder. */
-export function auditInput(folder: string, root: string): Omit<AuditInput, 'budgets'> {
+export function auditInput(folder: string, root: string): AuditInput {
   const { site, catalogues } = loadSite(root);
   const keys = Object.keys(catalogues[sourceLocale]);
   return {
     served: servedFolder(folder),
-    expected: pageFiles(site),
+    expected: sitePages(site),
     identity: site.identity,
     messagePrefixes: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
     names: [

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/domain/locale.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
-import { pageFiles } from '#src/ssg/page-files.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
 
 /** A page to take a picture of. */
 export interface ScreenPage {
@@ -11,7 +11,7 @@ export interface ScreenPage {
 /** One page of every template in a locale: the one with the longest address, whose heading is likely to be the longest too. */
 export function screenPages(site: SiteModel, locale: Locale): ScreenPage[] {
   const byTemplate = Map.groupBy(
-    pageFiles(site).filter((page) => page.locale === locale),
+    sitePages(site).filter((page) => page.locale === locale),
     ({ template }) => template,
   );
   return [...byTemplate].map(([template, pages]) => {

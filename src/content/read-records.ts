@@ -51,9 +51,9 @@ function modelOf(content: v.InferOutput<typeof ContentSchema>): SiteModel {
     reviews: content['reviews.yaml'],
     technologies: content['technologies.yaml'],
     slugLock: content['slugs.lock.yaml'],
-    services: Object.values(content['services/']).sort(
-      (a, b) => rank(a.category) - rank(b.category) || a.order - b.order,
-    ),
-    projects: Object.values(content['projects/']),
+    services: Object.values(content['services/'])
+      .filter(({ published }) => published)
+      .sort((a, b) => rank(a.category) - rank(b.category) || a.order - b.order),
+    projects: Object.values(content['projects/']).filter(({ published }) => published),
   };
 }

@@ -21,6 +21,7 @@ export const ProjectCaseSchema = v.strictObject({
   thumbnail: picture,
   cover: picture,
   gallery: v.pipe(v.array(picture), v.minLength(1)),
+  /** False for a draft: it is checked, but neither built nor linked. */
   published: v.boolean(),
 });
 
@@ -32,10 +33,11 @@ export const maxOtherProjects = 3;
 /** How many badges a card shows (R41). */
 export const maxBadges = 2;
 
-/** The published cases except `slug`, in their own order, at most three (R41). */
-export function otherProjects<P extends Pick<ProjectCase, 'slug' | 'published'>>(
-  projects: readonly P[],
-  slug: string,
-): P[] {
-  return projects.filter((project) => project.published && project.slug !== slug).slice(0, maxOtherProjects);
+/**
+ * The cases at the end of the one of `slug` (R41): those that follow it, from the first again behind the last, so that
+ * each case is shown at the end of some other.
+ */
+export function otherProjects<P extends Pick<ProjectCase, 'slug'>>(projects: readonly P[], slug: string): P[] {
+  const at = projects.findIndex((project) => project.slug === slug);
+  return [...projects.slice(at + 1), ...projects.slice(0, Math.max(0, at))].slice(0, maxOtherProjects);
 }

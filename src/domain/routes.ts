@@ -28,6 +28,11 @@ export type RouteName = keyof typeof routes;
 export type SlugRoute = 'service' | 'project';
 export type FixedRoute = Exclude<RouteName, SlugRoute>;
 
+/** The routes without a slug, in the order of the table. */
+export const fixedRoutes = (Object.keys(routes) as RouteName[]).filter(
+  (route): route is FixedRoute => route !== 'service' && route !== 'project',
+);
+
 type Listed = (typeof routes)[RouteName][Locale];
 type Unlisted = Exclude<PagePath, Listed>;
 /** A type error here names a page file that has no row in the table. */

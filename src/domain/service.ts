@@ -25,6 +25,8 @@ export const ServiceSchema = v.strictObject({
   template: v.optional(v.picklist(serviceTemplates), 'generic'),
   /** Position in the category: lowest first. */
   order: v.pipe(v.number(), v.integer()),
+  /** False for a draft: it is checked, but neither built nor linked. */
+  published: v.optional(v.boolean(), true),
 });
 
 export type Service = v.InferOutput<typeof ServiceSchema>;

@@ -9,7 +9,7 @@ import type { Reviews } from '#src/domain/reviews.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 
-/** Everything in `content/` after its schemas have passed. */
+/** Everything in `content/` after its schemas have passed, without the drafts. */
 export interface SiteModel {
   identity: Identity;
   facts: Facts;

@@ -131,7 +131,7 @@ export interface Messages {
   'mail.failure.subject': { reference: string | number; channel: string | number };
   'mail.failure.text': { reference: string | number; channel: string | number };
   'mail.deadLetter.subject': { reference: string | number };
-  'mail.deadLetter.text': { reference: string | number };
+  'mail.deadLetter.text': { channel: string | number; reference: string | number };
   'mail.undelivered.subject': None;
   'mail.undelivered.text': { count: string | number };
   'packages.title': None;
@@ -160,6 +160,7 @@ export interface Messages {
   'packages.enterprise.items.2': None;
   'packages.enterprise.items.3': None;
   'packages.button': None;
+  'pages.about.name': None;
   'pages.about.hero.title': None;
   'pages.about.hero.text': None;
   'pages.about.story.title': None;
@@ -185,6 +186,7 @@ export interface Messages {
   'pages.about.meta.title': None;
   'pages.about.meta.description': None;
   'pages.about.meta.keywords': None;
+  'pages.approach.name': None;
   'pages.approach.hero.title': None;
   'pages.approach.hero.text': None;
   'pages.approach.steps.0.title': None;
@@ -218,6 +220,7 @@ export interface Messages {
   'pages.approach.meta.title': None;
   'pages.approach.meta.description': None;
   'pages.approach.meta.keywords': None;
+  'pages.contact.name': None;
   'pages.contact.hero.title': None;
   'pages.contact.hero.text': None;
   'pages.contact.details.title': None;
@@ -244,6 +247,7 @@ export interface Messages {
   'pages.contact.meta.title': None;
   'pages.contact.meta.description': None;
   'pages.contact.meta.keywords': None;
+  'pages.home.name': None;
   'pages.home.hero.title': None;
   'pages.home.hero.text': None;
   'pages.home.hero.button': None;
@@ -284,6 +288,7 @@ export interface Messages {
   'pages.not-found.meta.title': None;
   'pages.not-found.meta.description': None;
   'pages.not-found.meta.keywords': None;
+  'pages.our-work.name': None;
   'pages.our-work.hero.title': None;
   'pages.our-work.hero.text': None;
   'pages.our-work.intro.title': None;
@@ -295,6 +300,7 @@ export interface Messages {
   'pages.our-work.meta.title': None;
   'pages.our-work.meta.description': None;
   'pages.our-work.meta.keywords': None;
+  'pages.privacy.name': None;
   'pages.privacy.hero.title': None;
   'pages.privacy.hero.text': None;
   'pages.privacy.updated': None;
@@ -350,6 +356,7 @@ export interface Messages {
   'pages.privacy.meta.title': None;
   'pages.privacy.meta.description': None;
   'pages.privacy.meta.keywords': None;
+  'pages.services.name': None;
   'pages.services.hero.title': None;
   'pages.services.hero.text': None;
   'pages.services.intro.title': None;
@@ -2779,12 +2786,6 @@ export interface Messages {
   'services.workflow-automatisering.meta.keywords': None;
   'services.workflow-automatisering.synonyms': None;
   'shell.nav.label': None;
-  'shell.nav.home': None;
-  'shell.nav.about': None;
-  'shell.nav.portfolio': None;
-  'shell.nav.services': None;
-  'shell.nav.approach': None;
-  'shell.nav.contact': None;
   'shell.skip': None;
   'shell.language.label': None;
   'shell.language.nl': None;
@@ -2804,7 +2805,6 @@ export interface Messages {
   'shell.footer.company': None;
   'shell.footer.social': None;
   'shell.footer.contact': None;
-  'shell.footer.privacy': None;
   'shell.footer.kvk': { kvk: string | number };
   'shell.footer.btw': { btw: string | number };
   'shell.breadcrumbs.label': None;

@@ -13,9 +13,9 @@ function ofLocale(locale: Locale): string[] {
   const { site, t } = viewContext(locale);
   const pages = siteIndex(locale);
   const groups: [title: string, ofGroup: (page: IndexedPage) => boolean][] = [
-    [site.identity.name, ({ kind }) => kind !== 'service' && kind !== 'project'],
-    [t.text('shell.nav.services'), ({ kind }) => kind === 'service'],
-    [t.text('shell.breadcrumbs.projects'), ({ kind }) => kind === 'project'],
+    [site.identity.name, ({ route }) => route !== 'service' && route !== 'project'],
+    [t.text('pages.services.name'), ({ route }) => route === 'service'],
+    [t.text('shell.breadcrumbs.projects'), ({ route }) => route === 'project'],
   ];
   return groups.flatMap(([title, ofGroup]) => [
     `## ${t.text(`shell.language.${locale}`)}: ${title}`,

@@ -1,8 +1,9 @@
 import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
-import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
-import { type FixedRoute, href, type RouteName, routes, unlistedRoutes } from '#src/domain/routes.ts';
+import { pathOf } from '#src/domain/page-address.ts';
+import { fixedRoutes, href, unlistedRoutes } from '#src/domain/routes.ts';
 import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 
 /** Why an address is forwarded, the most important first. */
@@ -37,18 +38,16 @@ export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock
         ),
       ];
     }),
-    ...site.projects
-      .filter((project) => project.published)
-      .flatMap(({ slug }): Redirect[] => {
-        const to = href('project', locale, { slug });
-        const older = lock.projects[slug]?.slice(1) ?? [];
-        return [
-          ...older.map((one) => rule('renamed', href('project', locale, { slug: one }), to)),
-          rule('other locale’s folder', folderOfOther('project', locale, slug), to),
-        ];
-      }),
+    ...site.projects.flatMap(({ slug }): Redirect[] => {
+      const to = href('project', locale, { slug });
+      const older = lock.projects[slug]?.slice(1) ?? [];
+      return [
+        ...older.map((one) => rule('renamed', href('project', locale, { slug: one }), to)),
+        rule('other locale’s folder', folderOfOther('project', locale, slug), to),
+      ];
+    }),
   ]);
-  return withoutClashes(rules, pagesOf(site));
+  return withoutClashes(rules, new Set(sitePages(site).map(({ path }) => path)));
 }
 
 const rule = (reason: Redirect['reason'], from: string, to: string): Redirect => ({ from, to, reason });
@@ -60,9 +59,7 @@ function folderOfOther(route: 'service' | 'project', locale: Locale, slug: strin
 
 /** `/nl/about` for `/nl/over-ons`; the folder of the cases, which has no page of its own, is the portfolio (A27). */
 function fixedFolders(locale: Locale): Redirect[] {
-  const fixed = (Object.keys(routes) as RouteName[]).filter(
-    (route): route is FixedRoute => route !== 'service' && route !== 'project' && !unlistedRoutes.includes(route),
-  );
+  const fixed = fixedRoutes.filter((route) => !unlistedRoutes.includes(route));
   const cases = [locale, otherLocale(locale)].map((one) =>
     href('project', one, { slug: '' })
       .replace(/^\/[a-z]+/, `/${locale}`)
@@ -78,18 +75,6 @@ function fixedFolders(locale: Locale): Redirect[] {
     ),
     ...cases.map((from) => rule('other locale’s folder', from, href('ourWork', locale))),
   ];
-}
-
-/** The paths of all pages, which no rule may stand in front of. */
-function pagesOf({ services, projects }: Pick<SiteModel, 'services' | 'projects'>): Set<string> {
-  const addresses: PageAddress[] = [
-    ...(Object.keys(routes) as RouteName[])
-      .filter((route): route is FixedRoute => route !== 'service' && route !== 'project')
-      .map((route) => ({ route })),
-    ...services.map((service) => ({ route: 'service' as const, service })),
-    ...projects.map((project) => ({ route: 'project' as const, project })),
-  ];
-  return new Set(addresses.flatMap((address) => locales.flatMap((locale) => pathOf(address, locale) ?? [])));
 }
 
 /** One rule an address, the most important reason first, and none for an address that is a page. */

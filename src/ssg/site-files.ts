@@ -29,7 +29,7 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
       const lastModified = changes.of(sourceFiles(page, locale));
       return {
         url: `${identity.baseUrl}${page.path}`,
-        alternates: hreflangLinks(page.address, identity.baseUrl),
+        alternates: hreflangLinks(page.subject, identity.baseUrl),
         ...(lastModified && { lastModified }),
       };
     }),

@@ -22,7 +22,7 @@ export function aboutView(locale: Locale): AboutView {
     layout: layoutView(
       context,
       { route: 'about' },
-      { key: 'pages.about', trail: [{ label: t.text('shell.nav.about') }] },
+      { key: 'pages.about', trail: [{ label: t.text('pages.about.name') }] },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
     story: { title: text('story.title'), paragraphs: t.list('pages.about.story.paragraphs') },

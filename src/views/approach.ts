@@ -18,7 +18,7 @@ export function approachView(locale: Locale): ApproachView {
     layout: layoutView(
       context,
       { route: 'approach' },
-      { key: 'pages.approach', trail: [{ label: t.text('shell.nav.approach') }] },
+      { key: 'pages.approach', trail: [{ label: t.text('pages.approach.name') }] },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
     steps: [0, 1, 2].map((index) => ({

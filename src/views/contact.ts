@@ -35,7 +35,7 @@ export function contactView(locale: Locale): ContactView {
     { route: 'contact' },
     {
       key: 'pages.contact',
-      trail: [{ label: t.text('shell.nav.contact') }],
+      trail: [{ label: t.text('pages.contact.name') }],
       callToAction: { title: text('cta.title'), text: text('cta.text'), anchor: '#main' },
       about: { faq },
     },

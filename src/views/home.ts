@@ -60,7 +60,7 @@ export function homeView(locale: Locale): HomeView {
       title: text('work.title'),
       text: text('work.text'),
       link: pageLink(context, 'ourWork', 'pages.home.work.link'),
-      projects: site.projects.filter((project) => project.published).map((project) => projectCard(context, project)),
+      projects: site.projects.map((project) => projectCard(context, project)),
     },
     reviews: {
       title: text('reviews.title'),

@@ -2,6 +2,7 @@ import { hreflangLinks, type PageAddress, pathOf } from '#src/domain/page-addres
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
+import { shareTitle } from '#src/views/page-words.ts';
 
 /** Size of every Open Graph picture, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -9,11 +10,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The path of a page's Open Graph picture: the page's own path below `/og`. */
 export function sharePath(path: string): string {
   return `/og${path}.png`;
-}
-
-/** The title on a page's Open Graph picture: its heading, or the meta title of a case. */
-function shareTitle({ t }: ViewContext, key: string): string {
-  return t.text([`${key}.headline`, `${key}.hero.title`].find(t.has) ?? `${key}.meta.title`);
 }
 
 /** The metadata of a page, from the `meta` messages at `key` (R56, R90, R91). */
@@ -38,7 +34,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
     image: {
       url: `${baseUrl}${sharePath(noIndex ? (pathOf({ route: 'home' }, locale) ?? '') : path)}`,
       ...shareSize,
-      alt: t.text('shell.shareAlt', { title: shareTitle(context, noIndex ? 'pages.home' : key) }),
+      alt: t.text('shell.shareAlt', { title: shareTitle(noIndex ? 'pages.home' : key, t) }),
     },
     breadcrumbs,
     ...(presentsAgency && { organization: site.identity, localBusiness: site.identity }),

@@ -28,16 +28,16 @@ export function notFoundView(locale: Locale): NotFoundView {
     suggestion: { text: t.text('pages.not-found.suggestion'), list: pageListPath(locale) },
     main: [
       pageLink(context, 'home', 'labels.backToHome'),
-      pageLink(context, 'services', 'shell.nav.services'),
-      pageLink(context, 'contact', 'shell.nav.contact'),
+      pageLink(context, 'services', 'pages.services.name'),
+      pageLink(context, 'contact', 'pages.contact.name'),
     ],
     popular: {
       title: t.text('pages.not-found.popular.title'),
       links: [
         ...services.map((service) => serviceLink(context, service)),
-        pageLink(context, 'approach', 'shell.nav.approach'),
-        pageLink(context, 'about', 'shell.nav.about'),
-        pageLink(context, 'ourWork', 'shell.nav.portfolio'),
+        pageLink(context, 'approach', 'pages.approach.name'),
+        pageLink(context, 'about', 'pages.about.name'),
+        pageLink(context, 'ourWork', 'pages.our-work.name'),
       ],
     },
   };

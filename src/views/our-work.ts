@@ -17,7 +17,6 @@ export function ourWorkView(locale: Locale): OurWorkView {
   const context = viewContext(locale);
   const { site, t } = context;
   const text = (id: string) => t.text(`pages.our-work.${id}`);
-  const published = site.projects.filter((project) => project.published);
   return {
     layout: layoutView(
       context,
@@ -25,8 +24,8 @@ export function ourWorkView(locale: Locale): OurWorkView {
       {
         key: 'pages.our-work',
         trail: [
-          { label: t.text('shell.nav.about'), href: href('about', locale) },
-          { label: t.text('shell.nav.portfolio') },
+          { label: t.text('pages.about.name'), href: href('about', locale) },
+          { label: t.text('pages.our-work.name') },
         ],
       },
     ),
@@ -35,13 +34,13 @@ export function ourWorkView(locale: Locale): OurWorkView {
     cases: {
       title: text('cases.title'),
       text: text('cases.text'),
-      projects: published.map((project) => projectCard(context, project)),
+      projects: site.projects.map((project) => projectCard(context, project)),
     },
     clients: {
       title: text('clients.title'),
       text: text('clients.text'),
       items: site.clients.map(({ name, logo, projectUrl }) => {
-        const slug = published.find((project) => project.slug === projectUrl)?.slug;
+        const slug = site.projects.find((project) => project.slug === projectUrl)?.slug;
         return logoView(name, logo, slug && href('project', locale, { slug }));
       }),
     },

@@ -25,7 +25,7 @@ export function privacyView(locale: Locale): PrivacyView {
     layout: layoutView(
       context,
       { route: 'privacy' },
-      { key: 'pages.privacy', trail: [{ label: t.text('shell.footer.privacy') }] },
+      { key: 'pages.privacy', trail: [{ label: t.text('pages.privacy.name') }] },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
     updated: text('updated'),

@@ -69,7 +69,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
       { route: 'service', service },
       {
         key,
-        trail: [{ label: t.text('shell.nav.services'), href: overview }, { label: record.title }],
+        trail: [{ label: t.text('pages.services.name'), href: overview }, { label: record.title }],
         callToAction: { title: record.ctaText, text: record.ctaSubtext },
         about: { service: { name: record.title, description: record.shortDescription, category: name } },
       },

@@ -31,7 +31,7 @@ export function servicesView(locale: Locale): ServicesView {
     layout: layoutView(
       context,
       { route: 'services' },
-      { key: 'pages.services', trail: [{ label: context.t.text('shell.nav.services') }] },
+      { key: 'pages.services', trail: [{ label: context.t.text('pages.services.name') }] },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
     intro: { title: text('intro.title'), text: text('intro.text') },

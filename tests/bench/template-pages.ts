@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadSite } from '#src/content/load-site.ts';
-import { type PageFile, pageFiles } from '#src/ssg/page-files.ts';
+import { type SitePage, sitePages } from '#src/domain/site-pages.ts';
 
 /** A built page and its file. */
-export interface BuiltPage extends PageFile {
+export interface BuiltPage extends SitePage {
   file: string;
 }
 
 /** Every page of the site with its finished file below `folder`. Throws where one is not built. */
 export function builtPages(folder: string, root?: string): BuiltPage[] {
   const { site } = loadSite(root);
-  return pageFiles(site).map((page) => {
+  return sitePages(site).map((page) => {
     const file = [`${page.path}/index.html`, `${page.path}.html`]
       .map((name) => path.join(folder, name))
       .find((name) => existsSync(name));

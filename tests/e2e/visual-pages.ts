@@ -1,9 +1,9 @@
 import { loadSite } from '#src/content/load-site.ts';
 import { slugOf } from '#src/domain/service.ts';
-import { type PageFile, pageFiles } from '#src/ssg/page-files.ts';
+import { type SitePage, sitePages } from '#src/domain/site-pages.ts';
 
 const { site } = loadSite();
-const built = pageFiles(site);
+const built = sitePages(site);
 
 /** The path a visitor reaches a page by; the not-found pages stand at every address that does not exist. */
 const visited = (path: string) => path.replace(/\/404$/, '/nergens');
@@ -25,7 +25,7 @@ export function colouredPages(locale: 'nl' | 'en'): string[] {
   });
 }
 
-function firstOfEach(locale: 'nl' | 'en', kindOf: (page: PageFile) => string): string[] {
+function firstOfEach(locale: 'nl' | 'en', kindOf: (page: SitePage) => string): string[] {
   const seen = new Set<string>();
   return built
     .filter((page) => page.locale === locale && seen.size < seen.add(kindOf(page)).size)

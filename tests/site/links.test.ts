@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
-import { pageFiles } from '#src/ssg/page-files.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
 import { useServedSite } from './served.ts';
 
 const served = useServedSite();
 const { site } = loadSite();
 const { baseUrl } = site.identity;
-const paths = pageFiles(site)
+const paths = sitePages(site)
   .filter(({ route }) => route !== 'notFound')
   .map(({ path }) => path);
 

@@ -2,10 +2,13 @@ import { categoryTable } from '#src/domain/category.ts';
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { signal } from '#src/domain/flags/signal.ts';
 import type { Tile } from '#src/domain/flags/tile.ts';
-import type { Locale } from '#src/domain/locale.ts';
 import { categoryColours } from '#src/domain/palette.ts';
-import type { SitePage } from '#src/views/all-pages.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import type { FixedRoute } from '#src/domain/routes.ts';
+import type { Service } from '#src/domain/service.ts';
+import type { SitePage } from '#src/domain/site-pages.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
+import { shareTitle, wordsOf } from '#src/views/page-words.ts';
 import type { TileColours } from './artwork.ts';
 import { shareColours } from './share-colours.ts';
 
@@ -27,45 +30,44 @@ export interface ShareContent {
 }
 
 /** What the picture for sharing a page says and shows. */
-export function shareContent(locale: Locale, page: SitePage): ShareContent {
+export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'subject'>): ShareContent {
   const context = viewContext(locale);
-  const start = { siteName: context.site.identity.name, title: page.title };
-  if (page.kind === 'service') return { ...start, ...serviceContent(context, page) };
-  if (page.kind === 'project') return { ...start, ...projectContent(context, page) };
-  return { ...start, ...fixedContent(context, page) };
+  const start = { siteName: context.site.identity.name, title: shareTitle(wordsOf(subject), context.t) };
+  if (subject.route === 'service') return { ...start, ...serviceContent(context, subject.service) };
+  if (subject.route === 'project') return { ...start, ...projectContent(context, subject.project) };
+  return { ...start, ...fixedContent(context, subject.route) };
 }
+
+type Drawing = Omit<ShareContent, 'siteName' | 'title'>;
 
 const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =>
   tiles.map((tile) => ({ tile, colours }));
 
-function serviceContent({ t }: ViewContext, { id, category }: SitePage): Omit<ShareContent, 'siteName' | 'title'> {
-  if (!id || !category) throw new Error('a service page names its id and category');
-  const colours = categoryColours[category];
+function serviceContent({ t }: ViewContext, { id, category, i18nKey }: Service): Drawing {
+  const { key } = categoryTable[category];
+  const { a, b } = categoryColours[key];
+  const colours = { a, b };
   return {
     arrangement: 'band',
     tiles: painted(signal(id, 6), colours),
-    label: { text: t.text(`services.${id}.title`), flag: { tile: categoryFlags[category], colours } },
+    label: { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } },
   };
 }
 
-/** A case has its client's own colours; its name alone says little, so the title is the one of its search result. */
-function projectContent({ site, t }: ViewContext, { id }: SitePage): Omit<ShareContent, 'siteName'> {
-  const project = site.projects.find(({ slug }) => slug === id);
-  if (!project) throw new Error(`no case has the slug \`${id}\``);
-  const [a, b] = project.colours;
+/** A case is drawn in its client's own colours. */
+function projectContent({ t }: ViewContext, { slug, i18nKey, colours: [a, b] }: ProjectCase): Drawing {
   return {
     arrangement: 'columns',
-    title: t.text(`${project.i18nKey}.meta.title`),
-    tiles: painted(signal(project.slug, 6), { a, b }),
-    label: { text: t.text(`${project.i18nKey}.industry`) },
+    tiles: painted(signal(slug, 6), { a, b }),
+    label: { text: t.text(`${i18nKey}.industry`) },
   };
 }
 
-function fixedContent({ site }: ViewContext, { kind }: SitePage): Omit<ShareContent, 'siteName' | 'title'> {
+function fixedContent({ site }: ViewContext, route: FixedRoute): Drawing {
   const keys = site.categories.map(({ id }) => categoryTable[id].key);
   const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: categoryColours[key] }));
   const house = { a: shareColours.signal, b: shareColours.yellow };
-  switch (kind) {
+  switch (route) {
     case 'home':
       return { arrangement: 'band', tiles: flags };
     case 'services':
@@ -79,15 +81,14 @@ function fixedContent({ site }: ViewContext, { kind }: SitePage): Omit<ShareCont
     case 'privacy':
       return { arrangement: 'band', tiles: painted(signal('privacy', 6), categoryColours.print) };
     default:
-      return { arrangement: 'band', tiles: painted(signal(kind, 6), house) };
+      return { arrangement: 'band', tiles: painted(signal(route, 6), house) };
   }
 }
 
 /** Six tiles in the colours of the cases, one after the other. */
 function clientTiles(projects: ViewContext['site']['projects']): ColouredTile[] {
-  const shown = projects.filter(({ published }) => published);
   return signal('our-work', 6).map((tile, index) => {
-    const [a, b] = shown[index % shown.length]?.colours ?? [shareColours.signal, shareColours.yellow];
+    const [a, b] = projects[index % projects.length]?.colours ?? [shareColours.signal, shareColours.yellow];
     return { tile, colours: { a, b } };
   });
 }

@@ -8,7 +8,7 @@ export const alternates: Check = {
   name: 'alternates',
   page: (page, site) => {
     const links = alternatesOf(page);
-    if (!page.listed)
+    if (!page.isListed)
       return links.map(({ element }) => ({ at: element, message: 'on a page that is not to be listed' }));
     const own = `${site.identity.baseUrl}${page.path}`;
     const byLanguage = new Map(links.map((link) => [link.hreflang, link.url]));

@@ -8,7 +8,7 @@ export const canonical: Check = {
     const named = canonicalOf(page);
     const at = find(page, 'link', { rel: 'canonical' });
     const robots = metaOf(page, 'robots') ?? '';
-    if (!page.listed) {
+    if (!page.isListed) {
       return [
         ...(named !== undefined && at ? [{ at, message: 'a canonical link on a page that is not to be listed' }] : []),
         ...(robots.includes('noindex') ? [] : [{ message: 'no `noindex` on a page that is not to be listed' }]),

@@ -14,7 +14,7 @@ export const sitemap: Check = {
       [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => [tag(entry, 'loc') ?? '', entry]),
     );
     const { baseUrl } = site.identity;
-    const listed = site.pages.filter((page) => page.listed);
+    const listed = site.pages.filter((page) => page.isListed);
     const expected = new Set(listed.map(({ path }) => `${baseUrl}${path}`));
     const surplus = [...entries.keys()].filter((url) => !expected.has(url));
     const robots = textFile(site.served, '/robots.txt');

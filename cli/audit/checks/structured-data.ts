@@ -42,7 +42,7 @@ export const structuredData: Check = {
   page: (page, site) => {
     const scripts = page.elements.filter(({ attributes }) => attributes.get('type') === 'application/ld+json');
     const [at] = scripts;
-    if (!page.listed) return scripts.map((one) => ({ at: one, message: 'on a page that is not to be listed' }));
+    if (!page.isListed) return scripts.map((one) => ({ at: one, message: 'on a page that is not to be listed' }));
     if (!at) return [{ message: 'no structured data' }];
     if (scripts.length > 1) return [{ at, message: 'more than one block: put all into one graph' }];
     const graph = parse(at);

@@ -10,7 +10,7 @@ const descriptionLength = { from: 70, to: 160 };
 export const titles: Check = {
   name: 'titles',
   page: (page, site) => {
-    if (!page.listed) return titleOf(page) ? [] : [{ message: 'no title' }];
+    if (!page.isListed) return titleOf(page) ? [] : [{ message: 'no title' }];
     const title = titleOf(page);
     const description = metaOf(page, 'description') ?? '';
     const at = { title: find(page, 'title'), description: find(page, 'meta', { name: 'description' }) };
@@ -46,6 +46,6 @@ function twins(
 ): string[] {
   if (text === '') return [];
   return site.pages
-    .filter((one) => one !== page && one.listed && one.locale === page.locale && read(one) === text)
+    .filter((one) => one !== page && one.isListed && one.locale === page.locale && read(one) === text)
     .map(({ path }) => path);
 }

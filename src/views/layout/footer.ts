@@ -41,7 +41,7 @@ export function footerView(context: ViewContext): FooterView {
       href: `${href('services', locale)}#${categoryTable[category.id].key}`,
     })),
     companyTitle: t.text('shell.footer.company'),
-    company: [...mainMenuLinks(context), pageLink(context, 'contact', 'shell.nav.contact')],
+    company: [...mainMenuLinks(context), pageLink(context, 'contact', 'pages.contact.name')],
     socialTitle: t.text('shell.footer.social'),
     social: social.map(({ network, url }) => ({ label: networkNames[network], href: url })),
     contactTitle: t.text('shell.footer.contact'),
@@ -50,7 +50,7 @@ export function footerView(context: ViewContext): FooterView {
     email: { label: email, href: hrefs.email },
     hours: t.text('shell.contactMenu.hours'),
     registrations: [t.text('shell.footer.kvk', { kvk }), t.text('shell.footer.btw', { btw })],
-    privacy: pageLink(context, 'privacy', 'shell.footer.privacy'),
+    privacy: pageLink(context, 'privacy', 'pages.privacy.name'),
     cookies: t.text('shell.consent.change'),
     newTab: t.text('shell.newTab'),
   };

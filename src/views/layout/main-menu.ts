@@ -18,10 +18,10 @@ export interface MainMenuView {
 
 /** The pages of the menu, and the routes below each. */
 const entries: { route: FixedRoute; label: string; below: readonly RouteName[] }[] = [
-  { route: 'about', label: 'shell.nav.about', below: [] },
-  { route: 'ourWork', label: 'shell.nav.portfolio', below: ['project'] },
-  { route: 'services', label: 'shell.nav.services', below: ['service'] },
-  { route: 'approach', label: 'shell.nav.approach', below: [] },
+  { route: 'about', label: 'pages.about.name', below: [] },
+  { route: 'ourWork', label: 'pages.our-work.name', below: ['project'] },
+  { route: 'services', label: 'pages.services.name', below: ['service'] },
+  { route: 'approach', label: 'pages.approach.name', below: [] },
 ];
 
 export function mainMenuView(context: ViewContext, address: PageAddress): MainMenuView {

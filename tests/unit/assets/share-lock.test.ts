@@ -64,6 +64,6 @@ test('the pictures for sharing are those of the words, fonts and flags as they a
   const root = process.cwd();
   const lock = readShareLock(root);
   const wanted = await wantedShares(root);
-  expect(wanted.length).toBeGreaterThan(100);
+  expect(wanted.length).toBeGreaterThan(0);
   expect(wanted.filter((one) => !isCurrent(root, lock, one)).map(({ path }) => path)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { AuditedPage } from '#cli/audit/audit-site.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
-import type { PageFile } from '#src/ssg/page-files.ts';
 
 export const base = 'https://bureau.nl';
 export const css = 'body{color:#123}';
@@ -82,7 +82,7 @@ const graph = (route: 'home' | 'contact', locale: Locale) => {
 };
 
 /** The HTML of a page with which nothing is wrong. */
-export function goodPage({ path, locale, route }: PageFile): string {
+export function goodPage({ path, locale, route }: AuditedPage): string {
   const listed = route !== 'notFound';
   const [title, description] = texts[locale][route === 'contact' ? 'contact' : 'home'];
   const other = locale === 'nl' ? 'en' : 'nl';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { allChecks } from '#cli/audit/all-checks.ts';
-import { type AuditInput, fileOfPage, readAuditSite } from '#cli/audit/audit-site.ts';
+import { type AuditedPage, type AuditInput, fileOfPage, readAuditSite } from '#cli/audit/audit-site.ts';
 import { type AuditFinding, runChecks } from '#cli/audit/check.ts';
 import type { Identity } from '#src/domain/identity.ts';
 import { href } from '#src/domain/routes.ts';
-import type { PageFile } from '#src/ssg/page-files.ts';
 import { base, css, goodPage, script } from './good-page.ts';
 
 /** Files by path; a test changes one of them and looks at what the auditor says. */
@@ -18,13 +17,14 @@ const identity = {
   chat: { provider: 'none' },
 } as Identity;
 
-const expected: PageFile[] = (['nl', 'en'] as const).flatMap((locale) =>
+const expected: AuditedPage[] = (['nl', 'en'] as const).flatMap((locale) =>
   (['home', 'contact', 'notFound'] as const).map((route) => ({
     path: href(route, locale),
     locale,
     route,
     counterpart: href(route, locale === 'nl' ? 'en' : 'nl'),
     template: route,
+    isListed: route !== 'notFound',
   })),
 );
 
@@ -47,7 +47,7 @@ export function goodFiles(): Files {
     const tags = links.map(([lang, to]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${base}${to}"/>`);
     return `<url><loc>${base}${path}</loc><lastmod>2026-11-01</lastmod>${tags.join('')}</url>`;
   };
-  const notFound = goodPage(expected.find(({ path }) => path === '/nl/404') as PageFile);
+  const notFound = goodPage(expected.find(({ path }) => path === '/nl/404') as AuditedPage);
   return new Map<string, string | Uint8Array>([
     ...expected.map((page): [string, string] => [fileOfPage(page), goodPage(page)]),
     ['/404.html', notFound],

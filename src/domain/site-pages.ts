@@ -1,0 +1,54 @@
+import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
+import { pathOf } from '#src/domain/page-address.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import { type FixedRoute, fixedRoutes, type RouteName, unlistedRoutes } from '#src/domain/routes.ts';
+import type { Service } from '#src/domain/service.ts';
+import type { SiteModel } from '#src/domain/site-model.ts';
+
+/** What a page shows: a fixed page, or a record in full. */
+export type PageSubject =
+  | { route: FixedRoute }
+  | { route: 'service'; service: Service }
+  | { route: 'project'; project: ProjectCase };
+
+/** A page in one locale. */
+export interface SitePage {
+  subject: PageSubject;
+  route: RouteName;
+  locale: Locale;
+  /** Without the host and without a slash at the end. */
+  path: string;
+  /** The same page in the other locale, where there is one. */
+  counterpart: string | undefined;
+  /** Pages of one template share one style sheet. */
+  template: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+}
+
+/**
+ * Every page of the site, from the route table and the records: the fixed ones, the services by category, the cases.
+ * Whatever names pages (build, sitemap, share pictures, finder, `llms.txt`, suggestions, audit) takes them from here.
+ */
+export function sitePages({ services, projects }: Pick<SiteModel, 'services' | 'projects'>): SitePage[] {
+  const subjects: PageSubject[] = [
+    ...fixedRoutes.map((route) => ({ route })),
+    ...services.map((service) => ({ route: 'service' as const, service })),
+    ...projects.map((project) => ({ route: 'project' as const, project })),
+  ];
+  return subjects.flatMap((subject) => locales.flatMap((locale) => pageIn(locale, subject)));
+}
+
+function pageIn(locale: Locale, subject: PageSubject): SitePage[] {
+  const path = pathOf(subject, locale);
+  if (path === undefined) return [];
+  const { route } = subject;
+  const counterpart = pathOf(subject, otherLocale(locale));
+  const isListed = !unlistedRoutes.includes(route);
+  return [{ subject, route, locale, path, counterpart, template: templateOf(subject), isListed }];
+}
+
+function templateOf(subject: PageSubject): string {
+  if (subject.route !== 'service' || subject.service.template === 'generic') return subject.route;
+  return `service-${subject.service.template}`;
+}

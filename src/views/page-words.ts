@@ -1,0 +1,37 @@
+import type { FixedRoute } from '#src/domain/routes.ts';
+import type { PageSubject } from '#src/domain/site-pages.ts';
+import type { Translator } from '#src/i18n/translator.ts';
+
+/**
+ * The prefix of the messages that a page is made of.
+ *
+ * @example wordsOf({ route: 'ourWork' }) // 'pages.our-work'
+ */
+export function wordsOf(subject: PageSubject): string {
+  if (subject.route === 'service') return subject.service.i18nKey;
+  if (subject.route === 'project') return subject.project.i18nKey;
+  return fixedWords(subject.route);
+}
+
+/** A page by the name that menus give it, and in one sentence. */
+export function summaryOf(subject: PageSubject, t: Translator): { name: string; description: string } {
+  if (subject.route === 'service') {
+    const { i18nKey } = subject.service;
+    return { name: t.text(`${i18nKey}.title`), description: t.text(`${i18nKey}.shortDescription`) };
+  }
+  if (subject.route === 'project') {
+    const { i18nKey } = subject.project;
+    return { name: t.text(`${i18nKey}.title`), description: t.text(`${i18nKey}.meta.description`) };
+  }
+  const words = fixedWords(subject.route);
+  return { name: t.text(`${words}.name`), description: t.text(`${words}.meta.description`) };
+}
+
+/** What the picture for sharing a page says: its heading, or for a case, whose heading is a name, its title for search. */
+export function shareTitle(words: string, t: Translator): string {
+  return t.text([`${words}.headline`, `${words}.hero.title`].find(t.has) ?? `${words}.meta.title`);
+}
+
+function fixedWords(route: FixedRoute): `pages.${string}` {
+  return `pages.${route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { loadSite } from '#src/content/load-site.ts';
+import { type CategoryId, categoryTable } from '#src/domain/category.ts';
+import { locales } from '#src/domain/locale.ts';
+import { routes } from '#src/domain/routes.ts';
+import { findService, slugOf } from '#src/domain/service.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
+
+/**
+ * What the specification counts and names. This is the only test that knows how many services, cases and clients there
+ * are; each expectation leaves room for more of them.
+ */
+const { site } = loadSite();
+const paths = new Set(sitePages(site).map(({ path }) => path));
+
+/** Slugs in Dutch and English by category (R6); one word is the slug in both. */
+const slugPairs: Record<CategoryId, readonly string[]> = {
+  'web-development': [
+    'website-ontwikkeling/web-development',
+    'webapplicaties/web-applications',
+    'api-integraties/api-integrations',
+    'maatwerk-platforms/custom-platforms',
+    'e-commerce',
+    'klantportalen/customer-portals',
+    'integraties-koppelingen/integrations-connections',
+    'landingspaginas/landing-pages',
+    'woocommerce',
+    'shopify',
+    'headless-laravel',
+    'onderhoud-support/maintenance-support',
+  ],
+  'marketing-growth': [
+    'analytics',
+    'seo',
+    'online-adverteren/online-advertising',
+    'retargeting',
+    'email-marketing',
+    'funnels-leads',
+    'conversieoptimalisatie/conversion-optimization',
+    'marketing-automatisering/marketing-automation',
+  ],
+  'innovate-ai': [
+    'chatbot-integraties/chatbot-integrations',
+    'ai-agents',
+    'fotobewerking/photo-editing',
+    'chatgpt-integraties/chatgpt-integrations',
+    'automatiseren/automation',
+  ],
+  'business-strategy': [
+    'mvp-planning',
+    'technisch-advies/technical-consulting',
+    'workflow-automatisering/workflow-automation',
+    'projectscoping-platformplanning/project-scoping',
+    'digitale-transformatie/digital-transformation',
+    'code-reviews',
+    'consultancy',
+  ],
+  'branding-ux': [
+    'branding',
+    'ux-ui-design',
+    'prototyping',
+    'verkoopgerichte-vormgeving/sales-oriented-design',
+    'mockups',
+    'product-weergave/product-display',
+    'offertetools/quote-tools',
+    'interactieve-paginas/interactive-pages',
+  ],
+  'print-promo': [
+    'reclameborden/advertising-boards',
+    'flyers-stickers',
+    'stickers',
+    'visitekaartjes/business-cards',
+    'vloer/printed-floors',
+    'relatiegeschenken/corporate-gifts',
+    'gevelontwerp/facade-design',
+  ],
+};
+
+describe('services', () => {
+  const pairs = Object.entries(slugPairs).flatMap(([category, slugs]) =>
+    slugs.map((pair) => {
+      const [nl = '', en = nl] = pair.split('/');
+      return { category, nl, en };
+    }),
+  );
+
+  test('are the 47 pairs of R6, 12, 8, 5, 7, 8 and 7 by category', () => {
+    expect(Object.values(slugPairs).map((slugs) => slugs.length)).toEqual([12, 8, 5, 7, 8, 7]);
+    expect(pairs).toHaveLength(47);
+  });
+
+  test.each(pairs)('$nl and $en are one service of $category', ({ category, nl, en }) => {
+    const service = findService(site.services, nl);
+    expect(service).toMatchObject({ category });
+    expect(findService(site.services, en)).toBe(service);
+    expect(locales.map((locale) => service && slugOf(service, locale))).toEqual([nl, en]);
+    expect([paths.has(`/nl/diensten/${nl}`), paths.has(`/en/services/${en}`)]).toEqual([true, true]);
+  });
+
+  test('have one page more in Dutch, which no English one answers to (R7)', () => {
+    expect(paths.has('/nl/diensten/marketing-automatisering-detail')).toBe(true);
+    expect(paths.has('/en/services/marketing-automatisering-detail')).toBe(false);
+  });
+
+  test('have the four templates of their own (R32) and the shared one', () => {
+    const templateOf = (id: string) => site.services.find((service) => service.id === id)?.template;
+    expect(['woocommerce', 'shopify', 'headless-laravel', 'onderhoud-support', 'seo'].map(templateOf)).toEqual([
+      'woocommerce',
+      'shopify',
+      'headless-laravel',
+      'maintenance',
+      'generic',
+    ]);
+  });
+});
+
+test('the fixed pages are the eight of R3 in both languages', () => {
+  const fixed = ['home', 'services', 'about', 'ourWork', 'approach', 'contact', 'privacy', 'notFound'] as const;
+  expect(fixed.flatMap((route) => Object.values(routes[route]))).toEqual([
+    ...['/nl', '/en', '/nl/diensten', '/en/services', '/nl/over-ons', '/en/about'],
+    ...['/nl/over-ons/ons-werk', '/en/about/our-work', '/nl/werkwijze', '/en/approach'],
+    ...['/nl/contact', '/en/contact', '/nl/privacy', '/en/privacy', '/nl/404', '/en/404'],
+  ]);
+});
+
+test.each(['solin-bio', 'casa-elide', 'zorg-en-samen', 'artitech-nederland', 'a2b-express'])(
+  'the case %s has a page in both languages (R5)',
+  (slug) => {
+    expect([paths.has(`/nl/projecten/${slug}`), paths.has(`/en/projects/${slug}`)]).toEqual([true, true]);
+  },
+);
+
+test('categories are six, each with its colour and key (R50); all are full-width (R49)', () => {
+  expect(site.categories.map(({ id, isFullWidth }) => [id, categoryTable[id], isFullWidth])).toEqual([
+    ['web-development', { key: 'development', colour: 'blue' }, true],
+    ['marketing-growth', { key: 'marketing', colour: 'green' }, true],
+    ['innovate-ai', { key: 'ai', colour: 'purple' }, true],
+    ['business-strategy', { key: 'business', colour: 'orange' }, true],
+    ['branding-ux', { key: 'branding', colour: 'accent' }, true],
+    ['print-promo', { key: 'print', colour: 'gray' }, true],
+  ]);
+});
+
+test('clients are at least 17 (R55), technologies six (R35), avatars five (R86)', () => {
+  expect(site.clients.length).toBeGreaterThanOrEqual(17);
+  expect(site.technologies).toHaveLength(6);
+  expect(site.reviews.avatars).toHaveLength(5);
+});
