@@ -2,9 +2,9 @@ import type { Node } from 'oxc-parser';
 import { itemMethods } from './array-methods.ts';
 import type { CodeBase } from './code-base.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
-import { bare, type FunctionNode, isFunction, keyName } from './syntax-tree.ts';
+import { type FunctionNode, isFunction, keyName, unwrap } from './syntax-tree.ts';
 
-/** A place that calls a function, or hands it to a method such as `map`, which then calls it with each item. */
+/** A call of a function, or of a method such as `map` that gets the function and calls it with each item. */
 export interface Caller {
   tree: BoundTree;
   call?: Extract<Node, { type: 'CallExpression' }>;
@@ -13,7 +13,7 @@ export interface Caller {
   list?: Node;
 }
 
-/** Finds the callers of a function in all files, reading those that mention it; an answer is kept. */
+/** Makes a function that finds the callers of a function in all files, reading those that mention it. */
 export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree) => readonly Caller[] {
   const known = new Map<FunctionNode, readonly Caller[]>();
   const byTree = new Map<BoundTree, Map<FunctionNode | string, Caller[]>>();
@@ -64,17 +64,17 @@ function allCallers(tree: BoundTree): [FunctionNode | string, Caller][] {
     if (binding?.kind === 'import') found.push([binding.name, caller]);
     else if (binding?.kind === 'function') found.push([binding.node, caller]);
     else if (binding?.kind === 'value' && binding.init && binding.path.length === 0) {
-      const init = unwrapped(binding.init);
+      const init = wrappedFunction(binding.init);
       if (isFunction(init)) found.push([init, caller]);
     }
   };
   for (const call of tree.calls) {
-    const callee = bare(call.callee);
+    const callee = unwrap(call.callee);
     add(callee, { tree, call });
     const [first] = call.arguments;
     const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
     if (first && method && itemMethods.has(method) && callee.type === 'MemberExpression') {
-      add(bare(first), { tree, list: callee.object });
+      add(unwrap(first), { tree, list: callee.object });
     }
   }
   for (const element of tree.elements) add(element.name, { tree, element });
@@ -82,8 +82,8 @@ function allCallers(tree: BoundTree): [FunctionNode | string, Caller][] {
 }
 
 /** The function inside `memo(…)`, `forwardRef(…)`, `useCallback(…)` and the like. */
-function unwrapped(init: Node): Node {
-  const node = bare(init);
+function wrappedFunction(init: Node): Node {
+  const node = unwrap(init);
   const [first] = node.type === 'CallExpression' ? node.arguments : [];
   return first && isFunction(first) ? first : node;
 }

@@ -1,7 +1,7 @@
 import { type BoundTree, bindTree, type Export } from './scopes.ts';
 import { parseCode } from './syntax-tree.ts';
 
-/** What a name of a module leads to: the file that defines it, and what it is there. */
+/** What a module exports under a name: the file that defines it, and the definition. */
 export interface Definition {
   tree: BoundTree;
   own: Extract<Export, { own: unknown }>['own'];
@@ -15,7 +15,7 @@ export interface CodeBase {
   tree(path: string): BoundTree | undefined;
   /** Finds the file that an import means; undefined for a package. */
   resolve(from: string, specifier: string): string | undefined;
-  /** Follows a name of a module through all that pass it on. */
+  /** Finds the definition of an export, through all files that re-export it. */
   definition(from: string, specifier: string, name: string): Definition | undefined;
   /** Paths of the files in which a word stands. */
   mentioning(word: string): string[];
@@ -25,7 +25,7 @@ const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts
 const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Makes the code base of some texts by path; `known` are trees of texts that have not changed since they were parsed. */
+/** Makes the code base of some texts by path; `known` are trees of an earlier code base, used while their text is the same. */
 export function codeBase(
   texts: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, BoundTree> = new Map(),
@@ -56,11 +56,11 @@ export function codeBase(
       );
     }
     // An alias such as `#src/x.ts` or `@/x`: the file whose path ends so, where only one does.
-    const bare = withoutExtension(specifier.replace(/^[#@~][^/]*\//, ''));
-    const found = (byName.get(lastPart(bare)) ?? []).filter((path) =>
-      `/${withoutExtension(path)}`.endsWith(`/${bare}`),
+    const unwrap = withoutExtension(specifier.replace(/^[#@~][^/]*\//, ''));
+    const found = (byName.get(lastPart(unwrap)) ?? []).filter((path) =>
+      `/${withoutExtension(path)}`.endsWith(`/${unwrap}`),
     );
-    const isAlias = specifier !== bare && !/^@[\w-]+\/[\w-]+$/.test(specifier);
+    const isAlias = specifier !== unwrap && !/^@[\w-]+\/[\w-]+$/.test(specifier);
     return isAlias || found.length === 1 ? found.sort((a, b) => a.length - b.length)[0] : undefined;
   };
 
@@ -71,7 +71,7 @@ export function codeBase(
     const own = found.exports.get(name);
     if (own)
       return 'own' in own ? { tree: found, own: own.own } : definition(found.path, own.module, own.imported, depth + 1);
-    for (const module of found.passedOn) {
+    for (const module of found.reexported) {
       const passed = definition(found.path, module, name, depth + 1);
       if (passed) return passed;
     }

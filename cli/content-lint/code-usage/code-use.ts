@@ -1,27 +1,27 @@
 import type { Span } from '../finding.ts';
 
-/** Where something stands in a source file. */
-export interface Site {
+/** A part of a source file. */
+export interface CodeLocation {
   file: string;
   span: Span;
 }
 
-/** A part of an id: its text, any whole number, or a value that only the running program knows, by its path there. */
+/** A part of an id: text, any whole number, or a value that only the running program knows, with its path in the code. */
 export type IdPart = string | { number: true } | { path: readonly string[] };
 
 /** One form that an id can take. */
 export interface IdForm {
   parts: readonly IdPart[];
-  /** The token that decides it, where a mistake in it has to be mended. */
-  site: Site;
-  /** True where it is one of several among which the running program picks: it need not occur. */
-  unsure?: true;
+  /** The token that decides it: where a mistake has to be corrected. */
+  location: CodeLocation;
+  /** True where the running program picks one of several: this one need not occur. */
+  uncertain?: true;
 }
 
-/** What is known of a value from its spelling. */
+/** What the code shows of a value. */
 export type ValueKind = 'number' | 'text' | 'flag' | 'function' | 'element' | 'nothing' | 'unknown';
 
-export interface GivenValue {
+export interface PassedValue {
   name: string;
   span: Span;
   kind: ValueKind;
@@ -30,36 +30,36 @@ export interface GivenValue {
 }
 
 /** The values that a call passes for the arguments of its message. */
-export interface Given {
-  site: Site;
-  values: readonly GivenValue[];
-  /** True where more may come from something that cannot be followed. */
+export interface PassedValues {
+  location: CodeLocation;
+  values: readonly PassedValue[];
+  /** True where there may be more, from an expression that cannot be evaluated. */
   open: boolean;
 }
 
 /**
- * One place that asks for a message: for its `text`, for all texts of a `list`, only for whether there is one (`has`) or
- * how many there are (`count`).
+ * A call that asks for a message: for its `text`, for all texts of a `list`, whether there is one (`has`), or how many
+ * there are (`count`).
  */
 export interface IdUse {
   asks: 'text' | 'list' | 'has' | 'count';
-  call: Site;
+  call: CodeLocation;
   ids: readonly IdForm[];
-  /** Absent where the call passes nothing; `unknown` where what it passes cannot be followed. */
-  given?: Given | 'unknown';
-  /** True where the function speaks from messages of its own, handed to it, beside the catalogues. */
+  /** Absent where the call passes nothing; `unknown` where it cannot be evaluated. */
+  given?: PassedValues | 'unknown';
+  /** True where the function formats messages that were passed to it, beside those of the catalogues. */
   ownMessages?: true;
 }
 
-/** Text that stands in the markup of a component. */
+/** A text in the markup of a component. */
 export interface MarkupText {
-  site: Site;
+  location: CodeLocation;
   text: string;
   /** The attribute it is the value of. */
   attribute?: string;
 }
 
-/** What the code of a project does with messages. It is plain data, so that it can be kept for the next run. */
+/** What the code of a project does with messages; plain data, so that it can be cached. */
 export interface CodeUse {
   uses: readonly IdUse[];
   /** Other texts in the code that have the form of an id. */

@@ -2,24 +2,25 @@ import type { Node } from 'oxc-parser';
 import { valueOfCall } from './call-value.ts';
 import type { CodeBase } from './code-base.ts';
 import { joinTexts } from './join-texts.ts';
+import { items, member } from './members.ts';
+import { parameterValue } from './parameter-value.ts';
 import {
+  acrossCall,
   distinct,
   type Environment,
   type Evaluator,
   exactText,
-  fromAfar,
-  type Known,
   named,
-  nothingKnown,
-  picked,
-} from './known-value.ts';
-import { handedTo } from './parameter-value.ts';
-import { items, member } from './parts-of.ts';
+  oneOf,
+  type PossibleValue,
+  textValue,
+  unknownValue,
+} from './possible-value.ts';
 import { type Binding, type BoundTree, bindingAt } from './scopes.ts';
-import { bare, type FunctionNode, keyName } from './syntax-tree.ts';
+import { type FunctionNode, keyName, locationOf, unwrap } from './syntax-tree.ts';
 import { textsOfType } from './type-texts.ts';
 
-/** A parameter decides, and nobody has said yet for which call. */
+/** The value depends on a parameter, and no call of its function was given. */
 export class OpenParameter extends Error {
   readonly of: FunctionNode;
   readonly tree: BoundTree;
@@ -30,44 +31,44 @@ export class OpenParameter extends Error {
   }
 }
 
-/** So deep one value may lead to the next: a recursion would go on for ever. */
-const depthAtMost = 60;
+/** How many expressions are followed one from another: a recursion has no end. */
+const maxDepth = 60;
 
 /** Makes the evaluator of a code base; `hasCallers` says whether any call of a function is known. */
-export function evaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: BoundTree) => boolean): Evaluator {
+export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: BoundTree) => boolean): Evaluator {
   let depth = 0;
-  const reader: Evaluator = {
+  const evaluator: Evaluator = {
     evaluate(expression, tree, env) {
-      if (depth >= depthAtMost) return nothingKnown;
+      if (depth >= maxDepth) return unknownValue;
       depth++;
       try {
-        return distinct(read(bare(expression), tree, env));
+        return distinct(read(unwrap(expression), tree, env));
       } finally {
         depth--;
       }
     },
   };
-  return reader;
+  return evaluator;
 
-  function read(node: Node, tree: BoundTree, env: Environment): readonly Known[] {
-    const site = { file: tree.path, span: { start: node.start, end: node.end } };
-    const all = (nodes: readonly Node[]) => nodes.flatMap((one) => reader.evaluate(one, tree, env));
+  function read(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[] {
+    const location = locationOf(tree, node);
+    const all = (nodes: readonly Node[]) => nodes.flatMap((one) => evaluator.evaluate(one, tree, env));
     switch (node.type) {
       case 'Literal':
-        if (typeof node.value === 'string') return [{ is: 'text', parts: [node.value], site, hops: 0 }];
+        if (typeof node.value === 'string') return [textValue(node.value, location)];
         if (typeof node.value === 'number') return [{ is: 'number' }];
         return node.value === null ? [{ is: 'nothing' }] : [{ is: 'node', node, tree, env }];
       case 'TemplateLiteral': {
-        const parts = node.quasis.flatMap((quasi, at): (readonly Known[])[] => {
-          const text: Known = { is: 'text', parts: [quasi.value.cooked ?? quasi.value.raw], site, hops: 0 };
+        const parts = node.quasis.flatMap((quasi, at): (readonly PossibleValue[])[] => {
+          const text = textValue(quasi.value.cooked ?? quasi.value.raw, location);
           const next = node.expressions[at];
-          return next ? [[text], reader.evaluate(next, tree, env)] : [[text]];
+          return next ? [[text], evaluator.evaluate(next, tree, env)] : [[text]];
         });
-        return joinTexts(parts, site);
+        return joinTexts(parts, location);
       }
       case 'BinaryExpression':
         if (node.operator !== '+') return [{ is: 'number' }];
-        return joinTexts([all([node.left]), all([node.right])], site);
+        return joinTexts([all([node.left]), all([node.right])], location);
       case 'ConditionalExpression':
         return all([node.consequent, node.alternate]);
       case 'LogicalExpression':
@@ -75,7 +76,7 @@ export function evaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: B
       case 'SequenceExpression':
         return all(node.expressions.slice(-1));
       case 'AssignmentExpression':
-        return node.operator === '=' ? all([node.right]) : nothingKnown;
+        return node.operator === '=' ? all([node.right]) : unknownValue;
       case 'UpdateExpression':
       case 'UnaryExpression':
         return [{ is: 'number' }];
@@ -83,15 +84,15 @@ export function evaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: B
       case 'JSXIdentifier': {
         if (node.name === 'undefined') return [{ is: 'nothing' }];
         const binding = bindingAt(tree, node, node.name);
-        return binding ? ofBinding(binding, tree, env) : [{ is: 'outside', path: [node.name] }];
+        return binding ? ofBinding(binding, tree, env) : [{ is: 'runtime', path: [node.name] }];
       }
       case 'MemberExpression':
         return ofMember(node, tree, env);
       case 'CallExpression':
-        return valueOfCall(node, tree, env, reader);
+        return valueOfCall(node, tree, env, evaluator);
       case 'ArrayExpression':
-        // An empty list is there to be filled, in a way that cannot be followed.
-        return node.elements.length === 0 ? nothingKnown : [{ is: 'node', node, tree, env }];
+        // An empty list is filled later, where it cannot be followed.
+        return node.elements.length === 0 ? unknownValue : [{ is: 'node', node, tree, env }];
       default:
         return [{ is: 'node', node, tree, env }];
     }
@@ -101,65 +102,65 @@ export function evaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: B
     node: Extract<Node, { type: 'MemberExpression' }>,
     tree: BoundTree,
     env: Environment,
-  ): readonly Known[] {
-    const of = reader.evaluate(node.object, tree, env);
-    const spelt = keyName(node.property, node.computed);
-    if (spelt !== undefined) return member(of, spelt, reader);
-    const names = reader.evaluate(node.property, tree, env).map(exactText);
-    return picked([...new Set(names)].flatMap((name) => member(of, name, reader)));
+  ): readonly PossibleValue[] {
+    const of = evaluator.evaluate(node.object, tree, env);
+    const name = keyName(node.property, node.computed);
+    if (name !== undefined) return member(of, name, evaluator);
+    const names = evaluator.evaluate(node.property, tree, env).map(exactText);
+    return oneOf([...new Set(names)].flatMap((name) => member(of, name, evaluator)));
   }
 
-  function ofBinding(binding: Binding, tree: BoundTree, env: Environment): readonly Known[] {
+  function ofBinding(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
     const fallback = () =>
-      'fallback' in binding && binding.fallback ? reader.evaluate(binding.fallback, tree, env) : [];
+      'fallback' in binding && binding.fallback ? evaluator.evaluate(binding.fallback, tree, env) : [];
     switch (binding.kind) {
       case 'function':
       case 'enum':
         return [{ is: 'node', node: binding.node, tree, env }];
       case 'import': {
         const found = base.definition(tree.path, binding.module, binding.imported);
-        return found ? ofExport(found.own, found.tree) : [{ is: 'outside', path: [binding.name] }];
+        return found ? ofExport(found.own, found.tree) : [{ is: 'runtime', path: [binding.name] }];
       }
       case 'value': {
-        const initial = binding.init ? follow(reader.evaluate(binding.init, tree, env), binding.path) : [];
-        const assigned = binding.assigned.flatMap((one) => reader.evaluate(one, tree, env));
+        const initial = binding.init ? follow(evaluator.evaluate(binding.init, tree, env), binding.path) : [];
+        const assigned = binding.assigned.flatMap((one) => evaluator.evaluate(one, tree, env));
         return typed(named([...initial, ...assigned, ...fallback()], binding.name), binding, tree);
       }
       case 'parameter': {
-        const handed = handedTo(binding, tree, env, reader);
-        if (handed) {
-          const own = follow(handed, binding.path);
-          return typed([...(env.has(binding.of) ? own.map(fromAfar) : own), ...fallback()], binding, tree);
+        const passed = parameterValue(binding, tree, env, evaluator);
+        if (passed) {
+          const own = follow(passed, binding.path);
+          return typed([...(env.has(binding.of) ? own.map(acrossCall) : own), ...fallback()], binding, tree);
         }
         if (hasCallers(binding.of, tree)) throw new OpenParameter(binding.of, tree);
         const path = binding.path.length > 0 ? binding.path : [binding.name];
-        return typed([{ is: 'outside', path }, ...fallback()], binding, tree);
+        return typed([{ is: 'runtime', path }, ...fallback()], binding, tree);
       }
     }
   }
 
-  function ofExport(own: Node | string, tree: BoundTree): readonly Known[] {
-    if (typeof own !== 'string') return reader.evaluate(own, tree, new Map());
+  function ofExport(own: Node | string, tree: BoundTree): readonly PossibleValue[] {
+    if (typeof own !== 'string') return evaluator.evaluate(own, tree, new Map());
     const binding = bindingAt(tree, tree.program, own);
-    return binding ? ofBinding(binding, tree, new Map()) : nothingKnown;
+    return binding ? ofBinding(binding, tree, new Map()) : unknownValue;
   }
 
-  /** Where the flow of values says nothing, the annotation may. */
+  /** The texts of the type annotation, where the expressions say nothing. */
   function typed(
-    values: readonly Known[],
+    values: readonly PossibleValue[],
     { type, path }: Extract<Binding, { kind: 'value' | 'parameter' }>,
     tree: BoundTree,
-  ): readonly Known[] {
-    if (!type || !values.every(({ is }) => is === 'outside')) return values;
-    const texts = textsOfType(type, path, tree, base, reader);
-    const site = { file: tree.path, span: { start: type.start, end: type.end } };
-    return texts ? texts.map((text) => ({ is: 'text', parts: [text], site, hops: 0 })) : values;
+  ): readonly PossibleValue[] {
+    if (!type || !values.every(({ is }) => is === 'runtime')) return values;
+    const texts = textsOfType(type, path, tree, base, evaluator);
+    const location = locationOf(tree, type);
+    return texts ? texts.map((text) => textValue(text, location)) : values;
   }
 
-  function follow(values: readonly Known[], path: readonly string[]): readonly Known[] {
-    return path.reduce<readonly Known[]>((reached, step) => {
+  function follow(values: readonly PossibleValue[], path: readonly string[]): readonly PossibleValue[] {
+    return path.reduce<readonly PossibleValue[]>((reached, step) => {
       if (step === '...') return reached;
-      return step === '*' ? items(reached, reader) : member(reached, step, reader);
+      return step === '*' ? items(reached, evaluator) : member(reached, step, evaluator);
     }, values);
   }
 }

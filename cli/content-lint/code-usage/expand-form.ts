@@ -2,29 +2,29 @@ import type { IdPart } from './code-use.ts';
 import type { RecordValues } from './record-values.ts';
 
 /**
- * How far a form is decided: spelled out in the code, over the records that the code names, over what records have
- * under such a name (`maybe`), or not (`open`).
+ * How certain the ids of a form are: spelled out in the code, values of the records that the code names (`records`), of
+ * any records with such a field (`maybe`), or not known (`open`).
  */
-export type Decided = 'spelled' | 'records' | 'maybe' | 'open';
+export type Certainty = 'spelled' | 'records' | 'maybe' | 'open';
 
 export interface Expanded {
   forms: readonly (readonly IdPart[])[];
-  decided: Decided;
+  certainty: Certainty;
 }
 
-const order: readonly Decided[] = ['spelled', 'records', 'maybe', 'open'];
-const formsAtMost = 2000;
+const order: readonly Certainty[] = ['spelled', 'records', 'maybe', 'open'];
+const maxForms = 2000;
 
-/** Puts the values of the records in the place of what the code reads from them. */
+/** Replaces what the code reads from records by the values of the records. */
 export function expandForm(parts: readonly IdPart[], records: RecordValues): Expanded {
-  let forms: IdPart[][] = [[]];
-  let decided: Decided = 'spelled';
-  const weaken = (to: Decided) => {
-    if (order.indexOf(to) > order.indexOf(decided)) decided = to;
+  let forms: (readonly IdPart[])[] = [[]];
+  let certainty: Certainty = 'spelled';
+  const weaken = (to: Certainty) => {
+    if (order.indexOf(to) > order.indexOf(certainty)) certainty = to;
   };
   for (const part of parts) {
     const found = typeof part === 'object' && 'path' in part ? records.at(part.path) : undefined;
-    if (found && found.texts.length * forms.length <= formsAtMost) {
+    if (found && found.texts.length * forms.length <= maxForms) {
       forms = forms.flatMap((form) => found.texts.map((text) => withPart(form, text)));
       weaken(found.sure ? 'records' : 'maybe');
     } else {
@@ -32,11 +32,12 @@ export function expandForm(parts: readonly IdPart[], records: RecordValues): Exp
       if (typeof part === 'object' && 'path' in part) weaken('open');
     }
   }
-  return { forms, decided };
+  return { forms, certainty };
 }
 
-/** Adds a part; texts that meet become one. */
-export function withPart(form: readonly IdPart[], part: IdPart): IdPart[] {
+/** Appends a part; two texts in a row become one. */
+export function withPart(form: readonly IdPart[], part: IdPart): readonly IdPart[] {
+  if (part === '') return form;
   const last = form.at(-1);
   if (typeof part === 'string' && typeof last === 'string') return [...form.slice(0, -1), last + part];
   return [...form, part];

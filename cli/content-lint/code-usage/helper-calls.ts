@@ -1,7 +1,7 @@
 import type { Node } from 'oxc-parser';
 import type { IdUse } from './code-use.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
-import { bare, keyName } from './syntax-tree.ts';
+import { keyName, unwrap } from './syntax-tree.ts';
 
 /** A call that asks for a message, with the expressions for its id and its values. */
 export interface HelperCall {
@@ -12,7 +12,7 @@ export interface HelperCall {
   values?: Node;
   /** What the method belongs to. */
   owner?: Node;
-  /** True where the message is only named here, for calls elsewhere. */
+  /** True where the message is only declared here, for calls elsewhere. */
   declared?: true;
 }
 
@@ -26,7 +26,7 @@ const translatorMethods: Readonly<Record<string, IdUse['asks']>> = {
   count: 'count',
 };
 
-/** Gives the message itself: its values come later, elsewhere. */
+/** Returns the message itself: its values are passed elsewhere. */
 const unformatted = 'compiled';
 
 /** Names of functions that take a descriptor with an `id`. */
@@ -36,7 +36,7 @@ const descriptorElements: ReadonlySet<string> = new Set(['FormattedMessage', 'Fo
 /** Functions of a project that take an id and values, as `--helpers` names them: `t`, `i18n.get`. */
 export type OwnHelpers = readonly string[];
 
-/** Whether a text may ask for messages at all: the quick look before a file is parsed. */
+/** Matches the texts of files that may ask for messages: only those are parsed. */
 export function helperPattern(own: OwnHelpers): RegExp {
   const names = [...descriptorFunctions, ...descriptorElements, 'defineMessages?', 'defaultRichTextElements']
     .map((name) => name.replace('$', '\\$'))
@@ -46,7 +46,7 @@ export function helperPattern(own: OwnHelpers): RegExp {
   return new RegExp(`(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])t\\??\\.(?:${methods})(?!\\w)${mine}`);
 }
 
-/** Whether a function of this name is one of the helpers itself, so that its own id is whatever it is given. */
+/** Whether a function of this name is itself a helper, whose id is a parameter. */
 export function isHelperName(name: string | undefined): boolean {
   return name !== undefined && (Object.hasOwn(translatorMethods, name) || descriptorFunctions.has(name));
 }
@@ -55,13 +55,13 @@ export function isHelperName(name: string | undefined): boolean {
 export function helperCalls(tree: BoundTree, own: OwnHelpers): HelperCall[] {
   const found: HelperCall[] = [];
   for (const call of tree.calls) {
-    const callee = bare(call.callee);
+    const callee = unwrap(call.callee);
     const [first, second] = call.arguments;
     if (!first || first.type === 'SpreadElement') continue;
     const values = second ? { values: second } : {};
     const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
     const owner = callee.type === 'MemberExpression' ? { owner: callee.object } : {};
-    const name = callee.type === 'Identifier' ? meantBy(callee, tree) : method;
+    const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
     const asks = translatorMethod(callee);
     const later = method === unformatted ? { declared: true as const } : {};
     if (asks) found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
@@ -71,7 +71,7 @@ export function helperCalls(tree: BoundTree, own: OwnHelpers): HelperCall[] {
       found.push({ asks: 'text', node: call, id: { node: first, as: 'id' }, ...values });
     } else if (name === 'defineMessage' || name === 'defineMessages') found.push(...defined(call, name, first));
     // `keys.find(t.has)` asks for every one of the keys.
-    const handed = translatorMethod(bare(first));
+    const handed = translatorMethod(unwrap(first));
     if (handed && callee.type === 'MemberExpression') {
       found.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
     }
@@ -87,19 +87,19 @@ export function helperCalls(tree: BoundTree, own: OwnHelpers): HelperCall[] {
   return found;
 }
 
-/** The name that a function had before `const { formatMessage: f } = intl`. */
-function meantBy(callee: Extract<Node, { type: 'Identifier' }>, tree: BoundTree): string {
+/** The name of a function before `const { formatMessage: f } = intl` renamed it. */
+function originalName(callee: Extract<Node, { type: 'Identifier' }>, tree: BoundTree): string {
   const binding = bindingAt(tree, callee, callee.name);
   if (binding?.kind !== 'value') return callee.name;
-  const init = binding.init && bare(binding.init);
-  const taken = init?.type === 'MemberExpression' ? keyName(init.property, init.computed) : undefined;
-  return binding.path.at(-1) ?? taken ?? callee.name;
+  const init = binding.init && unwrap(binding.init);
+  const member = init?.type === 'MemberExpression' ? keyName(init.property, init.computed) : undefined;
+  return binding.path.at(-1) ?? member ?? callee.name;
 }
 
 /** What `t.text` and the like ask for, whatever stands before the `t`. */
 function translatorMethod(callee: Node): IdUse['asks'] | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
-  const object = bare(callee.object);
+  const object = unwrap(callee.object);
   const owner =
     object.type === 'Identifier'
       ? object.name
@@ -113,7 +113,7 @@ function translatorMethod(callee: Node): IdUse['asks'] | undefined {
 
 /** The descriptors of `defineMessages({ … })`: messages that the code means to use. */
 function defined(call: Node, name: string, first: Node): HelperCall[] {
-  const object = bare(first);
+  const object = unwrap(first);
   if (object.type !== 'ObjectExpression') return [];
   const descriptors =
     name === 'defineMessage' ? [object] : object.properties.flatMap((one) => ('value' in one ? [one.value] : []));
@@ -122,7 +122,7 @@ function defined(call: Node, name: string, first: Node): HelperCall[] {
 
 /** `a.b.c` of a member expression. */
 function dotted(callee: Node): string {
-  const node = bare(callee);
+  const node = unwrap(callee);
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return '';
   return `${dotted(node.object)}.${keyName(node.property, node.computed) ?? ''}`;

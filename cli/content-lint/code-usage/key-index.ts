@@ -1,20 +1,20 @@
 import type { IdPart } from './code-use.ts';
 
-/** Finds ids by the form that code gives them. */
+/** Finds ids by their form in the code. */
 export interface KeyIndex {
   has(id: string): boolean;
-  /** Ids of which a form is the whole; a value from outside stands for anything, a number for digits. */
+  /** Ids that match a form: a runtime value matches anything, a number digits. */
   matching(parts: readonly IdPart[]): readonly string[];
   /** Whether an id is a group of messages. */
   isGroup(id: string): boolean;
 }
 
-/** Sorts ids so that every question costs little, however many there are. */
+/** Indexes ids, so that lookups are fast however many there are. */
 export function keyIndex(ids: Iterable<string>): KeyIndex {
   const all = new Set(ids);
   let inOrder: string[] | undefined;
   let byShape: Map<string, string[]> | undefined;
-  // Both are only made where code asks in a way that needs them.
+  // Both are made when they are first needed.
   const sorted = () => {
     inOrder ??= [...all].sort();
     return inOrder;
@@ -75,7 +75,7 @@ function wholeShape(parts: readonly IdPart[]): string | undefined {
       shape += '#';
     } else return undefined;
   }
-  // A text may hold numbers of its own: then the form is not as wide as its shape.
+  // A text that contains a number matches fewer ids than its shape.
   return parts.some((part) => typeof part === 'string' && /(?:^|\.)\d+(?:\.|$)/.test(part)) ? undefined : shape;
 }
 

@@ -1,9 +1,9 @@
 import type { Node } from 'oxc-parser';
 import type { MarkupText } from './code-use.ts';
-import { bare, childrenOf, keyName, type SyntaxTree } from './syntax-tree.ts';
+import { childrenOf, keyName, type SyntaxTree, unwrap } from './syntax-tree.ts';
 
 /** Attributes that a visitor reads or hears. */
-const spokenAttributes: ReadonlySet<string> = new Set([
+const readAttributes: ReadonlySet<string> = new Set([
   'alt',
   'title',
   'placeholder',
@@ -14,32 +14,33 @@ const spokenAttributes: ReadonlySet<string> = new Set([
   'aria-placeholder',
 ]);
 
-/** Attributes of components that mostly hold a text; of one word it is as often a keyword. */
+/** Attributes of components that mostly have a text; a single word is as often a keyword. */
 const textAttributes: ReadonlySet<string> = new Set(
   'label heading caption subtitle tooltip helperText text buttonText'.split(' '),
 );
 
-/** Two words, of which neither is a setting as in `width=device-width`. */
+/** Two words, neither of them a setting as in `width=device-width`. */
 const phrase = /^[^=;{}<>]*\p{L}\s+\p{L}{2}[^=;{}<>]*$/u;
 
 /** Elements whose text is not for reading. */
-const unspoken: ReadonlySet<string> = new Set(['style', 'script', 'code', 'pre', 'kbd', 'samp', 'var']);
+const unreadElements: ReadonlySet<string> = new Set(['style', 'script', 'code', 'pre', 'kbd', 'samp', 'var']);
 
-/** A word of at least two letters: signs, numbers and single letters are the same in every language. */
+/** A word of at least two letters: symbols, numbers and single letters are the same in every language. */
 const word = /\p{L}\p{M}*\p{L}/u;
 
-/** The texts that stand in the markup of a file instead of in a catalogue. */
+/** The texts in the markup of a file that belong into a catalogue. */
 export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   const found: MarkupText[] = [];
   const constants = constantTexts(program);
   const report = (text: string, start: number, end: number, attribute?: string) => {
     if (!word.test(text.replace(/&\w+;/g, ' '))) return;
     const shown = text.trim().replace(/\s+/g, ' ');
-    found.push({ site: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
+    found.push({ location: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
   };
   const reportAll = (literals: readonly Literal[], attribute?: string) => {
     for (const { node, text } of literals)
-      if (!found.some(({ site }) => site.span.start === node.start)) report(text, node.start, node.end, attribute);
+      if (!found.some(({ location }) => location.span.start === node.start))
+        report(text, node.start, node.end, attribute);
   };
   const visit = (node: Node, inElement: boolean, element = ''): void => {
     if (node.type === 'JSXText') {
@@ -49,7 +50,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
     else if (node.type === 'JSXAttribute' && node.value) {
       const name = keyName(node.name, false) ?? '';
       const literals = literalsOf(node.value, constants);
-      if (spokenAttributes.has(name)) reportAll(literals, name);
+      if (readAttributes.has(name)) reportAll(literals, name);
       else if (mayHoldText(name, element))
         reportAll(
           literals.filter(({ text }) => phrase.test(text)),
@@ -60,12 +61,12 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
       for (const child of children) reportAll(literalsOf(child));
       for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
         const name = property.type === 'Property' ? (keyName(property.key, property.computed) ?? '') : '';
-        if (property.type === 'Property' && spokenAttributes.has(name)) reportAll(literalsOf(property.value), name);
+        if (property.type === 'Property' && readAttributes.has(name)) reportAll(literalsOf(property.value), name);
       }
     }
     const isElement = node.type === 'JSXElement' || node.type === 'JSXFragment';
     if (node.type === 'JSXElement' && node.openingElement.name.type === 'JSXIdentifier') {
-      if (unspoken.has(node.openingElement.name.name)) return;
+      if (unreadElements.has(node.openingElement.name.name)) return;
     }
     const own = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : '';
     for (const child of childrenOf(node)) visit(child, isElement, own);
@@ -87,7 +88,7 @@ interface Literal {
 
 type Constants = ReadonlyMap<string, Literal>;
 
-/** Texts of more than one word that a file keeps under a name: a single one is as often a name or a keyword. */
+/** Constants of a file with a text of more than one word: a single word is as often a name or a keyword. */
 function constantTexts(program: Node): Constants {
   const found = new Map<string, Literal>();
   for (const statement of childrenOf(program)) {
@@ -102,7 +103,7 @@ function constantTexts(program: Node): Constants {
 }
 
 function isCreateElement(callee: Node): boolean {
-  const node = bare(callee);
+  const node = unwrap(callee);
   const name = node.type === 'MemberExpression' ? keyName(node.property, node.computed) : undefined;
   return (node.type === 'Identifier' ? node.name : name) === 'createElement';
 }
@@ -111,7 +112,7 @@ const noConstants: Constants = new Map();
 
 /** Literal texts that an expression can be: of a condition both sides. */
 function literalsOf(expression: Node, constants: Constants = noConstants): Literal[] {
-  const node = bare(expression);
+  const node = unwrap(expression);
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? [{ node, text: node.value }] : [];

@@ -5,7 +5,7 @@ import type { BoundTree } from './scopes.ts';
 /** Parts without blanks, with dots between them. */
 const idForm = /^[\w-]+(?:\.[\w-]+)*$/;
 
-const known = new WeakMap<BoundTree, readonly string[]>();
+const cache = new WeakMap<BoundTree, readonly string[]>();
 
 /** Texts in the code that have the form of an id. */
 export function mentionsIn(base: CodeBase): string[] {
@@ -16,7 +16,7 @@ export function mentionsIn(base: CodeBase): string[] {
     parsed.add(tree.path);
     for (const text of mentionsOf(tree)) found.add(text);
   }
-  // What was not parsed is looked through for texts with a dot, outside of comments as far as a line can tell.
+  // Files that were not parsed are searched for texts with a dot, outside of comments as far as one line shows.
   for (const [path, text] of base.texts) {
     if (parsed.has(path)) continue;
     for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
@@ -28,11 +28,11 @@ export function mentionsIn(base: CodeBase): string[] {
 }
 
 function mentionsOf(tree: BoundTree): readonly string[] {
-  let own = known.get(tree);
+  let own = cache.get(tree);
   if (!own) {
     const texts = [...tree.scopes.keys()].map(spelledBy);
     own = [...new Set(texts.filter((text) => text !== undefined && idForm.test(text)))] as string[];
-    known.set(tree, own);
+    cache.set(tree, own);
   }
   return own;
 }

@@ -1,7 +1,7 @@
 import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 
-/** The id that was probably meant: of the same group first, then of any. */
+/** The id that was probably meant, preferably of the same group. */
 export function nearId(id: string, project: Project): string | undefined {
   const group = id.slice(0, id.lastIndexOf('.') + 1);
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));

@@ -4,19 +4,19 @@ import { parseMessage } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
 import type { Project } from '../project/project.ts';
 
-/** What a message asks of one value: an argument of some kinds, or the function for a tag. */
+/** What a message needs as one value: an argument of some kinds, or the function for a tag. */
 export interface NeededValue {
   kinds: ReadonlySet<ArgumentKind | 'tag'>;
   /** The keywords of a select, without `other`. */
   options: readonly string[];
 }
 
-/** Undefined where the message does not parse, so that nobody can tell. */
+/** Undefined where the message does not parse. */
 type Needed = ReadonlyMap<string, NeededValue> | undefined;
 
 const none: ReadonlyMap<string, NeededValue> = new Map();
 
-/** Makes a function that tells what values a message needs beyond those that every message has, over all languages. */
+/** Makes a function that gives the values that a message needs in any language, beyond those that every message gets. */
 export function neededValues({ catalogues }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
   const byId = new Map<string, Needed>();
   return (id) => {
@@ -31,7 +31,7 @@ export function neededValues({ catalogues }: Project, shared: ReadonlySet<string
   };
 }
 
-/** Most messages have no arguments, or only those that all have: they need not be parsed for it. */
+/** Most messages have no arguments, or only those of all messages: they need not be parsed. */
 function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
   if (text.includes('<')) return true;
   if (!text.includes('{')) return false;

@@ -8,7 +8,7 @@ import type { BoundTree } from './scopes.ts';
 import { sharedTagsIn } from './shared-tags.ts';
 import { parseCode } from './syntax-tree.ts';
 
-/** What reading the code gives: the use of messages in it, and what the next reading need not do again. */
+/** The use of messages in the code, and what the next reading can use again. */
 export interface CodeReading {
   use: CodeUse;
   trees: ReadonlyMap<string, BoundTree>;
@@ -16,8 +16,8 @@ export interface CodeReading {
 }
 
 /**
- * Reads what the code of a project does with messages. Only files that may speak of messages are parsed, and those that
- * they lead to. After an earlier reading only what has changed since is parsed again.
+ * Reads what the code of a project does with messages. Only files that may ask for messages are parsed, and those that
+ * they lead to. After an earlier reading only files that have changed since are parsed again.
  */
 export function readCodeUse(
   texts: ReadonlyMap<string, string>,
@@ -55,7 +55,7 @@ function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading[
   return markup;
 }
 
-/** Several ways to one call may ask for the same. */
+/** Several ways to one call may ask for the same messages. */
 function withoutRepeats<T>(all: readonly T[]): T[] {
   const seen = new Set<string>();
   return all.filter((one) => seen.size !== seen.add(JSON.stringify(one)).size);

@@ -3,7 +3,7 @@ import type { RecordFile } from '../project/project.ts';
 /** Values of the records in `content/`, by the name that code knows them under. */
 export interface RecordValues {
   /**
-   * What a value can be that the code reaches by a path: `site.services.*.i18nKey` is that field of every record in
+   * What a value can be that the code reaches by a path: `location.services.*.i18nKey` is that field of every record in
    * `content/services/`. `sure` where the path names the records, not just the field. Undefined where no record has it.
    */
   at(path: readonly string[]): { texts: readonly string[]; sure: boolean } | undefined;

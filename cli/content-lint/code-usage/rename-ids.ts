@@ -9,8 +9,8 @@ interface Edit {
 }
 
 /**
- * Gives the source files in which an id, or a group of ids, is spelled out, with its new name in them. A text that equals
- * an id without a dot may mean something else: such a one changes only where a call asks for a message.
+ * Gives the source files in which an id, or a group of ids, is spelled out, with the new name in them. A text that equals
+ * an id without a dot may have another meaning: it changes only where a call asks for a message.
  */
 export function renameIds(
   texts: ReadonlyMap<string, string>,
@@ -21,8 +21,8 @@ export function renameIds(
   const renamed = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : undefined);
   const sites = new Map<string, Map<number, IdForm>>();
   for (const form of uses.flatMap(({ ids }) => ids)) {
-    const own = sites.get(form.site.file) ?? new Map<number, IdForm>();
-    sites.set(form.site.file, own.set(form.site.span.start, form));
+    const own = sites.get(form.location.file) ?? new Map<number, IdForm>();
+    sites.set(form.location.file, own.set(form.location.span.start, form));
   }
   const changed = new Map<string, string>();
   for (const [path, text] of texts) {
@@ -49,7 +49,7 @@ function editsOf(
 ): Edit[] {
   const inner = { start: node.start + 1, end: node.end - 1 };
   if (node.type === 'TemplateElement') {
-    // What begins a template may be the beginning of an id. In TypeScript the signs around it are part of its place.
+    // The beginning of a template may be the beginning of an id. In TypeScript its span includes the quotes around it.
     const value = node.value.cooked ?? '';
     const start = text[node.start] === '`' ? node.start + 1 : node.start;
     const isFirst = text[start - 1] === '`' && !node.tail;
@@ -63,7 +63,7 @@ function editsOf(
   return [...partEdit(value, inner, form, renamed)];
 }
 
-/** A text that is the end of an id, behind what a helper puts before it. */
+/** A text that is the end of an id, whose beginning a helper adds. */
 function partEdit(
   value: string,
   inner: { start: number; end: number },

@@ -11,7 +11,7 @@ interface Declared {
   type?: TSType;
 }
 
-/** What a name stands for. */
+/** What a name refers to. */
 export type Binding =
   | (Declared & { kind: 'value'; init: Node | undefined; assigned: Node[] })
   | (Declared & { kind: 'parameter'; of: FunctionNode; index: number })
@@ -26,7 +26,7 @@ interface Scope {
 
 export type TypeDeclaration = Extract<Node, { type: 'TSTypeAliasDeclaration' | 'TSInterfaceDeclaration' }>;
 
-/** What a module gives under a name: a name or expression of its own, or another module's. */
+/** What a module exports under a name: a name or expression of its own, or an export of another module. */
 export type Export = { own: Node | string } | { module: string; imported: string };
 
 /** A source file with its names resolved. */
@@ -34,16 +34,16 @@ export interface BoundTree extends SyntaxTree {
   scopes: Map<Node, Scope>;
   types: Map<string, TypeDeclaration>;
   exports: Map<string, Export>;
-  /** Modules whose exports are all passed on. */
-  passedOn: string[];
+  /** Modules whose exports are all re-exported. */
+  reexported: string[];
   calls: Extract<Node, { type: 'CallExpression' }>[];
   elements: Extract<Node, { type: 'JSXOpeningElement' }>[];
   parents: Map<Node, Node>;
-  /** What a function can give back. */
+  /** The expressions that a function can return. */
   returns: Map<FunctionNode, Node[]>;
 }
 
-/** Finds what a name stands for at a node. */
+/** Finds what a name refers to at a node. */
 export function bindingAt(tree: BoundTree, node: Node, name: string): Binding | undefined {
   for (let scope = tree.scopes.get(node); scope; scope = scope.parent) {
     const found = scope.names.get(name);
@@ -59,7 +59,7 @@ export function bindTree(tree: SyntaxTree): BoundTree {
     scopes: new Map(),
     types: new Map(),
     exports: new Map(),
-    passedOn: [],
+    reexported: [],
     calls: [],
     elements: [],
     parents: new Map(),
@@ -128,7 +128,7 @@ export function bindTree(tree: SyntaxTree): BoundTree {
   return bound;
 }
 
-/** The scope that a node opens, or the one it stands in. */
+/** The scope that a node opens, or the one that it is in. */
 function scopeOf(node: Node, outer: Scope): Scope {
   const own: Scope = { parent: outer, names: new Map() };
   if (isFunction(node)) {
@@ -162,7 +162,7 @@ function collectExports(bound: BoundTree, node: Node): void {
   if (node.type === 'ExportAllDeclaration') {
     const name = node.exported && keyName(node.exported, false);
     if (name) bound.exports.set(name, { module: node.source.value, imported: '*' });
-    else bound.passedOn.push(node.source.value);
+    else bound.reexported.push(node.source.value);
   } else if (node.type === 'ExportDefaultDeclaration') {
     bound.exports.set('default', { own: node.declaration });
   } else if (node.type === 'ExportNamedDeclaration') {

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import { propertyName } from './parts-of.ts';
-import { bare, childrenOf, type SyntaxTree } from './syntax-tree.ts';
+import { propertyName } from './members.ts';
+import { childrenOf, type SyntaxTree, unwrap } from './syntax-tree.ts';
 
 const setting = 'defaultRichTextElements';
 
@@ -10,7 +10,7 @@ export function sharedTagsIn({ text, program }: SyntaxTree): string[] {
   const found: string[] = [];
   const visit = (node: Node): void => {
     if ((node.type === 'Property' || node.type === 'JSXAttribute') && propertyName(node) === setting) {
-      const value = node.value && bare(node.value);
+      const value = node.value && unwrap(node.value);
       if (value?.type === 'ObjectExpression') found.push(...value.properties.flatMap((one) => propertyName(one) ?? []));
     }
     for (const child of childrenOf(node)) visit(child);

@@ -6,13 +6,14 @@ import {
   parseSync,
   visitorKeys,
 } from 'oxc-parser';
+import type { CodeLocation } from './code-use.ts';
 
 /** One source file, parsed. */
 export interface SyntaxTree {
   path: string;
   text: string;
   program: Program;
-  /** False where the parser had to give up: then the program is empty. */
+  /** False where the parser gave up: then the program is empty. */
   whole: boolean;
 }
 
@@ -22,6 +23,11 @@ export type FunctionNode = ArrowFunctionExpression | PlainFunction;
 export function parseCode(path: string, text: string): SyntaxTree {
   const { program, errors } = parseSync(path, text, { preserveParens: false, sourceType: 'module' });
   return { path, text, program, whole: errors.length === 0 || program.body.length > 0 };
+}
+
+/** The place of a node in its file. */
+export function locationOf({ path }: Pick<SyntaxTree, 'path'>, { start, end }: Node): CodeLocation {
+  return { file: path, span: { start, end } };
 }
 
 /** The nodes right below a node, in the order of the text. */
@@ -43,8 +49,8 @@ export function isFunction(node: Node | null | undefined): node is FunctionNode 
   );
 }
 
-/** Takes off what does not change a value: types, `!`, `?.`, `await`, the braces of JSX. */
-export function bare(node: Node): Node {
+/** The expression without what does not change its value: types, `!`, `?.`, `await`, the braces of JSX. */
+export function unwrap(node: Node): Node {
   switch (node.type) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
@@ -54,9 +60,9 @@ export function bare(node: Node): Node {
     case 'ChainExpression':
     case 'ParenthesizedExpression':
     case 'JSXExpressionContainer':
-      return bare(node.expression);
+      return unwrap(node.expression);
     case 'AwaitExpression':
-      return bare(node.argument);
+      return unwrap(node.argument);
     default:
       return node;
   }
@@ -66,6 +72,6 @@ export function bare(node: Node): Node {
 export function keyName(key: Node, computed: boolean): string | undefined {
   if (!computed && key.type === 'Identifier') return key.name;
   if (key.type === 'JSXIdentifier') return key.name;
-  const spelt = key.type === 'Literal' && (typeof key.value === 'string' || typeof key.value === 'number');
-  return spelt ? String(key.value) : undefined;
+  const isLiteral = key.type === 'Literal' && (typeof key.value === 'string' || typeof key.value === 'number');
+  return isLiteral ? String(key.value) : undefined;
 }

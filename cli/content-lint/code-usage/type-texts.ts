@@ -1,14 +1,14 @@
 import type { Node, TSType } from 'oxc-parser';
 import type { CodeBase } from './code-base.ts';
-import { type Evaluator, exactText, type Known } from './known-value.ts';
-import { items } from './parts-of.ts';
+import { items } from './members.ts';
+import { type Evaluator, exactText, type PossibleValue } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName } from './syntax-tree.ts';
 
-/** What reading a type needs: other modules, and the values that `typeof` speaks of. */
+/** What reading a type needs: other modules, and the values of `typeof`. */
 interface TypeReader {
   base: CodeBase;
-  reader: Evaluator;
+  evaluator: Evaluator;
 }
 
 interface TypeAt {
@@ -16,17 +16,17 @@ interface TypeAt {
   tree: BoundTree;
 }
 
-const depthAtMost = 12;
+const maxDepth = 12;
 
-/** The texts that a part of a type allows, where it is nothing but texts: of `'a' | 'b'` both. */
+/** The texts that a part of a type allows, where it allows nothing else: of `'a' | 'b'` both. */
 export function textsOfType(
   type: TSType,
   path: readonly string[],
   tree: BoundTree,
   base: CodeBase,
-  reader: Evaluator,
+  evaluator: Evaluator,
 ): string[] | undefined {
-  const types = { base, reader };
+  const types = { base, evaluator };
   let at: TypeAt | undefined = { type, tree };
   for (const step of path) at = at && partOf(at, step, types, 0);
   return at && textsOf(at, types, 0);
@@ -34,7 +34,7 @@ export function textsOfType(
 
 /** All texts of a type, or undefined where it allows anything else. */
 function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): string[] | undefined {
-  if (depth > depthAtMost) return undefined;
+  if (depth > maxDepth) return undefined;
   const below = (one: Node) => textsOf({ type: one, tree }, types, depth + 1);
   switch (type.type) {
     case 'TSLiteralType':
@@ -61,7 +61,7 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
       const { objectType, indexType } = type;
       if (objectType.type === 'TSTypeQuery') {
         const values = valuesOf({ type: objectType, tree }, types);
-        if (indexType.type === 'TSNumberKeyword') return exactTexts(items(values, types.reader));
+        if (indexType.type === 'TSNumberKeyword') return exactTexts(items(values, types.evaluator));
         return undefined;
       }
       const names = below(indexType);
@@ -80,7 +80,7 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
 
 /** The type of a named part of a type. */
 function partOf({ type, tree }: TypeAt, name: string, types: TypeReader, depth: number): TypeAt | undefined {
-  if (depth > depthAtMost) return undefined;
+  if (depth > maxDepth) return undefined;
   const among = (members: readonly Node[]) => {
     const own = members.find((one) => one.type === 'TSPropertySignature' && keyName(one.key, one.computed) === name);
     const annotation = own?.type === 'TSPropertySignature' ? own.typeAnnotation?.typeAnnotation : undefined;
@@ -141,13 +141,13 @@ function keysOf({ type, tree }: TypeAt, types: TypeReader): string[] | undefined
   );
 }
 
-/** What `typeof name` speaks of. */
-function valuesOf({ type, tree }: TypeAt, types: TypeReader): readonly Known[] {
+/** The values of `typeof name`. */
+function valuesOf({ type, tree }: TypeAt, types: TypeReader): readonly PossibleValue[] {
   if (type.type !== 'TSTypeQuery' || type.exprName.type !== 'Identifier') return [];
-  return types.reader.evaluate(type.exprName, tree, new Map());
+  return types.evaluator.evaluate(type.exprName, tree, new Map());
 }
 
-function exactTexts(known: readonly Known[]): string[] | undefined {
+function exactTexts(known: readonly PossibleValue[]): string[] | undefined {
   return together(
     known.map((one) => {
       const text = exactText(one);
@@ -156,7 +156,7 @@ function exactTexts(known: readonly Known[]): string[] | undefined {
   );
 }
 
-/** All of them, or none where one is not known. */
+/** All lists as one, or nothing where one is not known. */
 function together(lists: readonly (string[] | undefined)[]): string[] | undefined {
   return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }

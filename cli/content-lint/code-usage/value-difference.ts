@@ -1,17 +1,17 @@
 import { nearWord } from '../language/edit-distance.ts';
 import type { Context } from '../rule.ts';
 import { type AskedId, askedIds } from './asked-ids.ts';
-import type { Given, GivenValue, IdUse, Site } from './code-use.ts';
+import type { CodeLocation, IdUse, PassedValue, PassedValues } from './code-use.ts';
 import { type NeededValue, neededValues } from './needed-values.ts';
 import { valueMistake } from './value-mistake.ts';
 
 export interface ValueDifference {
   id: string;
   /** Where the values are passed, or the id where none are. */
-  site: Site;
+  location: CodeLocation;
   missing: string[];
-  unknown: { name: string; near: string | undefined; site: Site }[];
-  mistyped: ({ name: string; site: Site } & NonNullable<ReturnType<typeof valueMistake>>)[];
+  unknown: { name: string; near: string | undefined; location: CodeLocation }[];
+  mistyped: ({ name: string; location: CodeLocation } & NonNullable<ReturnType<typeof valueMistake>>)[];
 }
 
 const known = new WeakMap<Context['project'], ValueDifference[]>();
@@ -31,12 +31,12 @@ function compareAll(context: Context): ValueDifference[] {
   const { project, knownArguments } = context;
   const shared = new Set([...knownArguments, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);
-  // Most messages need nothing and are given nothing: they are passed over first.
+  // Most messages need no values and get none.
   const calls = (askedIds(project)?.calls ?? []).flatMap(({ use, ids }) => {
     if (use.given === 'unknown') return [];
     return ids.flatMap((asked) => {
       const needed = neededBy(asked.id);
-      return needed && (needed.size > 0 || use.given) ? [{ use: use as GivenUse, asked, needed }] : [];
+      return needed && (needed.size > 0 || use.given) ? [{ use: use as PassingUse, asked, needed }] : [];
     });
   });
   const found = new Map<string, ValueDifference>();
@@ -50,35 +50,43 @@ function compareAll(context: Context): ValueDifference[] {
   return [...found.values()];
 }
 
-type GivenUse = IdUse & { given?: Given };
+type PassingUse = IdUse & { given?: PassedValues };
 
 function compare(
-  { use, asked, needed }: { use: GivenUse; asked: AskedId; needed: ReadonlyMap<string, NeededValue> },
+  { use, asked, needed }: { use: PassingUse; asked: AskedId; needed: ReadonlyMap<string, NeededValue> },
   usedNames: ReadonlySet<string>,
   shared: ReadonlySet<string>,
 ): ValueDifference | undefined {
   const { given } = use;
   const passed = new Set(given?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
   const missing = given?.open ? [] : [...needed.keys()].filter((name) => !passed.has(name) && !shared.has(name));
-  // What stands elsewhere may be meant for several calls: then it may hold more than this one needs.
-  const isOwn = ({ span }: GivenValue) =>
-    given?.site.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
+  // Values that are defined elsewhere may serve several calls and hold more than this one needs.
+  const isOwn = ({ span }: PassedValue) =>
+    given?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
   for (const value of given?.values ?? []) {
     const { name } = value;
-    const site = { file: given?.site.file ?? '', span: value.span };
+    const location = { file: given?.location.file ?? '', span: value.span };
     const wanted = needed.get(name);
     const mistake = wanted && valueMistake(value, wanted);
-    if (mistake) mistyped.push({ name, site, ...mistake });
+    if (mistake) mistyped.push({ name, location, ...mistake });
     if (wanted || usedNames.has(name) || shared.has(name)) continue;
     const near = missing.length === 1 && given?.values.length === 1 ? missing[0] : nearWord(name, missing);
     if (near !== undefined) missing.splice(missing.indexOf(near), 1);
-    if (near !== undefined || isOwn(value)) unknown.push({ name, near, site });
+    if (near !== undefined || isOwn(value)) unknown.push({ name, near, location });
   }
   if (missing.length + unknown.length + mistyped.length === 0) return undefined;
   const { span } = use.call;
   const isInCall =
-    asked.site.file === use.call.file && asked.site.span.start >= span.start && asked.site.span.end <= span.end;
-  return { id: asked.id, site: given?.site ?? (isInCall ? asked.site : use.call), missing, unknown, mistyped };
+    asked.location.file === use.call.file &&
+    asked.location.span.start >= span.start &&
+    asked.location.span.end <= span.end;
+  return {
+    id: asked.id,
+    location: given?.location ?? (isInCall ? asked.location : use.call),
+    missing,
+    unknown,
+    mistyped,
+  };
 }

@@ -1,5 +1,5 @@
 import { nearWord } from '../language/edit-distance.ts';
-import type { GivenValue } from './code-use.ts';
+import type { PassedValue } from './code-use.ts';
 import type { NeededValue } from './needed-values.ts';
 
 interface ValueMistake {
@@ -9,22 +9,22 @@ interface ValueMistake {
   near?: string;
 }
 
-/** Why a value does not do for an argument, as far as its spelling tells. */
-export function valueMistake({ kind, text }: GivenValue, { kinds, options }: NeededValue): ValueMistake | undefined {
+/** Why a value does not fit an argument, as far as the code shows it. */
+export function valueMistake({ kind, text }: PassedValue, { kinds, options }: NeededValue): ValueMistake | undefined {
   if (kind === 'unknown' || kind === 'nothing') return undefined;
   const got = text ?? kind;
   const type = (wanted: string): ValueMistake => ({ problem: 'type', wanted, got });
   if (kinds.has('tag')) return kind === 'function' ? undefined : type('function');
   const [first = ''] = kinds;
   if (kind === 'function') return type(first);
-  // In the place of a text an element may stand, as React’s formatting has it.
+  // React’s formatting also takes an element in the place of a text.
   if (kind === 'element' && first === 'plain') return undefined;
   const counted = (['plural', 'ordinal', 'number'] as const).find((one) => kinds.has(one));
   if (counted && kind !== 'number' && !isNumeric(text)) return type(counted);
   const dated = (['date', 'time'] as const).find((one) => kinds.has(one));
   if (dated && kind !== 'number') return type(dated);
   if (!kinds.has('select') || text === undefined || text === 'other' || options.includes(text)) return undefined;
-  // An option of its own falls to `other`, which may be meant; a slip never is.
+  // An unknown option selects `other`, which may be intended; a misspelt one never is.
   const near = nearWord(text, options);
   return near === undefined ? undefined : { problem: 'option', wanted: 'select', got, near };
 }

@@ -30,8 +30,8 @@ export const codeDynamicId = defineRule({
     },
   },
   project(context) {
-    for (const { site, form } of askedIds(context.project)?.dynamic ?? []) {
-      context.report({ file: site.file, span: site.span }, { form });
+    for (const { location, form } of askedIds(context.project)?.dynamic ?? []) {
+      context.report({ file: location.file, span: location.span }, { form });
     }
   },
 });

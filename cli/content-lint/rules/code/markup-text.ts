@@ -36,10 +36,10 @@ export const codeMarkupText = defineRule({
       ...terms.names.map(({ word }) => word),
       context.site?.single.site?.value.name ?? '',
     ];
-    for (const { site, text, attribute } of project.code.use.markup) {
+    for (const { location, text, attribute } of project.code.use.markup) {
       if (names.includes(text)) continue;
       const args = { text: text.length > 60 ? `${text.slice(0, 60)}…` : text, ...(attribute ? { attribute } : {}) };
-      context.report({ file: site.file, span: site.span }, args);
+      context.report({ file: location.file, span: location.span }, args);
     }
   },
 });

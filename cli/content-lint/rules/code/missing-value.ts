@@ -30,8 +30,9 @@ export const codeMissingValue = defineRule({
     },
   },
   project(context) {
-    for (const { id, site, missing } of valueDifferences(context)) {
-      if (missing.length > 0) context.report({ file: site.file, span: site.span }, { id, missing }, { key: id });
+    for (const { id, location, missing } of valueDifferences(context)) {
+      if (missing.length > 0)
+        context.report({ file: location.file, span: location.span }, { id, missing }, { key: id });
     }
   },
 });

@@ -28,10 +28,10 @@ export const codeUndefinedId = defineRule({
     },
   },
   project(context) {
-    for (const { id, site, group } of askedIds(context.project)?.absent ?? []) {
+    for (const { id, location, group } of askedIds(context.project)?.absent ?? []) {
       const near = group ? undefined : nearId(id, context.project);
       const args = { id, problem: group ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };
-      context.report({ file: site.file, span: site.span }, args, { key: id });
+      context.report({ file: location.file, span: location.span }, args, { key: id });
     }
   },
 });

@@ -30,10 +30,10 @@ export const codeUnknownValue = defineRule({
   },
   project(context) {
     for (const { id, unknown } of valueDifferences(context)) {
-      for (const { name, near, site } of unknown) {
+      for (const { name, near, location } of unknown) {
         const args = { id, name, ...(near === undefined ? {} : { near }) };
         const more = { key: id, ...(near === undefined ? {} : { severity: 'error' as const }) };
-        context.report({ file: site.file, span: site.span }, args, more);
+        context.report({ file: location.file, span: location.span }, args, more);
       }
     }
   },

@@ -28,8 +28,8 @@ export const codeValueType = defineRule({
   },
   project(context) {
     for (const { id, mistyped } of valueDifferences(context)) {
-      for (const { site, ...args } of mistyped) {
-        context.report({ file: site.file, span: site.span }, { id, ...args }, { key: id });
+      for (const { location, ...args } of mistyped) {
+        context.report({ file: location.file, span: location.span }, { id, ...args }, { key: id });
       }
     }
   },

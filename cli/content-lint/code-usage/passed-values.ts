@@ -1,33 +1,33 @@
 import type { Node } from 'oxc-parser';
-import type { Given, GivenValue, ValueKind } from './code-use.ts';
+import type { PassedValue, PassedValues, ValueKind } from './code-use.ts';
 import { OpenParameter } from './evaluate.ts';
-import { type Environment, type Evaluator, exactText, type Known, type NodeValue } from './known-value.ts';
-import { propertyName } from './parts-of.ts';
+import { propertyName } from './members.ts';
+import { type Environment, type Evaluator, exactText, type NodeValue, type PossibleValue } from './possible-value.ts';
 import type { BoundTree } from './scopes.ts';
-import { isFunction } from './syntax-tree.ts';
+import { isFunction, locationOf } from './syntax-tree.ts';
 
-/** What a call passes as values; undefined for nothing at all. */
-export function givenTo(
+/** The values that a call passes; undefined where it passes none. */
+export function passedTo(
   values: Node,
   tree: BoundTree,
   env: Environment,
-  reader: Evaluator,
-): Given | 'unknown' | undefined {
-  const [only, ...more] = reader.evaluate(values, tree, env);
+  evaluator: Evaluator,
+): PassedValues | 'unknown' | undefined {
+  const [only, ...more] = evaluator.evaluate(values, tree, env);
   if (!only || only.is === 'nothing') return undefined;
   if (more.length > 0 || only.is !== 'node') return 'unknown';
-  return givenBy(only, reader) ?? 'unknown';
+  return passedBy(only, evaluator) ?? 'unknown';
 }
 
-function givenBy(value: NodeValue, reader: Evaluator): Given | undefined {
+function passedBy(value: NodeValue, evaluator: Evaluator): PassedValues | undefined {
   const { node, tree, env } = value;
   if (node.type !== 'ObjectExpression') return undefined;
-  const given: GivenValue[] = [];
+  const given: PassedValue[] = [];
   let open = false;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      const [only, ...more] = closed(() => reader.evaluate(property.argument, tree, env)) ?? [];
-      const spread = only?.is === 'node' && more.length === 0 ? givenBy(only, reader) : undefined;
+      const [only, ...more] = withoutCallers(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
+      const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator) : undefined;
       if (spread) given.push(...spread.values);
       open ||= spread?.open ?? true;
       continue;
@@ -37,23 +37,23 @@ function givenBy(value: NodeValue, reader: Evaluator): Given | undefined {
       open = true;
       continue;
     }
-    const known = closed(() => reader.evaluate(property.value, tree, env)) ?? [];
+    const known = withoutCallers(() => evaluator.evaluate(property.value, tree, env)) ?? [];
     given.push({ name, span: { start: property.start, end: property.end }, ...kindOf(known) });
   }
-  return { site: { file: tree.path, span: { start: node.start, end: node.end } }, values: given, open };
+  return { location: locationOf(tree, node), values: given, open };
 }
 
-/** Which value it is may depend on a caller; that it is given does not. */
-function closed<T>(run: () => T): T | undefined {
+/** Gives nothing where the value depends on a caller: that a value is passed does not depend on it. */
+function withoutCallers<T>(run: () => T): T | undefined {
   try {
     return run();
-  } catch (open) {
-    if (open instanceof OpenParameter) return undefined;
-    throw open;
+  } catch (error) {
+    if (error instanceof OpenParameter) return undefined;
+    throw error;
   }
 }
 
-function kindOf(known: readonly Known[]): { kind: ValueKind; text?: string } {
+function kindOf(known: readonly PossibleValue[]): { kind: ValueKind; text?: string } {
   const [first, ...more] = known.map(kindOfOne);
   if (first === undefined || more.some((kind) => kind !== first)) return { kind: 'unknown' };
   const [only] = known;
@@ -61,7 +61,7 @@ function kindOf(known: readonly Known[]): { kind: ValueKind; text?: string } {
   return { kind: first, ...(text === undefined ? {} : { text }) };
 }
 
-function kindOfOne(known: Known): ValueKind {
+function kindOfOne(known: PossibleValue): ValueKind {
   if (known.is === 'number' || known.is === 'text' || known.is === 'nothing') return known.is;
   if (known.is !== 'node') return 'unknown';
   if (isFunction(known.node)) return 'function';
