@@ -41,7 +41,7 @@ export function navigate(url: URL, form?: Record<string, string>): Promise<Answe
       },
     );
     sent.on('timeout', () => sent.destroy(new Error('no answer within fifteen seconds')));
-    sent.on('error', reject);
+    sent.on('error', (error) => reject(new Error(`${url.origin} did not answer: ${error.message}`)));
     sent.end(body);
   });
 }

@@ -1,13 +1,16 @@
+import { stringify } from 'csv-stringify/sync';
+
 /**
- * Rows as CSV (RFC 4180) with a byte order mark, without which spreadsheets do not read UTF-8.
- * A cell that a spreadsheet would read as a formula is prefixed with an apostrophe.
+ * The place before a character that makes a formula: at the start of a cell, or after a separator or line break within
+ * one, because a spreadsheet with other settings splits cells there. White space and quotes may come between.
+ */
+const formulaStart = /((?:^|[;\t\r\n])[\s\p{Cf}"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+
+/**
+ * Rows as CSV (RFC 4180), every cell in quotes, with the byte order mark by which spreadsheets recognise UTF-8.
+ * What a spreadsheet could read as a formula is prefixed with an apostrophe.
  */
 export function toCsv(names: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [names, ...rows].map((row) => row.map(cell).join(','));
-  return `\ufeff${lines.join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  const safe = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = [names, ...rows].map((row) => row.map((cell) => cell.replace(formulaStart, "$1'")));
+  return stringify(safe, { bom: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' });
 }

@@ -9,16 +9,20 @@ export interface DatabaseOptions {
   persistTo?: string;
 }
 
-/** The database gave no answer. The message says why and what to do. */
-export class DatabaseError extends Error {}
-
 export type Query = <Row = Record<string, string | number | null>>(sql: string) => Promise<Row[]>;
 
 const execute = promisify(execFile);
 const maxBytes = 256 * 1024 * 1024;
 
+/** What to call a database, such as `the deployed database of production`. */
+export function databaseName({ remote, env, persistTo }: DatabaseOptions): string {
+  if (remote) return `the deployed database of ${env}`;
+  return `the local database${persistTo ? ` in ${persistTo}` : ''}`;
+}
+
 /**
  * Gives a function that runs one SQL statement through wrangler, on the local or the deployed database, and gives the rows.
+ * It throws an error that says why the database gave no answer and what to do.
  * Wrangler takes no parameters for a statement, so every value has to go through `sqlText`.
  */
 export function enquiriesDatabase({ remote, env = '', config, persistTo }: DatabaseOptions): Query {
@@ -46,21 +50,17 @@ const quiet = () => ({
 });
 
 function explain(error: { code?: string | number; stdout?: string; stderr?: string }): never {
-  if (error.code === 'ENOENT') {
-    throw new DatabaseError('wrangler was not found: run the command as `npm run enquiries -- …`');
-  }
+  if (error.code === 'ENOENT') throw new Error('wrangler was not found: run the command as `npm run enquiries -- …`');
   const output = `${error.stdout ?? ''}${error.stderr ?? ''}`;
   if (/no such table/.test(output)) {
-    throw new DatabaseError(
-      'the database has no tables yet: start the site once, or run `wrangler d1 migrations apply DB`',
-    );
+    throw new Error('the database has no tables yet: start the site once, or run `wrangler d1 migrations apply DB`');
   }
-  throw new DatabaseError(`wrangler could not use the database:\n${output.trim()}`);
+  throw new Error(`wrangler could not use the database:\n${output.trim()}`);
 }
 
 /** A value as SQL: text in quotes, with quotes doubled. Throws on a null byte, which SQL text cannot contain. */
 export function sqlText(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  if (value.includes('\0')) throw new DatabaseError('a value with a null byte cannot be looked up');
+  if (value.includes('\0')) throw new Error('a value with a null byte cannot be looked up');
   return `'${value.replaceAll("'", "''")}'`;
 }

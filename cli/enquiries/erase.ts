@@ -1,31 +1,48 @@
 import { createInterface } from 'node:readline/promises';
-import { type Query, sqlText } from '#cli/enquiries/database.ts';
+import { databaseName, type Query, sqlText } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
-import { UsageError } from '#cli/enquiries/usage-error.ts';
+import { localIso, localTime } from '#cli/enquiries/local-time.ts';
 
-/** Deletes every enquiry from one email address, after asking. */
+interface Erased {
+  id: string;
+  created_at: number;
+}
+
+/** Where copies of an enquiry are that this command cannot erase. */
+const elsewhere = [
+  'the mails in your mailbox',
+  'what the receiver of your webhook keeps',
+  'files that you have exported',
+  'D1’s own backups (Time Travel), for at most 30 days',
+];
+
+/** Deletes every enquiry from one email address, after asking, and prints what was deleted. Gives 1 when nothing was. */
 export async function run(query: Query, email: string, options: EnquiriesOptions & { yes?: boolean }): Promise<number> {
-  if (!email.includes('@')) throw new UsageError('erase takes an email address');
-  const where = `email = ${sqlText(email.trim())} COLLATE NOCASE`;
-  if (!options.yes && !(await confirm(where, query, options))) {
+  const where = `email = ${sqlText(email)} COLLATE NOCASE`;
+  const database = databaseName(options);
+  if (!options.yes && !(await confirm(where, query, database))) {
     console.error('enquiries: nothing was erased');
     return 1;
   }
-  const erased = (await query(`DELETE FROM enquiries WHERE ${where} RETURNING id`)).length;
-  if (options.json) console.log(JSON.stringify({ erased }));
-  else {
-    console.log(erased === 0 ? 'There is no enquiry from this address.' : `Erased: ${erased}.`);
-    if (erased > 0) console.log('The mails in your mailbox and the data behind your webhook are yours to delete.');
+  const rows = await query<Erased>(`DELETE FROM enquiries WHERE ${where} RETURNING id, created_at`);
+  if (options.json) {
+    const erased = rows.map(({ id, created_at }) => ({ reference: id, received: localIso(created_at) }));
+    console.log(JSON.stringify({ database, erased, elsewhere: rows.length > 0 ? elsewhere : [] }, null, 2));
+  } else if (rows.length > 0) {
+    console.log(`Erased from ${database}: ${rows.length}.`);
+    for (const { id, created_at } of rows) console.log(`  ${id}, received ${localTime(created_at)}`);
+    console.log('Copies elsewhere are yours to delete:');
+    for (const place of elsewhere) console.log(`  ${place}`);
   }
-  return 0;
+  if (rows.length > 0) return 0;
+  console.error(`enquiries: there is no enquiry from this address in ${database}`);
+  return 1;
 }
 
-async function confirm(where: string, query: Query, { remote }: EnquiriesOptions): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError('there is no terminal to ask in: add --yes');
+async function confirm(where: string, query: Query, database: string): Promise<boolean> {
   const [found] = await query<{ count: number }>(`SELECT count(*) AS count FROM enquiries WHERE ${where}`);
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const database = remote ? 'deployed' : 'local';
-  const answer = await prompt.question(`Erase ${found?.count ?? 0} from the ${database} database for good? [y/N] `);
+  const answer = await prompt.question(`Erase ${found?.count ?? 0} from ${database} for good? [y/N] `);
   prompt.close();
   return /^y(es)?$/i.test(answer.trim());
 }

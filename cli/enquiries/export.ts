@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { toCsv } from '#cli/enquiries/csv.ts';
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { type EnquiryRow, type InboxEnquiry, inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
+import { writePrivateFile } from '#cli/enquiries/write-private-file.ts';
 
 interface ExportOptions extends EnquiriesOptions {
   format: 'csv' | 'json';
@@ -27,7 +27,7 @@ export async function run(query: Query, options: ExportOptions): Promise<number>
   const text = asJson ? `${JSON.stringify(enquiries, null, 2)}\n` : asCsv(enquiries);
   if (options.out === undefined) process.stdout.write(text);
   else {
-    writeFileSync(options.out, text, { mode: 0o600 });
+    writePrivateFile(options.out, text);
     console.error(`enquiries: ${enquiries.length} written to ${options.out}`);
   }
   return 0;

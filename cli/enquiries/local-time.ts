@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/enquiries/usage-error.ts';
+import { InvalidArgumentError } from 'commander';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
@@ -23,6 +23,9 @@ export function pastTime(text: string): number {
   const span = /^(\d{1,4})([dh])$/.exec(text);
   if (span) return Date.now() - Number(span[1]) * (span[2] === 'd' ? 86_400_000 : 3_600_000);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00`).getTime() : Number.NaN;
-  if (Number.isNaN(time)) throw new UsageError(`write a time as 2026-11-01, 7d or 12h, not \`${text}\``);
+  // A day that does not exist, such as 31 February, would become one of the next month.
+  if (Number.isNaN(time) || localTime(time).slice(0, 10) !== text) {
+    throw new InvalidArgumentError('Write a date that exists as 2026-11-01, or a time ago as 7d or 12h.');
+  }
   return time;
 }

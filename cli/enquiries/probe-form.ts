@@ -17,12 +17,9 @@ interface FoundEnquiry {
   delivered: string | null;
 }
 
-/** What the probe found wrong, in words for the person who runs it. */
-export class ProbeError extends Error {}
-
 /**
  * Sends a marked message through the form of a site, finds it in the database, waits until the agency has been notified,
- * and deletes it. Throws a `ProbeError` about the first thing that is wrong.
+ * and deletes it. Throws an error about the first thing that is wrong.
  */
 export async function probeForm(site: URL, query: Query, options: ProbeOptions): Promise<void> {
   const { onStep } = options;
@@ -89,5 +86,5 @@ async function waitForNotifications(where: string, query: Query, { timeout, onSt
 }
 
 function expect(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new ProbeError(otherwise);
+  if (!holds) throw new Error(otherwise);
 }

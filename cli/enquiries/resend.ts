@@ -1,7 +1,6 @@
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
-import { UsageError } from '#cli/enquiries/usage-error.ts';
-import { type ChannelName, isReference } from '#src/domain/enquiry.ts';
+import type { ChannelName } from '#src/domain/enquiry.ts';
 
 /** Sets the notifications of an enquiry back to pending, by all its channels or by one; the next sweep delivers them. */
 export async function run(
@@ -9,7 +8,6 @@ export async function run(
   reference: string,
   options: EnquiriesOptions & { channel?: ChannelName },
 ): Promise<number> {
-  if (!isReference(reference)) throw new UsageError(`\`${reference}\` is not a reference: it looks like 7K3F-9QTM`);
   const id = sqlText(reference);
   const [enquiry] = await query(`SELECT id FROM enquiries WHERE id = ${id}`);
   if (!enquiry) {

@@ -3,8 +3,6 @@ import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
 import { localIso, localTime } from '#cli/enquiries/local-time.ts';
 import { terminalText } from '#cli/enquiries/terminal-text.ts';
-import { UsageError } from '#cli/enquiries/usage-error.ts';
-import { isReference } from '#src/domain/enquiry.ts';
 
 interface NotificationRow {
   channel: string;
@@ -17,7 +15,6 @@ interface NotificationRow {
 
 /** Prints one enquiry with its notifications, and how many others came from the same address. */
 export async function run(query: Query, reference: string, options: EnquiriesOptions): Promise<number> {
-  if (!isReference(reference)) throw new UsageError(`\`${reference}\` is not a reference: it looks like 7K3F-9QTM`);
   const id = sqlText(reference);
   const columns = ['channel', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_error'];
   const object = columns.map((column) => `'${column}', ${column}`).join(', ');

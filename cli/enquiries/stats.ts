@@ -1,4 +1,4 @@
-import { DatabaseError, type Query } from '#cli/enquiries/database.ts';
+import type { Query } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { localIso, localTime } from '#cli/enquiries/local-time.ts';
 import { columns } from '#cli/enquiries/terminal-text.ts';
@@ -46,7 +46,7 @@ async function count(query: Query, now: number): Promise<Stats> {
      (SELECT min(created_at) FROM enquiries
        WHERE id IN (SELECT enquiry_id FROM notifications WHERE state <> 'delivered')) AS oldest`,
   );
-  if (!row) throw new DatabaseError('the database has given no answer');
+  if (!row) throw new Error('the database has given no answer');
   const parse = (text: string) => JSON.parse(text) as Counts;
   return {
     received: parse(row.received),

@@ -16,7 +16,6 @@ import { type LoadResult, loadForm, percentile } from './form-load.ts';
  */
 const connections = 20;
 const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1] || 20) || 20;
-const port = 9302;
 
 /** How often each enquiry was delivered, by channel and reference. */
 const deliveries = { webhook: new Map<string, number>(), mail: new Map<string, number>() };
@@ -32,7 +31,7 @@ await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
 const hook = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-const server = liveServer(folder, port, { WEBHOOK_URL: hook });
+const server = await liveServer(folder, { WEBHOOK_URL: hook });
 const query = enquiriesDatabase(server.place);
 const failures: string[] = [];
 const check = (holds: boolean, otherwise: string) => {

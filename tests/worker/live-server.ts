@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { writeTestSite } from './test-site.ts';
 
@@ -25,14 +27,15 @@ const quiet = {
   CI: 'true',
 };
 
-/** A site with its Worker under `wrangler dev` in a folder of its own, on a migrated database; not started yet. */
-export function liveServer(folder: string, port: number, secrets: Record<string, string> = {}): LiveServer {
+/** A site with its Worker under `wrangler dev` in a folder and on a port of its own, with a migrated database; not started yet. */
+export async function liveServer(folder: string, secrets: Record<string, string> = {}): Promise<LiveServer> {
   const place = { config: writeTestSite(folder), persistTo: join(folder, 'state') };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   writeFileSync(join(folder, '.dev.vars'), `${lines.join('\n')}\n`);
   const where = ['--config', place.config, '--persist-to', place.persistTo];
   const migrated = spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...where], { env: quiet });
   if (migrated.status !== 0) throw new Error(`the database was not migrated: ${migrated.stderr}`);
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let output = '';
@@ -79,4 +82,13 @@ export function liveServer(folder: string, port: number, secrets: Record<string,
       if (!answer.ok) throw new Error(`the cron answered ${answer.status}`);
     },
   };
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -9,7 +9,7 @@ import { useWorker } from './harness.ts';
 import { liveServer } from './live-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-probe-'));
-const server = liveServer(folder, 9301);
+const server = await liveServer(folder);
 afterAll(async () => {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -44,7 +44,7 @@ describe('the command', () => {
   });
 
   test('is 1 where no site answers, 2 on wrong use', () => {
-    expect(probe('http://127.0.0.1:9399').status).toBe(1);
+    expect(probe('http://127.0.0.1:9').status).toBe(1);
     expect(probe('windas').status).toBe(2);
     expect(probe(server.url, '--timeout', 'x').status).toBe(2);
     expect(probe().status).toBe(2);

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
+
+const causes: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder is a file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission was denied',
+  EPERM: 'permission was denied',
+  EROFS: 'the disk is read-only',
+  EFBIG: 'it would be too large',
+  EPIPE: 'the reader has closed it',
+};
+
+/** Why a write failed, in words, or the code of an error that is not in the list. */
+export function writeErrorCause(error: unknown): string {
+  const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+  return causes[code] ?? code;
+}
+
+/**
+ * Writes a file that only its owner can read: whole or not at all, also where a file of that name exists.
+ * Throws an error of one line when that fails.
+ */
+export function writePrivateFile(path: string, text: string): void {
+  const draft = `${path}.${randomUUID()}.draft`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+    renameSync(draft, path);
+  } catch (error) {
+    removeIfThere(draft);
+    throw new Error(`${path} was not written: ${writeErrorCause(error)}`);
+  }
+}
+
+function removeIfThere(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {
+    // It was never made.
+  }
+}
