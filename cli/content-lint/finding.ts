@@ -1,11 +1,17 @@
 /** A note is no finding against the project: it never fails a run. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** Values that a sentence about a finding needs; the sentence itself lives in `words/`. */
+/** Values that the sentence about a finding is filled with; the sentences are in the texts of the tool or a plugin. */
 export type Args = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** Where something stands: lines and columns count from 1, columns in UTF-16 units as editors do; the end is exclusive. */
-export interface Spot {
+/** Offsets in UTF-16 units, the end exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A part of a file: lines and columns count from 1, columns in UTF-16 units as in editors; the end is exclusive. */
+export interface SourceLocation {
   file: string;
   line: number;
   column: number;
@@ -13,29 +19,43 @@ export interface Spot {
   endColumn: number;
 }
 
-/** One thing that is wrong, as data. */
-export interface Finding extends Spot {
+/**
+ * What a rule reports about: a message, a field of a record, or a part of a file. A span counts from the start of the
+ * message's text, or else of the file.
+ */
+export type Target =
+  | { locale: string; key: string; on?: 'key' | 'value'; span?: Span }
+  | { file: string; path: readonly (string | number)[]; on?: 'key' | 'value' }
+  | { file: string; span?: Span };
+
+/** What a rule may add to a report. */
+export interface ReportDetails {
+  severity?: Severity;
+  /** Id of the message it is about, where the target does not say it. */
+  key?: string;
+  locale?: string;
+  /** Other targets that belong to it, such as the message it disagrees with. */
+  related?: readonly Target[];
+}
+
+/** What a rule has found, before the engine works out lines and columns. Plain data, so that it can be cached. */
+export interface Report extends ReportDetails {
+  code: string;
+  target: Target;
+  args: Args;
+}
+
+/** One thing that is wrong, with its place. */
+export interface Finding extends SourceLocation {
   code: string;
   severity: Severity;
   /** Id of the message it is about. */
   key?: string;
   /** Locale of the message it is about, which need not be the locale of the file. */
   locale?: string;
-  /** Path inside a content record. */
+  /** Path inside a record. */
   path?: readonly (string | number)[];
   args: Args;
-  /** The other places that belong to it, such as the message it disagrees with. */
-  related: readonly (Spot & { locale?: string })[];
-}
-
-/** What a rule says about a place; the engine turns it into a `Spot`. */
-export type Place =
-  | { locale: string; key: string; on?: 'key' | 'value'; span?: Span }
-  | { file: string; path: readonly (string | number)[]; on?: 'key' | 'value' }
-  | { file: string; span?: Span };
-
-/** Offsets in UTF-16 units, the end exclusive: of a message's text in a message place, of the file elsewhere. */
-export interface Span {
-  start: number;
-  end: number;
+  /** The other places that belong to it. */
+  related: readonly (SourceLocation & { locale?: string })[];
 }

@@ -1,48 +1,48 @@
-import type { Args, Place, Span } from './finding.ts';
+import type { Args, Span, Target } from './finding.ts';
 import type { Project } from './project/project.ts';
 
 /** How much a fix may do: `safe` leaves what a text says as it is, `unsafe` may change it. */
 export type FixLevel = 'safe' | 'unsafe';
 
-/** Replaces what a place points at: in the characters of a message where it is one, else of the file. */
+/** Replaces a target: characters of a message where it is one, else of the file. */
 export interface Edit {
-  place: Place;
+  target: Target;
   text: string;
 }
 
-/** What mends one finding; all of its edits are made, or none. */
+/** The edits that mend one finding: all of them are made, or none. */
 export interface Fix {
   level: FixLevel;
   edits: readonly Edit[];
 }
 
-/** What a rule is given to mend what it has found. */
+/** What a rule is given to mend something it has reported. */
 export interface Found {
-  place: Place;
+  target: Target;
   args: Args;
-  /** The text of the message that the place is in; empty elsewhere. */
+  /** The text of the message; empty where the target is none. */
   text: string;
   /** The part of that text. */
   span: Span;
   project: Project;
 }
 
-/** Replaces what was found. */
-export function replace({ place }: Pick<Found, 'place'>, text: string, level: FixLevel = 'safe'): Fix {
-  return { level, edits: [{ place, text }] };
+/** Replaces what was reported. */
+export function replace({ target }: Pick<Found, 'target'>, text: string, level: FixLevel = 'safe'): Fix {
+  return { level, edits: [{ target, text }] };
 }
 
-/** Replaces other parts of the message in which something was found. */
+/** Replaces other parts of the message that was reported; undefined where there are none. */
 export function replaceParts(
-  { place }: Pick<Found, 'place'>,
+  { target }: Pick<Found, 'target'>,
   parts: readonly { span: Span; text: string }[],
   level: FixLevel,
 ): Fix | undefined {
-  if (!('key' in place) || parts.length === 0) return undefined;
-  return { level, edits: parts.map(({ span, text }) => ({ place: { ...place, span }, text })) };
+  if (!('key' in target) || parts.length === 0) return undefined;
+  return { level, edits: parts.map(({ span, text }) => ({ target: { ...target, span }, text })) };
 }
 
-/** Whether a text would mean something else to the ICU parser than what it says. */
+/** Whether a text has characters that ICU reads as syntax. */
 export function isSyntax(text: string): boolean {
   return /[{}<>'#|]/.test(text);
 }

@@ -1,5 +1,4 @@
-import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
-import type { Args, Place, Severity } from './finding.ts';
+import type { Args, Report, ReportDetails, Severity, Target } from './finding.ts';
 import type { Fix, Found } from './fix.ts';
 import type { Terms } from './language/terms.ts';
 import type { Message, MessagePair } from './messages/message.ts';
@@ -11,33 +10,24 @@ export interface Bilingual {
   nl: string;
 }
 
-/** Files by their path, as they would stand in a project. */
+/** Files by their path, as they would be in a project. */
 export type ExampleFiles = Readonly<Record<string, string>>;
 
-/** What a rule is given. */
-export interface Context {
+/** What a rule is given. `Data` is what its plugin has loaded; rules of content-lint itself have none. */
+export interface Context<Data = unknown> {
   project: Project;
-  /** The records of `content/` that passed their schemas, and what was wrong with the others. */
-  site: SiteRecords | undefined;
-  /** Numbers and names that every message gets, beside what its own call gives. */
-  knownArguments: ReadonlySet<string>;
+  data: Data;
+  /** Values that every message gets, beside what its own call passes. */
+  globalArguments: ReadonlySet<string>;
   /** Names and agreed translations. */
   terms: Terms;
   /** Whether a locale has to have a key. */
   isRequired(key: string, locale: string): boolean;
-  report(place: Place, args?: Args, more?: ReportOptions): void;
-}
-
-export interface ReportOptions {
-  severity?: Severity;
-  /** Id of the message it is about, where the place does not say it. */
-  key?: string;
-  locale?: string;
-  related?: readonly Place[];
+  report(target: Target, args?: Args, details?: ReportDetails): void;
 }
 
 /** One rule. It has whichever of the three checks it needs; the engine calls them while it walks the project once. */
-export interface Rule<Code extends string = string> {
+export interface Rule<Data = unknown, Code extends string = string> {
   code: Code;
   severity: Severity;
   docs: { summary: Bilingual; why: Bilingual };
@@ -50,22 +40,26 @@ export interface Rule<Code extends string = string> {
   };
   /** Findings of these codes about the same message have the same cause: this one is then left out. */
   yieldsTo?: readonly string[];
-  /** Its check of the project looks at no more than the records and the messages whose ids begin so. */
+  /** Its check of the project looks at nothing but the records and the messages whose ids begin so: it is cached. */
   within?: string;
-  /** House style: silent in projects without `content/`. */
-  house?: boolean;
   /** Bits of `sign`: a message with none of them, or a pair where neither has one, is not shown to the rule. */
   signs?: number;
-  /** Only looked at under this profile. */
+  /** Only run under this profile. */
   profile?: string;
-  message?(message: Message, context: Context): void;
-  pair?(pair: MessagePair, context: Context): void;
-  project?(context: Context): void;
-  /** How `--fix` mends a finding; nothing where only a person can. */
+  /** Checks one message. Reports are cached: they may follow from the messages and the records, and from nothing else. */
+  message?(message: Message, context: Context<Data>): void;
+  /** Checks a message and one translation of it; cached in the same way. */
+  pair?(pair: MessagePair, context: Context<Data>): void;
+  /** Checks the whole project. */
+  project?(context: Context<Data>): void;
+  /** How `--fix` mends a report; nothing where only a person can. */
   fix?(found: Found): Fix | undefined;
 }
 
-/** Keeps the literal type of a rule's code, from which the list of all codes is made. */
-export function defineRule<const Code extends string>(rule: Rule<Code>): Rule<Code> {
+/** Keeps the literal type of a rule's code: sentences are demanded for each of them. */
+export function defineRule<const Code extends string>(rule: Rule<unknown, Code>): Rule<unknown, Code> {
   return rule;
 }
+
+/** Looks up a rule by the code of a report. */
+export type RuleOf = (report: Pick<Report, 'code'>) => Rule | undefined;

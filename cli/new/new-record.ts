@@ -1,10 +1,11 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { MessageTree } from '#cli/content-lint/project/catalogue-text.ts';
 import { counterpartPath } from '#cli/content-lint/project/counterpart-path.ts';
 import { jsonText } from '#cli/content-lint/project/json-text.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import type { Layout } from '#cli/content-lint/project/project-from-files.ts';
 import { folderSchemas } from '#cli/site-rules/records/site-records.ts';
+import { SlugSchema } from '#src/domain/slug.ts';
 
 /** Kinds of records that have a folder, and what a record of theirs is called. */
 export const recordKinds = { service: 'services', project: 'projects' } as const;
@@ -13,9 +14,19 @@ export type RecordKind = keyof typeof recordKinds;
 
 /**
  * The files of a new record: the record itself with every choice open, and a catalogue file in every locale with the keys
- * that all records of its kind have, all empty. The checker finds every one of them until it is filled in.
+ * that all records of its kind have, all empty. content-lint finds every one of them until it is filled in. Throws an
+ * error for an id that is none or is taken, and where there are no records at all.
  */
 export function newRecord(project: Project, layout: Layout, kind: RecordKind, id: string): Map<string, string> {
+  if (!v.is(SlugSchema, id)) throw new Error(`\`${id}\` is no id: use lower-case letters, digits and single hyphens`);
+  if (project.records.length === 0) throw new Error('there is no content/ that a record could be added to');
+  const files = recordFiles(project, layout, kind, id);
+  const [taken] = [...files.keys()].filter((path) => project.tree.has(path));
+  if (taken !== undefined) throw new Error(`${taken} is there already`);
+  return files;
+}
+
+function recordFiles(project: Project, layout: Layout, kind: RecordKind, id: string): Map<string, string> {
   const folder = recordKinds[kind];
   const files = new Map([[`content/${folder}/${id}.yaml`, recordText(kind, id)]]);
   const [source] = project.catalogues;

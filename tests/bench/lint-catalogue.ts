@@ -16,6 +16,7 @@ export function writeCatalogue(path: string, messages: number, seeds: readonly S
   const catalogue = seededCatalogue(messages, { seeds, seed: 9 });
   for (const locale of ['nl', 'en']) write(join(path, `locales/${locale}.json`), flat(catalogue, locale));
   write(join(path, 'locales/terms.yaml'), catalogue.files.get('i18n/terms.yaml') ?? '');
+  write(join(path, 'content-lint.config.ts'), catalogue.files.get('content-lint.config.ts') ?? '');
   const bare = (keys: Iterable<string>) => new Set([...keys].map((key) => key.replace(/^site\./, '')));
   return { path, wrong: bare(catalogue.expected.map(({ key }) => key)), clean: bare(catalogue.clean) };
 }

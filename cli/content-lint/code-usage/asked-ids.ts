@@ -41,7 +41,7 @@ export const askedIds = computeOnce((project: Project): AskedIds | undefined => 
 
 function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): AskedIds {
   const keys = keyIndex(ids);
-  const records = recordValues(files ?? []);
+  const records = recordValues(files);
   const used = new Set<string>();
   const optional = new Set<string>();
   const absent: AbsentId[] = [];

@@ -1,29 +1,30 @@
 import type { RecordFile } from '../project/project.ts';
 
-/** Values of the records in `content/`, by the name that code knows them under. */
+/** Values of records, by the names that code reaches them under. */
 export interface RecordValues {
   /**
-   * What a value can be that the code reaches by a path: `location.services.*.i18nKey` is that field of every record in
-   * `content/services/`. `sure` where the path names the records, not just the field. Undefined where no record has it.
+   * What a value can be that the code reaches by a path: `site.teams.*.name` is that field of every record in a folder
+   * `teams/` or a file `teams.yaml`. `sure` where the path names the records, not just the field. Undefined where no
+   * record has it.
    */
   at(path: readonly string[]): { texts: readonly string[]; sure: boolean } | undefined;
 }
 
-/** Collects the texts of all records by folder or file and by field. */
+/** Collects the texts of all records by field, and by their folder and file. */
 export function recordValues(files: readonly RecordFile[]): RecordValues {
   const byKind = new Map<string, Map<string, Set<string>>>();
   const anywhere = new Map<string, Set<string>>();
   for (const { path, data } of files) {
-    const [, kind] = /^content\/([\w-]+)(?:\/[^/]+)?\.ya?ml$/.exec(path) ?? /^content\/([\w-]+)\//.exec(path) ?? [];
-    if (kind === undefined) continue;
-    const fields = byKind.get(kind) ?? new Map<string, Set<string>>();
-    byKind.set(kind, fields);
+    const own = kindsOf(path).map((kind) => {
+      const fields = byKind.get(kind) ?? new Map<string, Set<string>>();
+      byKind.set(kind, fields);
+      return fields;
+    });
     for (const record of Array.isArray(data) ? data : [data]) {
       if (record === null || typeof record !== 'object') continue;
       for (const [field, value] of Object.entries(record)) {
         if (typeof value !== 'string') continue;
-        add(fields, field, value);
-        add(anywhere, field, value);
+        for (const fields of [...own, anywhere]) add(fields, field, value);
       }
     }
   }
@@ -37,6 +38,14 @@ export function recordValues(files: readonly RecordFile[]): RecordValues {
       return all && { texts: [...all], sure: false };
     },
   };
+}
+
+/** The names of the folder and the file: a record may be one file of its kind, or the whole kind may be one file. */
+function kindsOf(path: string): string[] {
+  return path
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .slice(-2);
 }
 
 function add(fields: Map<string, Set<string>>, field: string, value: string): void {

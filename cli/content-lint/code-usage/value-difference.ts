@@ -28,8 +28,8 @@ export function valueDifferences(context: Context): ValueDifference[] {
 }
 
 function compareAll(context: Context): ValueDifference[] {
-  const { project, knownArguments } = context;
-  const shared = new Set([...knownArguments, ...(project.code?.use.sharedTags ?? [])]);
+  const { project, globalArguments } = context;
+  const shared = new Set([...globalArguments, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);
   // Most messages need no values and get none.
   const calls = (askedIds(project)?.calls ?? []).flatMap(({ use, ids }) => {

@@ -1,28 +1,18 @@
-import { resolve } from 'node:path';
 import { acceptedLock } from '../engine/source-lock.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import { type ProjectOptions, projectOf } from './project-options.ts';
+import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface AcceptOptions extends ProjectOptions {
   all?: boolean;
-  slugs?: boolean;
-  into?: Record<string, string>;
 }
 
-/**
- * `content-lint accept`: writes down that translations were compared with their sources, or with `--slugs` that slugs
- * are meant as they are. 0 when all is accepted, 1 when a page that is gone still needs a successor, 2 for an unknown key.
- */
+/** `content-lint accept`: writes down that translations were compared with their sources; 2 for an unknown key. */
 export async function run(keys: readonly string[], given: AcceptOptions): Promise<number> {
-  const { project, options } = await projectOf(given);
-  if (options.slugs) {
-    const { acceptSlugs } = await import('#cli/site-rules/slugs/accept-command.ts');
-    return acceptSlugs(project, options);
-  }
+  const { root, project, options } = await openProject(given);
   const texts = reportTexts[options.lang].accept;
   const unknown = keys.find((key) => !keysLike(project, key).length);
   if (unknown !== undefined) {
@@ -32,7 +22,7 @@ export async function run(keys: readonly string[], given: AcceptOptions): Promis
   const meant = new Set(keys.flatMap((key) => keysLike(project, key)));
   const isAll = options.all || keys.length === 0;
   const { text, accepted, pruned } = acceptedLock(project, (key) => isAll || meant.has(key));
-  writeProjectFiles(resolve(options.root), new Map([[project.sourceLockPath, text]]));
+  writeProjectFiles(root, new Map([[project.sourceLockPath, text]]));
   print(`${texts.done(accepted, pruned, project.sourceLockPath)}\n`);
   return 0;
 }

@@ -1,4 +1,4 @@
-import { Argument, type Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 
 /** Adds a command whose code is only read when it runs. */
 export type AddCommand = (
@@ -6,7 +6,7 @@ export type AddCommand = (
   load: () => Promise<{ run(...args: never[]): number | Promise<number> }>,
 ) => void;
 
-/** The commands that write: catalogues, records, and what editors and the compiler know of them. */
+/** The commands that write: catalogues, files for translators, and what the compiler knows of messages. */
 export function addAuthoringCommands(
   add: AddCommand,
   projectCommand: (name: string, description: string) => Command,
@@ -35,26 +35,12 @@ export function addAuthoringCommands(
     () => import('./pseudo.ts'),
   );
   add(
-    projectCommand('schema', 'Writes JSON Schemas for editors, and the settings that use them.').option(
-      '--out <folder>',
-      'folder for the schemas, from the root',
-      '.vscode/schemas',
-    ),
-    () => import('#cli/site-rules/schemas/write-schemas.ts'),
-  );
-  add(
     projectCommand('types', 'Writes types from which the compiler knows the arguments of every message.').option(
       '--out <file>',
       'file to write, from the root',
       'src/i18n/messages.d.ts',
     ),
     () => import('./types.ts'),
-  );
-  add(
-    projectCommand('new', 'Begins a record: its file and its catalogues, with everything still to be filled in.')
-      .addArgument(new Argument('<kind>', 'what it is').choices(['service', 'project']))
-      .argument('<id>', 'its id, such as `web-development`'),
-    () => import('#cli/new/new.ts'),
   );
   add(
     projectCommand('rename', 'Gives a message or a group of messages a new id, in every language and in the code.')

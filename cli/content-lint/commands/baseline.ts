@@ -1,5 +1,6 @@
 import { baselineText, isBaseline } from '../engine/baseline.ts';
 import { checkProject } from '../engine/check-project.ts';
+import type { LoadedPlugin } from '../engine/plugins.ts';
 import { parseJsonRecord } from '../project/parse-json-record.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
@@ -12,7 +13,8 @@ interface BaselineOptions {
   lang: ToolLanguage;
   baseline: string;
   updateBaseline?: boolean;
-  profile?: string;
+  profile?: string | undefined;
+  plugins: readonly LoadedPlugin[];
 }
 
 /**
@@ -20,7 +22,7 @@ interface BaselineOptions {
  * there was none, else with what it knew and is still there. Throws a `ProjectError` where it is none.
  */
 export function withBaseline(project: Project, options: BaselineOptions): Project {
-  const { root, lang, baseline, updateBaseline, profile } = options;
+  const { root, lang, baseline, updateBaseline, profile, plugins } = options;
   if (project.baseline && !isBaseline(project.baseline)) {
     throw new ProjectError('not-a-baseline', baseline);
   }
@@ -28,7 +30,7 @@ export function withBaseline(project: Project, options: BaselineOptions): Projec
     if (project.baseline) return project;
     throw new ProjectError('no-baseline', baseline);
   }
-  const findings = checkProject({ ...project, baseline: undefined }, { profile });
+  const findings = checkProject({ ...project, baseline: undefined }, { profile, plugins });
   const text = baselineText(findings, project.baseline);
   writeProjectFiles(root, new Map([[baseline, text]]));
   process.stderr.write(`${reportTexts[lang].baseline(text.match(/"rule"/g)?.length ?? 0, baseline)}\n`);

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../engine/coverage.ts';
 import { ProjectError } from '../project/project-error.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import { type ProjectOptions, projectOf } from './project-options.ts';
+import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 
 interface CoverageOptions extends ProjectOptions {
   min?: number;
@@ -19,9 +18,10 @@ interface CoverageOptions extends ProjectOptions {
  * it was in `--against`.
  */
 export async function run(given: CoverageOptions): Promise<number> {
-  const { project, options } = await projectOf(given);
-  const coverage = coverageOf(project);
-  const before = options.against === undefined ? undefined : await coverageAt(options.against, given);
+  const open = await openProject(given);
+  const { options } = open;
+  const coverage = await coverageIn(open);
+  const before = options.against === undefined ? undefined : await coverageAt(options.against, given, open.root);
   const enough = options.min === undefined || coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
   const kept = coverage.total.every((now) => {
     const then = before?.total.find(({ locale }) => locale === now.locale);
@@ -34,12 +34,16 @@ export async function run(given: CoverageOptions): Promise<number> {
   return enough && kept ? 0 : 1;
 }
 
+async function coverageIn(open: OpenProject<CoverageOptions>): Promise<Coverage> {
+  return coverageOf(open.project, await loadedPlugins(open, open.project));
+}
+
 /** The coverage that a commit had; a commit without any messages had nothing to cover. */
-async function coverageAt(commit: string, options: CoverageOptions): Promise<Coverage> {
+async function coverageAt(commit: string, options: CoverageOptions, root: string): Promise<Coverage> {
   const { gitTree } = await import('../project/git-tree.ts');
-  const tree = gitTree(resolve(options.root), { commit });
+  const tree = gitTree(root, { commit });
   try {
-    return coverageOf((await projectOf(options, tree)).project);
+    return await coverageIn(await openProject(options, tree));
   } catch (error) {
     if (error instanceof ProjectError && error.code === 'no-messages') return { files: [], total: [] };
     throw error;

@@ -1,33 +1,30 @@
+import { loadConfig } from '../engine/load-config.ts';
+import { allRules } from '../engine/plugins.ts';
 import { nearWord } from '../language/edit-distance.ts';
-import { languageOfEnvironment, loadWords, type ToolLanguage } from '../reports/language.ts';
+import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import type { ExampleFiles } from '../rule.ts';
-import { rules } from '../rules/all-rules.ts';
 
 /** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
-export async function run(code: string, { lang = languageOfEnvironment() }: { lang?: ToolLanguage }): Promise<number> {
+export async function run(code: string, given: { lang?: ToolLanguage }): Promise<number> {
+  const { config } = await loadConfig(process.cwd());
+  const lang = given.lang ?? config.lang ?? languageOfEnvironment();
   const texts = reportTexts[lang];
+  const rules = allRules(config.plugins);
   const rule = rules.find((one) => one.code === code);
   if (!rule) {
-    process.stderr.write(
-      `${texts.noRule(
-        code,
-        nearWord(
-          code,
-          rules.map((one) => one.code),
-        ),
-      )}\n`,
-    );
+    const codes = rules.map((one) => one.code);
+    process.stderr.write(`${texts.noRule(code, nearWord(code, codes))}\n`);
     return 2;
   }
-  const words = await loadWords(lang);
+  const { severities } = await loadTexts(lang);
   const paint = painter();
   const { summary, why } = rule.docs;
   print(
     [
-      `${paint('bold', code)}  ${words.severities[rule.severity]}\n`,
+      `${paint('bold', code)}  ${severities[rule.severity]}\n`,
       summary[lang],
       `${texts.why}: ${why[lang]}\n`,
       `${paint('red', texts.bad)}\n${listing(rule.examples.bad)}`,

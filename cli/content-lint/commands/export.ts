@@ -7,7 +7,7 @@ import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { print } from '../reports/print.ts';
-import { type ProjectOptions, projectOf } from './project-options.ts';
+import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface ExportOptions extends ProjectOptions {
   format: ExchangeFormatName;
@@ -18,7 +18,7 @@ interface ExportOptions extends ProjectOptions {
 
 /** `content-lint export`: the messages and their translations, for a translator; to a file or to the standard output. */
 export async function run(given: ExportOptions): Promise<number> {
-  const { project, options } = await projectOf(given);
+  const { project, options } = await openProject(given);
   const target = targetOf(project, options.target, options.lang);
   const text = exchangeFormats[options.format].write(exportMessages(project, target, options.missing));
   if (options.out === undefined) print(text);

@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import { fixProject } from '../engine/check-project.ts';
 import { acceptedLock, currentKeys } from '../engine/source-lock.ts';
 import type { FixLevel } from '../fix.ts';
-import { withTexts } from '../project/changed-tree.ts';
+import { withFiles } from '../project/changed-tree.ts';
 import type { FileTree } from '../project/file-tree.ts';
 import type { Project } from '../project/project.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
-import { type ProjectOptions, projectOf, treeOf } from './project-options.ts';
+import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 
 /** A mended text may show the next thing to mend; more rounds than this would go in circles. */
 const roundsAtMost = 10;
@@ -21,25 +20,28 @@ export interface Mended {
 }
 
 /** Mends what can be mended without asking, round by round, and writes the files that changed. */
-export async function mend(given: ProjectOptions, level: FixLevel, profile: string | undefined): Promise<Mended> {
-  const root = resolve(given.root);
-  const tree = await treeOf(root, given);
+export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): Promise<Mended> {
+  const { root, options } = open;
+  const { tree } = open.project;
   const changed = new Map<string, string>();
-  let { project } = await projectOf(given, tree);
+  const readAgain = async () => (await openProject(options, withFiles(tree, changed))).project;
+  let { project } = open;
   let count = 0;
   for (let round = 0; round < roundsAtMost; round++) {
     const before = project;
-    const fixed = fixProject(project, level, { profile });
+    const plugins = await loadedPlugins(open, project);
+    const fixed = fixProject(project, level, { profile: options.profile, plugins });
     if (fixed.texts.size === 0) break;
     count += fixed.count;
     for (const [path, text] of fixed.texts) changed.set(path, withMark(tree, path, text));
-    ({ project } = await projectOf(given, withTexts(tree, changed)));
+    project = await readAgain();
     // Who mends a text that was compared with its source has not made it stale by that.
     const current = currentKeys(before, fixed.keys);
     if (current.size > 0) changed.set(project.sourceLockPath, acceptedLock(project, (key) => current.has(key)).text);
-    ({ project } = await projectOf(given, withTexts(tree, changed)));
+    project = await readAgain();
   }
   writeProjectFiles(root, changed);
+  ({ project } = await openProject(options));
   return { project, count, files: [...changed.keys()] };
 }
 

@@ -5,12 +5,11 @@ import { importMessages } from '../exchange/import-messages.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { formatReport } from '../reports/formats.ts';
-import { loadWords, type ToolLanguage } from '../reports/language.ts';
+import type { ToolLanguage } from '../reports/language.ts';
 import { print } from '../reports/print.ts';
-import { foundProject } from './editable-project.ts';
 import { targetOf } from './export.ts';
-import type { ProjectOptions } from './project-options.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
+import { reportFindings } from './report-findings.ts';
 
 interface ImportOptions extends ProjectOptions {
   format?: ExchangeFormatName;
@@ -18,18 +17,20 @@ interface ImportOptions extends ProjectOptions {
 
 /** `content-lint import <file>`: takes translations back; 1 and nothing written where the check would then fail. */
 export async function run(file: string, given: ImportOptions): Promise<number> {
-  const { root, found, project: before, parseRecord, options } = await foundProject(given);
+  const open = await openProject(given);
+  const { root, found, project: before, options } = open;
   const texts = commandTexts[options.lang];
   const exchange = readExchange(file, options.format, options.lang);
   targetOf(before, exchange.target, options.lang);
   if (exchange.source !== before.source) {
     throw new ProjectError('bad-call', texts.otherLanguages(exchange.source, before.source));
   }
-  const { files, changed, leftOut, findings, project } = importMessages(found, exchange, parseRecord);
+  const { files, changed, leftOut, findings, project } = await importMessages(found, exchange, (one) =>
+    loadedPlugins(open, one),
+  );
   for (const { key, reason } of leftOut) process.stderr.write(`${key}: ${texts.leftOut[reason]}\n`);
   if (findings.length > 0) {
-    const words = await loadWords(options.lang);
-    print(await formatReport('pretty', { findings, project, words, language: options.lang, root }));
+    print(await reportFindings(open, project, findings));
     process.stderr.write(`${texts.refused}\n`);
     return 1;
   }

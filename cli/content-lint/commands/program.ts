@@ -4,7 +4,7 @@ import { reportFormats } from '../reports/formats.ts';
 import { languageOfCall, languageOption } from '../reports/language.ts';
 
 const notes = `
-The options of a project may stand in content-lint.config.json at its root, under the same names.
+The options of a project belong in content-lint.config.ts at its root, under the same names.
 Exit code: 0 nothing wrong, 1 something is, 2 wrong use or a file that cannot be read or written.
 
 Examples:
@@ -32,7 +32,7 @@ const commas = (list: string): string[] => list.split(',').filter(Boolean);
 
 async function program(args: readonly string[], finish: (code: number) => void): Promise<Command> {
   const content = new Command('content-lint')
-    .description('Checks the content and the messages of a site in several languages.')
+    .description('Checks the messages of a project in several languages, and the code that asks for them.')
     .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'Shows the version.')
     .helpCommand('help [command]', 'Shows the help of a command.')
     .showHelpAfterError('`content-lint --help` lists the commands, `content-lint <command> --help` the options of one.')
@@ -59,7 +59,7 @@ async function program(args: readonly string[], finish: (code: number) => void):
       )
       .option('--baseline <file>', 'report only what this file, from the root, does not know')
       .option('--update-baseline', 'write the baseline, or take out of it what is mended')
-      .addOption(new Option('--profile <name>', 'rules for an occasion: before going live').choices(['production']))
+      .addOption(new Option('--profile <name>', 'rules for an occasion, such as `production` before going live'))
       .addOption(new Option('--format <format>', 'form of the report').choices(reportFormats).default('pretty')),
     () => import('./check.ts'),
   );
@@ -71,17 +71,16 @@ async function program(args: readonly string[], finish: (code: number) => void):
     () => import('./coverage.ts'),
   );
   add(
-    projectCommand('stats', 'Counts words per page and locale, and names the texts that are most alike.').addOption(
-      new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty'),
-    ),
+    projectCommand(
+      'stats',
+      'Counts words per page and locale, and names the shortest and longest text of each field.',
+    ).addOption(new Option('--format <format>', 'form of the report').choices(['pretty', 'json']).default('pretty')),
     () => import('./stats.ts'),
   );
   add(
-    projectCommand('accept', 'Writes down that translations were compared with their sources, or that slugs are meant.')
+    projectCommand('accept', 'Writes down that translations were compared with their sources.')
       .argument('[keys...]', 'ids of messages, `*` for any part; all where none is given')
-      .option('--all', 'every message')
-      .option('--slugs', 'every slug as it is: old ones become redirects')
-      .option('--into <old=new>', 'successor of a page that is gone, by their ids', successor),
+      .option('--all', 'every message'),
     () => import('./accept.ts'),
   );
   add(new Command('rules').description('Lists all rules.').addOption(languageOption()), () => import('./rules.ts'));
@@ -112,15 +111,6 @@ function percentage(text: string): number {
     throw new CommanderError(2, 'own', `error: --min takes a number from 0 to 100, not \`${text}\``);
   }
   return value;
-}
-
-/** Collects `old=new`. */
-function successor(text: string, before: Record<string, string> = {}): Record<string, string> {
-  const [from, to, ...more] = text.split('=');
-  if (!from || !to || more.length > 0) {
-    throw new CommanderError(2, 'own', `error: --into takes two ids, such as \`old=new\`, not \`${text}\``);
-  }
-  return { ...before, [from]: to };
 }
 
 /** Runs the command line; gives the exit code: 0 clean, 1 findings, 2 wrong use or a crash. Never throws. */

@@ -6,8 +6,7 @@ import { ProjectError } from '../project/project-error.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { print } from '../reports/print.ts';
-import { foundProject } from './editable-project.ts';
-import type { ProjectOptions } from './project-options.ts';
+import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface PseudoOptions extends ProjectOptions {
   target: string;
@@ -15,7 +14,7 @@ interface PseudoOptions extends ProjectOptions {
 
 /** `content-lint pseudo`: catalogues in a made-up language, beside the others, to see what is not translatable. */
 export async function run(given: PseudoOptions): Promise<number> {
-  const { root, found, project, options } = await foundProject(given);
+  const { root, found, project, options } = await openProject(given);
   const { target, lang } = options;
   if (project.locales.includes(target)) throw new ProjectError('bad-call', commandTexts[lang].taken(target));
   const { match } = messagePattern(found.layout.messages);

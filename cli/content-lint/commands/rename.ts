@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { askedIds } from '../code-usage/asked-ids.ts';
+import type { CodeUse } from '../code-usage/code-use.ts';
 import { readCodeUse } from '../code-usage/read-code-use.ts';
 import { renameIds } from '../code-usage/rename-ids.ts';
-import { defaultSource, sourceFiles } from '../code-usage/source-files.ts';
+import { readSource } from '../code-usage/source-files.ts';
 import { checkProject } from '../engine/check-project.ts';
 import { fresh } from '../exchange/import-messages.ts';
 import { nearWord } from '../language/edit-distance.ts';
@@ -13,16 +12,14 @@ import { filesBeside, projectFromFiles } from '../project/project-from-files.ts'
 import { renameMessages } from '../project/rename-messages.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { formatReport } from '../reports/formats.ts';
-import { loadWords } from '../reports/language.ts';
 import { print } from '../reports/print.ts';
-import { type EditableProject, foundProject } from './editable-project.ts';
-import type { ProjectOptions } from './project-options.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
+import { reportFindings } from './report-findings.ts';
 
 /** `content-lint rename <old> <new>`: a message or a group gets a new id, in every language and in the code. */
 export async function run(from: string, to: string, given: ProjectOptions): Promise<number> {
-  const editable = await foundProject(given);
-  const { root, found, project, parseRecord, options } = editable;
+  const open = await openProject(given);
+  const { root, found, project, options } = open;
   const texts = commandTexts[options.lang];
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
   const moved = [...ids].filter((id) => id === from || id.startsWith(`${from}.`));
@@ -40,23 +37,20 @@ export async function run(from: string, to: string, given: ProjectOptions): Prom
     const next = withNewKeys(listed, from, to);
     if (next !== listed) files.set(exceptions, next);
   }
-  const before = codeOf(editable);
-  const code = renameIds(before.texts, before.use, from, to);
-  const after = readCodeUse(new Map([...before.texts, ...code]), options.helpers).use;
-  const renamed = projectFromFiles(
-    { ...found.files, texts: new Map([...found.files.texts, ...files]) },
-    found.layout,
-    parseRecord,
-  );
-  const codeText = (path: string) => code.get(path) ?? before.texts.get(path) ?? '';
-  const now = withUse({ ...project }, before.use, (path) => before.texts.get(path) ?? '');
-  const then = withUse(renamed, after, codeText);
+  const source = readSource(project.tree, options.src);
+  const before = readCodeUse(source, options.helpers).use;
+  const code = renameIds(source, before, from, to);
+  const newSource = new Map([...source, ...code]);
+  const newTexts = new Map([...found.files.texts, ...files]);
+  const renamed = projectFromFiles({ ...found.files, texts: newTexts }, found.layout);
+  const now = withUse(project, before, source);
+  const then = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
   const known = new Set(askedIds(now)?.absent.map(({ id }) => id));
   const lost = askedIds(then)?.absent.filter(({ id }) => !known.has(id)) ?? [];
-  const findings = fresh(checkProject(then), checkProject(now));
+  const check = async (one: Project) => checkProject(one, { plugins: await loadedPlugins(open, one) });
+  const findings = fresh(await check(then), await check(now));
   if (findings.length > 0 || lost.length > 0) {
-    const words = await loadWords(options.lang);
-    print(await formatReport('pretty', { findings, project: then, words, language: options.lang, root }));
+    print(await reportFindings(open, then, findings));
     process.stderr.write(`${texts.byHand}\n`);
     return 1;
   }
@@ -70,18 +64,8 @@ function collides(id: string, to: string): boolean {
   return id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`);
 }
 
-function codeOf({ root, options }: EditableProject<ProjectOptions>) {
-  const files = sourceFiles(root, options.src ?? defaultSource);
-  const texts = new Map(files.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]));
-  return { texts, use: readCodeUse(texts, options.helpers).use };
-}
-
-function withUse(
-  project: Project,
-  use: ReturnType<typeof readCodeUse>['use'],
-  textOf: (path: string) => string,
-): Project {
-  return use.uses.length === 0 ? project : { ...project, code: { use, textOf } };
+function withUse(project: Project, use: CodeUse, texts: ReadonlyMap<string, string>): Project {
+  return use.uses.length === 0 ? project : { ...project, code: { use, textOf: (path) => texts.get(path) ?? '' } };
 }
 
 /** The exceptions with the new id in them. */

@@ -1,16 +1,20 @@
-import { languageOfEnvironment, loadWords, type ToolLanguage } from '../reports/language.ts';
+import { loadConfig } from '../engine/load-config.ts';
+import { allRules } from '../engine/plugins.ts';
+import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
-import { rules } from '../rules/all-rules.ts';
 
-/** `content-lint rules`: every rule with its severity and one sentence. */
-export async function run({ lang = languageOfEnvironment() }: { lang?: ToolLanguage }): Promise<number> {
-  const words = await loadWords(lang);
+/** `content-lint rules`: every rule with its severity and one sentence, those of the project's plugins too. */
+export async function run(given: { lang?: ToolLanguage }): Promise<number> {
+  const { config } = await loadConfig(process.cwd());
+  const lang = given.lang ?? config.lang ?? languageOfEnvironment();
+  const { severities } = await loadTexts(lang);
+  const rules = allRules(config.plugins);
   const paint = painter();
   const wide = Math.max(...rules.map(({ code }) => code.length));
-  const severityWide = Math.max(...Object.values(words.severities).map((word) => word.length));
+  const severityWide = Math.max(...Object.values(severities).map((word) => word.length));
   const lines = rules.map(({ code, severity, docs }) => {
-    const name = words.severities[severity].padEnd(severityWide);
+    const name = severities[severity].padEnd(severityWide);
     const colour = severity === 'error' ? 'red' : 'yellow';
     return `${code.padEnd(wide)}  ${paint(colour, name)}  ${docs.summary[lang]}\n`;
   });

@@ -1,52 +1,60 @@
 import { type Stats, statsOf } from '../engine/stats.ts';
+import type { StatsTable } from '../plugin.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import { type ProjectOptions, projectOf } from './project-options.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
 interface StatsOptions extends ProjectOptions {
   format: 'pretty' | 'json';
 }
 
-/** `content-lint stats`: words per page and locale, the shortest and longest text of each field, the most similar services. */
+/** `content-lint stats`: words per page and locale, the shortest and longest text of each field, and what plugins count. */
 export async function run(given: StatsOptions): Promise<number> {
-  const { project, options } = await projectOf(given);
-  const stats = statsOf(project);
+  const open = await openProject(given);
+  const { project, options } = open;
+  const stats = statsOf(project, await loadedPlugins(open, project));
   if (options.format === 'json') print(`${JSON.stringify({ version: 1, ...plain(stats) }, null, 2)}\n`);
   else print(tables(stats, project.locales, options.lang));
   return 0;
 }
 
-function plain({ pages, fields, similar }: Stats) {
-  return {
-    pages,
-    fields,
-    similar: similar.map(({ locale, a, b, similarity }) => ({ locale, a: a.id, b: b.id, similarity })),
-  };
+function plain({ pages, fields, tables }: Stats) {
+  return { pages, fields, ...Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) };
 }
 
-function tables({ pages, fields, similar }: Stats, locales: readonly string[], language: ToolLanguage): string {
+function tables(stats: Stats, locales: readonly string[], language: ToolLanguage): string {
   const texts = reportTexts[language].stats;
   const paint = painter();
-  const pageWide = Math.max(...pages.map(({ page }) => page.length), 0) + 2;
-  const fieldWide = Math.max(...fields.map(({ field }) => field.length), 0) + 2;
+  const pageWide = Math.max(...stats.pages.map(({ page }) => page.length), 0) + 2;
+  const fieldWide = Math.max(...stats.fields.map(({ field }) => field.length), 0) + 2;
   return [
     paint('bold', texts.words),
-    ...pages.map(({ page, words }) => {
+    ...stats.pages.map(({ page, words }) => {
       return `${page.padEnd(pageWide)}${locales.map((locale) => `${locale} ${words[locale] ?? 0}`.padStart(10)).join('')}`;
     }),
     '',
     paint('bold', texts.lengths),
-    ...fields.map(({ field, shortest, longest }) => {
+    ...stats.fields.map(({ field, shortest, longest }) => {
       const ends = [shortest, longest].map(
         ({ length, locale, key }) => `${String(length).padStart(5)} ${locale} ${key}`,
       );
       return `${field.padEnd(fieldWide)}${ends[0]?.padEnd(56)}${ends[1]}`;
     }),
     '',
-    paint('bold', texts.similar),
-    ...similar.map(({ locale, a, b, similarity }) => `${similarity.toFixed(4)}  ${locale}  ${a.id} / ${b.id}`),
-    '',
+    ...stats.tables.flatMap((table) => [paint('bold', table.title[language]), ...rowsOf(table), '']),
   ].join('\n');
+}
+
+/** The rows of a table in columns. */
+function rowsOf({ rows }: StatsTable): string[] {
+  const cells = rows.map((row) => Object.values(row).map(String));
+  const widths = (cells[0] ?? []).map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
+  return cells.map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
-import { knownArguments } from '../engine/global-arguments.ts';
 import { messageTypes } from '../engine/message-types.ts';
+import { globalArguments } from '../engine/plugins.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { print } from '../reports/print.ts';
-import { type ProjectOptions, projectOf } from './project-options.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
 interface TypesOptions extends ProjectOptions {
   out: string;
@@ -14,8 +13,9 @@ interface TypesOptions extends ProjectOptions {
 
 /** `content-lint types`: a `messages.d.ts` from which the compiler knows the arguments of every message. */
 export async function run(given: TypesOptions): Promise<number> {
-  const { project, root, options } = await projectOf(given);
-  const text = messageTypes(project, knownArguments(readSiteRecords(project)));
+  const open = await openProject(given);
+  const { project, root, options } = open;
+  const text = messageTypes(project, globalArguments(await loadedPlugins(open, project)));
   const texts = commandTexts[options.lang];
   const path = join(root, options.out);
   const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;

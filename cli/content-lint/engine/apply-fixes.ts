@@ -1,10 +1,10 @@
-import type { Place } from '../finding.ts';
+import type { Report, Span, Target } from '../finding.ts';
 import type { Edit, Fix, FixLevel } from '../fix.ts';
 import { parseElements } from '../messages/parse-message.ts';
 import type { CatalogueFile, Project } from '../project/project.ts';
+import type { RuleOf } from '../rule.ts';
 import { jsonCharacters } from './json-characters.ts';
-import { messageText, placeInFile } from './locate.ts';
-import type { Reported } from './suppress.ts';
+import { messageText, spanInFile } from './locate.ts';
 
 /** An edit by offsets of its file. */
 interface FileEdit {
@@ -24,25 +24,25 @@ export interface FixedTexts {
 
 /**
  * Makes the edits that mend what was reported; files that cannot be read whole are left alone. Where two fixes touch the
- * same place the second waits for the next round. A message that parsed goes on parsing, or its fix is not made.
+ * same characters the second waits for the next round. A message that parsed goes on parsing, or its fix is not made.
  */
-export function applyFixes(project: Project, reported: readonly Reported[], level: FixLevel): FixedTexts {
+export function applyFixes(project: Project, reports: readonly Report[], level: FixLevel, ruleOf: RuleOf): FixedTexts {
   const files = new Map(project.catalogues.flatMap((catalogue) => catalogue.files.map((file) => [file.path, file])));
   const byFile = new Map<string, FileEdit[]>();
   const byMessage = new Map<string, Edit[]>();
   const result: FixedTexts = { texts: new Map(), keys: new Set(), count: 0 };
-  for (const one of reported) {
-    const fix = fixOf(project, one, level);
+  for (const report of reports) {
+    const fix = fixOf(project, report, level, ruleOf);
     const edits = fix && toFile(project, files, fix);
     if (!fix || !edits) continue;
     const isFree = edits.every(({ path, edit }) => !byFile.get(path)?.some((other) => overlap(edit, other)));
     if (!isFree || !keepsParsing(project, byMessage, fix)) continue;
     for (const { path, edit } of edits) byFile.set(path, [...(byFile.get(path) ?? []), edit]);
     for (const edit of fix.edits) {
-      if (!isMessage(edit.place)) continue;
-      const id = `${edit.place.locale} ${edit.place.key}`;
+      if (!isMessage(edit.target)) continue;
+      const id = `${edit.target.locale} ${edit.target.key}`;
       byMessage.set(id, [...(byMessage.get(id) ?? []), edit]);
-      result.keys.add(edit.place.key);
+      result.keys.add(edit.target.key);
     }
     result.count++;
   }
@@ -53,11 +53,12 @@ export function applyFixes(project: Project, reported: readonly Reported[], leve
   return result;
 }
 
-function fixOf(project: Project, { rule, place, args }: Reported, level: FixLevel): Fix | undefined {
-  if (!rule.fix) return undefined;
-  const text = isMessage(place) ? messageText(project, place.locale, place.key) : '';
-  const span = ('span' in place ? place.span : undefined) ?? { start: 0, end: text.length };
-  const fix = rule.fix({ place, args, text, span, project });
+function fixOf(project: Project, report: Report, level: FixLevel, ruleOf: RuleOf): Fix | undefined {
+  const rule = ruleOf(report);
+  if (!rule?.fix) return undefined;
+  const { target, args } = report;
+  const text = isMessage(target) ? messageText(project, target.locale, target.key) : '';
+  const fix = rule.fix({ target, args, text, span: spanOfEdit({ target }, text), project });
   return fix && (level === 'unsafe' || fix.level === 'safe') ? fix : undefined;
 }
 
@@ -67,19 +68,19 @@ function toFile(
   files: ReadonlyMap<string, CatalogueFile>,
   { edits }: Fix,
 ): { path: string; edit: FileEdit }[] | undefined {
-  const placed = edits.map(({ place, text }) => {
-    const { path, span } = placeInFile(project, place);
+  const inFiles = edits.map(({ target, text }) => {
+    const { path, span } = spanInFile(project, target);
     const file = files.get(path);
     if (!file || file.problems.some(({ code }) => code === 'json/syntax')) return undefined;
-    const whole = isMessage(place) && !place.span;
+    const whole = isMessage(target) && !target.span;
     const inner = whole ? { start: span.start + 1, end: span.end - 1 } : span;
-    return { path, edit: { ...inner, text: isMessage(place) ? jsonCharacters(text, file.text) : text } };
+    return { path, edit: { ...inner, text: isMessage(target) ? jsonCharacters(text, file.text) : text } };
   });
-  return placed.every((one) => one !== undefined) ? placed : undefined;
+  return inFiles.every((one) => one !== undefined) ? inFiles : undefined;
 }
 
-function isMessage(place: Place): place is Extract<Place, { key: string }> {
-  return 'key' in place && place.on !== 'key';
+function isMessage(target: Target): target is Extract<Target, { key: string }> {
+  return 'key' in target && target.on !== 'key';
 }
 
 function overlap(a: FileEdit, b: FileEdit): boolean {
@@ -87,11 +88,11 @@ function overlap(a: FileEdit, b: FileEdit): boolean {
 }
 
 function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly Edit[]>, { edits }: Fix): boolean {
-  return edits.every(({ place }) => {
-    if (!isMessage(place)) return true;
-    const own = edits.filter((one) => isMessage(one.place) && one.place.key === place.key);
-    const all = [...(byMessage.get(`${place.locale} ${place.key}`) ?? []), ...own];
-    const text = messageText(project, place.locale, place.key);
+  return edits.every(({ target }) => {
+    if (!isMessage(target)) return true;
+    const own = edits.filter((one) => isMessage(one.target) && one.target.key === target.key);
+    const all = [...(byMessage.get(`${target.locale} ${target.key}`) ?? []), ...own];
+    const text = messageText(project, target.locale, target.key);
     const after = edited(
       text,
       all.map((one) => ({ ...spanOfEdit(one, text), text: one.text })),
@@ -100,8 +101,8 @@ function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly 
   });
 }
 
-function spanOfEdit({ place }: Edit, text: string) {
-  return ('span' in place ? place.span : undefined) ?? { start: 0, end: text.length };
+function spanOfEdit({ target }: Pick<Edit, 'target'>, text: string): Span {
+  return ('span' in target ? target.span : undefined) ?? { start: 0, end: text.length };
 }
 
 function edited(text: string, edits: readonly FileEdit[]): string {

@@ -1,20 +1,38 @@
-import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, Report } from '../finding.ts';
 import type { FixLevel } from '../fix.ts';
-import type { Project } from '../project/project.ts';
-import { rules } from '../rules/all-rules.ts';
+import type { Project, RecordFile } from '../project/project.ts';
+import type { RuleOf } from '../rule.ts';
 import { applyFixes, type FixedTexts } from './apply-fixes.ts';
-import { type RunOptions, reportsOn, runRules } from './run-rules.ts';
-
-/** All rules, unless others are given. */
-export type CheckOptions = Partial<Omit<RunOptions, 'site'>>;
+import { ratchet } from './baseline.ts';
+import { locate } from './locate.ts';
+import { allRules } from './plugins.ts';
+import { type RunOptions, runRules } from './run-rules.ts';
+import { suppress } from './suppress.ts';
 
 /** Runs the rules over a project and gives all findings, in the order of files, lines and columns. */
-export function checkProject(project: Project, options: CheckOptions = {}): Finding[] {
-  return runRules(project, { rules, ...options, site: readSiteRecords(project) });
+export function checkProject(project: Project, options: RunOptions = {}): Finding[] {
+  const ruleOf = ruleLookup(options);
+  const findings = locate(project, suppress(project, runRules(project, options), ruleOf), ruleOf);
+  return project.baseline ? withoutKnown(project, project.baseline, findings, ruleOf) : findings;
 }
 
 /** Changes the texts of a project so that less is wrong with it; what cannot be mended is left. */
-export function fixProject(project: Project, level: FixLevel, options: CheckOptions = {}): FixedTexts {
-  return applyFixes(project, reportsOn(project, { rules, ...options, site: readSiteRecords(project) }), level);
+export function fixProject(project: Project, level: FixLevel, options: RunOptions = {}): FixedTexts {
+  const ruleOf = ruleLookup(options);
+  return applyFixes(project, suppress(project, runRules(project, options), ruleOf), level, ruleOf);
+}
+
+function ruleLookup({ plugins = [] }: RunOptions): RuleOf {
+  const rules = new Map(allRules(plugins.map(({ plugin }) => plugin)).map((rule) => [rule.code, rule]));
+  return ({ code }) => rules.get(code);
+}
+
+/** Leaves out what the baseline knows; what it knows and is gone is a finding itself. */
+function withoutKnown(project: Project, baseline: RecordFile, findings: Finding[], ruleOf: RuleOf): Finding[] {
+  const { fresh, fixed } = ratchet(baseline, findings);
+  const reports = fixed.map(({ index, entry, left }): Report => {
+    const args = { rule: entry.rule, about: entry.key ?? entry.file, left, count: entry.count, file: baseline.path };
+    return { code: 'baseline/fixed', target: { file: baseline.path, path: ['findings', index] }, args };
+  });
+  return [...fresh, ...locate(project, reports, ruleOf)];
 }

@@ -1,6 +1,5 @@
-import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import type { Project } from '../project/project.ts';
-import { isRequiredIn } from './global-arguments.ts';
+import { type LoadedPlugin, requirement } from './plugins.ts';
 
 export interface LocaleCoverage {
   locale: string;
@@ -23,8 +22,8 @@ export interface Coverage {
 }
 
 /** Counts the messages that each locale has, by file; an empty text counts as missing. */
-export function coverageOf(project: Project): Coverage {
-  const isRequired = isRequiredIn(readSiteRecords(project));
+export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = []): Coverage {
+  const isRequired = requirement(plugins);
   const keysByFile = new Map<string, Set<string>>();
   for (const { locale, files } of project.catalogues) {
     for (const { path, messages } of files) {

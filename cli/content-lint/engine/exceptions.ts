@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wantedBy } from '#cli/site-rules/records/schema-finding.ts';
 import type { RecordFile } from '../project/project.ts';
+import { wantedBy } from '../schema-issue.ts';
 
 /** One finding, or one kind of finding, that is right as it is. */
 export const ExceptionSchema = v.strictObject({
@@ -28,7 +28,7 @@ export interface Exempt {
 /** The exceptions of a project, which remember whether anything needed them. */
 export interface Exceptions {
   covers(finding: Exempt): boolean;
-  /** Indexes in the file of exceptions that nothing needed; `asleep` are codes of rules that looked at nothing. */
+  /** Indexes in the file of exceptions that nothing needed; `asleep` are codes of rules that had nothing to look at. */
   unused(asleep: (code: string) => boolean): number[];
   /** Indexes of items that are no proper exception, and why. */
   invalid: { index: number; field: string; wanted: string }[];

@@ -1,8 +1,8 @@
-import type { Span, Spot } from '../finding.ts';
+import type { SourceLocation, Span } from '../finding.ts';
 
 /** Turns offsets of one text into lines and columns. */
 export interface LineIndex {
-  spot(file: string, span: Span): Spot;
+  location(file: string, span: Span): SourceLocation;
 }
 
 /** Finds the starts of all lines once; each question is then a binary search. */
@@ -20,7 +20,7 @@ export function lineIndex(text: string): LineIndex {
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
   return {
-    spot(file, { start, end }) {
+    location(file, { start, end }) {
       const from = position(start);
       const to = position(Math.max(start, end));
       return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };

@@ -1,42 +1,60 @@
-import type { Place, Span, Spot } from '../finding.ts';
+import type { Finding, Report, SourceLocation, Span, Target } from '../finding.ts';
 import { type CatalogueFile, type Project, recordFiles } from '../project/project.ts';
+import type { RuleOf } from '../rule.ts';
 import { fileSpan } from './json-offset.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
 
-/** Gives the line and column of a place; a file's lines are counted at its first finding. */
-export function locator(project: Project): (place: Place) => Spot {
-  const texts = new Map<string, string>();
-  for (const catalogue of project.catalogues) for (const file of catalogue.files) texts.set(file.path, file.text);
-  for (const file of recordFiles(project)) texts.set(file.path, file.text);
-  const indexes = new Map<string, LineIndex>();
-  const spot = (file: string, span: Span) => {
-    let index = indexes.get(file);
-    if (!index) {
-      index = lineIndex(texts.get(file) ?? project.code?.textOf(file) ?? '');
-      indexes.set(file, index);
-    }
-    return index.spot(file, span);
+/** Turns reports into findings with lines and columns, in the order of files, lines, columns and codes. */
+export function locate(project: Project, reports: readonly Report[], ruleOf: RuleOf): Finding[] {
+  const locationOf = locator(project);
+  const findings = reports.map((report): Finding => {
+    const { code, target, args, related = [] } = report;
+    const { key, locale } = subjectOf(report);
+    return {
+      code,
+      severity: report.severity ?? ruleOf(report)?.severity ?? 'error',
+      ...locationOf(target),
+      ...(key === undefined ? {} : { key }),
+      ...(locale === undefined ? {} : { locale }),
+      ...('path' in target ? { path: target.path } : {}),
+      args,
+      related: related.map((other) => ({
+        ...locationOf(other),
+        ...('locale' in other ? { locale: other.locale } : {}),
+      })),
+    };
+  });
+  return findings.sort(byLocation);
+}
+
+/** The message that a report is about, as far as it says. */
+export function subjectOf({ target, key, locale }: Report): { key: string | undefined; locale: string | undefined } {
+  return {
+    key: key ?? ('key' in target ? target.key : undefined),
+    locale: locale ?? ('locale' in target ? target.locale : undefined),
   };
-  return (place) => {
-    const [file, span] = spanIn(project, place);
-    return spot(file, span);
-  };
 }
 
-/** The path of the file that a place is in. */
-export function fileOf(project: Project, place: Place): string {
-  return 'file' in place ? place.file : (holderOf(project, place.locale, place.key)?.path ?? '');
+/** The path of the file that a target is in. */
+export function fileOf(project: Project, target: Target): string {
+  return 'file' in target ? target.file : (fileOfKey(project, target.locale, target.key)?.path ?? '');
 }
 
-function holderOf(project: Project, locale: string, key: string): CatalogueFile | undefined {
-  const files = project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
-  return files.find((one) => one.messages.has(key)) ?? files.find((one) => one.locate(key)) ?? files[0];
-}
-
-/** The file and the offsets of a place. */
-export function placeInFile(project: Project, place: Place): { path: string; span: Span } {
-  const [path, span] = spanIn(project, place);
-  return { path, span };
+/** The file and the offsets of a target. */
+export function spanInFile(project: Project, target: Target): { path: string; span: Span } {
+  const top = { start: 0, end: 0 };
+  if ('path' in target) {
+    const found = recordFiles(project)
+      .find((record) => record.path === target.file)
+      ?.locate(target.path);
+    return { path: target.file, span: found?.[target.on ?? 'value'] ?? top };
+  }
+  if ('file' in target) return { path: target.file, span: target.span ?? top };
+  const file = fileOfKey(project, target.locale, target.key);
+  const found = file?.locate(target.key);
+  if (!file || !found) return { path: file?.path ?? target.locale, span: top };
+  if (target.on === 'key') return { path: file.path, span: found.key };
+  return { path: file.path, span: target.span ? fileSpan(file.text, found.value, target.span) : found.value };
 }
 
 /** The text of a message; empty where there is none. */
@@ -44,18 +62,30 @@ export function messageText(project: Project, locale: string, key: string): stri
   return project.catalogues.find((catalogue) => catalogue.locale === locale)?.messages.get(key) ?? '';
 }
 
-function spanIn(project: Project, place: Place): [file: string, span: Span] {
-  const top = { start: 0, end: 0 };
-  if ('path' in place) {
-    const found = recordFiles(project)
-      .find((record) => record.path === place.file)
-      ?.locate(place.path);
-    return [place.file, found?.[place.on ?? 'value'] ?? top];
-  }
-  if ('file' in place) return [place.file, place.span ?? top];
-  const file = holderOf(project, place.locale, place.key);
-  const found = file?.locate(place.key);
-  if (!file || !found) return [file?.path ?? place.locale, top];
-  if (place.on === 'key') return [file.path, found.key];
-  return [file.path, place.span ? fileSpan(file.text, found.value, place.span) : found.value];
+/** Makes a function from targets to lines and columns; the lines of a file are counted at its first target. */
+function locator(project: Project): (target: Target) => SourceLocation {
+  const texts = new Map<string, string>();
+  for (const catalogue of project.catalogues) for (const file of catalogue.files) texts.set(file.path, file.text);
+  for (const file of recordFiles(project)) texts.set(file.path, file.text);
+  const indexes = new Map<string, LineIndex>();
+  return (target) => {
+    const { path, span } = spanInFile(project, target);
+    let index = indexes.get(path);
+    if (!index) {
+      index = lineIndex(texts.get(path) ?? project.code?.textOf(path) ?? '');
+      indexes.set(path, index);
+    }
+    return index.location(path, span);
+  };
+}
+
+/** The file that has a message, or else its key, or else where it would have to be added. */
+function fileOfKey(project: Project, locale: string, key: string): CatalogueFile | undefined {
+  const files = project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
+  return files.find((one) => one.messages.has(key)) ?? files.find((one) => one.locate(key)) ?? files[0];
+}
+
+function byLocation(a: Finding, b: Finding): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 }

@@ -1,101 +1,159 @@
-import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
-import type { Finding } from '../finding.ts';
+import type { Report } from '../finding.ts';
 import { readTerms } from '../language/terms.ts';
 import type { Message, MessagePair, ParsedMessage } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import { haveSameStructure } from '../messages/same-structure.ts';
 import { sign } from '../messages/text-features.ts';
-import type { Catalogue, Project, RecordFile } from '../project/project.ts';
+import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
-import { ratchet } from './baseline.ts';
-import { type CheckMemory, remembering, runOnce } from './check-memory.ts';
-import { isRequiredIn, knownArguments } from './global-arguments.ts';
-import { type KnownClean, unlessClean } from './known-clean.ts';
-import { placed, type Reported, settled } from './suppress.ts';
+import { ownRules } from '../rules/own-rules.ts';
+import { hashOf } from './hash.ts';
+import { globalArguments, type LoadedPlugin, pluginNames, requirement } from './plugins.ts';
+import type { ResultCache } from './result-cache.ts';
 
 export interface RunOptions {
-  rules: readonly Rule[];
-  /** The records of `content/`, where a project has any. */
-  site: SiteRecords | undefined;
-  /** Rules for this occasion count too: `production`. */
+  plugins?: readonly LoadedPlugin[] | undefined;
+  /** Rules for this occasion are run too. */
   profile?: string | undefined;
-  /** Told from time to time how many messages of the source were looked at. */
+  /** Told from time to time how many messages of the source have been looked at. */
   onProgress?: ((done: number, of: number) => void) | undefined;
-  /** What the last runs found nothing wrong in, and what this one does not. */
-  clean?: KnownClean | undefined;
-  /** What the last check of the same project found, so that only messages that changed since are looked at. */
-  memory?: CheckMemory | undefined;
+  /** Reports of earlier runs: what nothing has changed for is not looked at again. */
+  cache?: ResultCache | undefined;
+}
+
+/** A rule with what it is given. */
+interface ActiveRule {
+  rule: Rule;
+  context: Context;
 }
 
 /**
- * Runs the rules over a project and gives all findings, in the order of files, lines and columns.
- * Every message is parsed once and let go: memory does not grow with the size of the catalogues.
+ * Runs the rules over a project and gives all that they report. Every message is parsed once and let go: memory does not
+ * grow with the size of the catalogues.
  */
-export function runRules(project: Project, options: RunOptions): Finding[] {
-  const findings = placed(project, reportsOn(project, options));
-  return project.baseline ? withoutKnown(project, project.baseline, findings, options.rules) : findings;
-}
-
-/** Leaves out what the baseline knows; what it knows and is gone is a finding itself. */
-function withoutKnown(
-  project: Project,
-  baseline: RecordFile,
-  findings: readonly Finding[],
-  rules: readonly Rule[],
-): Finding[] {
-  const { fresh, fixed } = ratchet(baseline, findings);
-  const rule = rules.find(({ code }) => code === 'baseline/fixed');
-  const reports = fixed.map(({ index, entry, left }): Reported[] => {
-    const args = { rule: entry.rule, about: entry.key ?? entry.file, left, count: entry.count, file: baseline.path };
-    return rule ? [{ rule, place: { file: baseline.path, path: ['findings', index] }, args, more: {} }] : [];
-  });
-  return [...fresh, ...placed(project, reports.flat())];
-}
-
-/** What the rules report, before anything has a line and a column. */
-export function reportsOn(project: Project, options: RunOptions): Reported[] {
-  const { rules, site, profile, onProgress, memory, clean } = options;
-  const reported: Reported[] = [];
-  const terms = readTerms(project.terms);
-  const shared = { project, site, terms, knownArguments: knownArguments(site), isRequired: isRequiredIn(site) };
-  const active = rules
-    .filter((rule) => (!rule.house || project.records) && (!rule.profile || rule.profile === profile))
-    .map((rule) => {
-      const report: Context['report'] = (place, args = {}, more = {}) => reported.push({ rule, place, args, more });
-      return { rule, context: { ...shared, report } };
-    });
-  const messageChecks = bySigns(
-    active.flatMap(({ rule: { message, signs }, context }) =>
-      message ? [{ signs, check: (one: Message) => message(one, context) }] : [],
-    ),
-  );
-  const pairChecks = bySigns(
-    active.flatMap(({ rule: { pair, signs }, context }) =>
-      pair ? [{ signs, check: (one: MessagePair) => pair(one, context) }] : [],
-    ),
-  );
-  const unless = clean && unlessClean(clean, project, profile, reported);
-  walkMessages(
-    project,
-    (message) => {
-      // Loops by hand: over so many messages an iterator costs as much as a check.
-      const checks = messageChecks(message.signs);
-      for (let at = 0; at < checks.length; at++) checks[at]?.(message);
-    },
-    (pair) => {
-      const structure = haveSameStructure(pair.source, pair.target) ? 0 : sign.structure;
-      const checks = pairChecks(pair.source.signs | pair.target.signs | structure);
-      for (let at = 0; at < checks.length; at++) checks[at]?.(pair);
-    },
-    onProgress,
-    unless ? unless.message : memory && remembering(memory, project, reported),
-  );
+export function runRules(project: Project, options: RunOptions): Report[] {
+  const reports: Report[] = [];
+  const active = activeRules(project, options, reports);
+  const cached = cachedReports(project, options, reports);
+  walkMessages(project, active, options.onProgress, cached.message);
   for (const { rule, context } of active) {
-    if (unless) unless.rule(rule, context);
-    else if (memory) runOnce(rule, context, memory, reported);
-    else rule.project?.(context);
+    if (rule.project) cached.rule(rule, () => rule.project?.(context));
   }
-  return settled(project, reported, rules);
+  return reports;
+}
+
+function activeRules(project: Project, { plugins = [], profile }: RunOptions, reports: Report[]): ActiveRule[] {
+  const shared = {
+    project,
+    terms: readTerms(project.terms, pluginNames(plugins)),
+    globalArguments: globalArguments(plugins),
+    isRequired: requirement(plugins),
+  };
+  const contextOf = ({ code }: Rule, data: unknown): Context => ({
+    ...shared,
+    data,
+    report: (target, args = {}, details = {}) => reports.push({ code, target, args, ...details }),
+  });
+  const all = [
+    { rules: ownRules, data: undefined },
+    ...plugins.map(({ plugin: { rules }, data }) => ({ rules, data })),
+  ];
+  return all
+    .flatMap(({ rules, data }) => rules.map((rule) => ({ rule, context: contextOf(rule, data) })))
+    .filter(({ rule }) => !rule.profile || rule.profile === profile);
+}
+
+/** Runs checks, or reports again what they have reported about the same texts before. */
+interface CachedReports {
+  message(key: string, check: () => void): void;
+  rule(rule: Rule, check: () => void): void;
+}
+
+/** Whatever is reported follows from the profile, the records, the terms and all keys as well: they are in every hash. */
+function cachedReports(project: Project, { cache, profile }: RunOptions, reports: Report[]): CachedReports {
+  if (!cache) return { message: (_, check) => check(), rule: (_, check) => check() };
+  const { catalogues, records, terms } = project;
+  const around = hashOf([
+    profile ?? '',
+    ...catalogues.flatMap(({ locale, messages }) => [locale, ...messages.keys()]),
+    ...[...records, ...(terms ? [terms] : [])].flatMap(({ path, text }) => [path, text]),
+  ]);
+  const report = (hash: number, check: () => void) => {
+    const known = cache.get<readonly Report[]>(hash);
+    if (known) reports.push(...known);
+    else {
+      const from = reports.length;
+      check();
+      cache.set(hash, reports.slice(from));
+    }
+  };
+  const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
+  return {
+    message: (key, check) => report(hashOf([key, ...textsOf(key)], around), check),
+    rule({ code, within }, check) {
+      if (within === undefined) return check();
+      const keys = catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(within)));
+      report(hashOf([code, ...keys.flatMap(textsOf)], around), check);
+    },
+  };
+}
+
+function walkMessages(
+  project: Project,
+  active: readonly ActiveRule[],
+  onProgress: RunOptions['onProgress'],
+  cached: CachedReports['message'],
+): void {
+  const [source, ...targets] = project.catalogues;
+  if (!source) return;
+  const checks = messageChecks(active);
+  const pairChecks = pairChecksOf(active);
+  const check = (key: string, text: string) => {
+    const from = parseMessage(key, source.locale, text);
+    checks(from);
+    for (const target of targets) {
+      const to = messageOf(target, key);
+      if (!to) continue;
+      checks(to);
+      if (isWhole(from) && isWhole(to)) pairChecks({ key, source: from, target: to });
+    }
+  };
+  let done = 0;
+  source.messages.forEach((text, key) => {
+    if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
+    cached(key, () => check(key, text));
+  });
+  for (const target of targets) {
+    target.messages.forEach((text, key) => {
+      if (!source.messages.has(key)) checks(parseMessage(key, target.locale, text));
+    });
+  }
+}
+
+function messageChecks(active: readonly ActiveRule[]): (message: Message) => void {
+  const checksFor = bySigns(
+    active.flatMap(({ rule, context }) =>
+      rule.message ? [{ signs: rule.signs, check: (message: Message) => rule.message?.(message, context) }] : [],
+    ),
+  );
+  return (message) => {
+    // A loop by index: over so many messages an iterator costs as much as a check.
+    const checks = checksFor(message.signs);
+    for (let at = 0; at < checks.length; at++) checks[at]?.(message);
+  };
+}
+
+function pairChecksOf(active: readonly ActiveRule[]): (pair: MessagePair) => void {
+  const checksFor = bySigns(
+    active.flatMap(({ rule, context }) =>
+      rule.pair ? [{ signs: rule.signs, check: (pair: MessagePair) => rule.pair?.(pair, context) }] : [],
+    ),
+  );
+  return (pair) => {
+    const structure = haveSameStructure(pair.source, pair.target) ? 0 : sign.structure;
+    const checks = checksFor(pair.source.signs | pair.target.signs | structure);
+    for (let at = 0; at < checks.length; at++) checks[at]?.(pair);
+  };
 }
 
 /** The checks that want messages with these signs; there are far fewer kinds of messages than messages. */
@@ -109,38 +167,6 @@ function bySigns<Check>(all: readonly { signs: number | undefined; check: Check 
     }
     return checks;
   };
-}
-
-function walkMessages(
-  project: Project,
-  onMessage: (m: Message) => void,
-  onPair: (p: MessagePair) => void,
-  onProgress: RunOptions['onProgress'],
-  remember: ((key: string, look: () => void) => void) | undefined,
-): void {
-  const [source, ...targets] = project.catalogues;
-  if (!source) return;
-  const look = (key: string, text: string) => {
-    const from = parseMessage(key, source.locale, text);
-    onMessage(from);
-    for (const target of targets) {
-      const to = messageOf(target, key);
-      if (!to) continue;
-      onMessage(to);
-      if (isWhole(from) && isWhole(to)) onPair({ key, source: from, target: to });
-    }
-  };
-  let done = 0;
-  source.messages.forEach((text, key) => {
-    if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
-    if (remember) remember(key, () => look(key, text));
-    else look(key, text);
-  });
-  for (const target of targets) {
-    target.messages.forEach((text, key) => {
-      if (!source.messages.has(key)) onMessage(parseMessage(key, target.locale, text));
-    });
-  }
 }
 
 function messageOf(catalogue: Catalogue, key: string): Message | undefined {

@@ -1,36 +1,47 @@
-import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';
-import type { SimilarTexts } from '#cli/site-rules/similarity/likeness.ts';
-import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
 import { countWords } from '../language/sentences.ts';
 import { readableText } from '../messages/readable-text.ts';
+import type { StatsTable } from '../plugin.ts';
 import type { Project } from '../project/project.ts';
+import type { LoadedPlugin } from './plugins.ts';
 
 export interface PageWords {
-  /** The first two parts of its keys: `services.seo`, `pages.home`. */
+  /** The first two parts of its keys: `pages.home`. */
   page: string;
   /** Words by locale. */
   words: Record<string, number>;
 }
 
 export interface FieldLengths {
-  /** The key with `*` for the record and for places in lists: `services.*.features.*`. */
+  /** The key with `*` for the second part and for places in lists: `products.*.features.*`. */
   field: string;
-  shortest: { key: string; locale: string; length: number };
-  longest: { key: string; locale: string; length: number };
+  shortest: TextLength;
+  longest: TextLength;
+}
+
+interface TextLength {
+  key: string;
+  locale: string;
+  /** In characters. */
+  length: number;
 }
 
 export interface Stats {
   pages: PageWords[];
-  /** Fields that more than one record has. */
+  /** Fields that more than one page has. */
   fields: FieldLengths[];
-  /** The ten pairs of services whose own texts are most alike. */
-  similar: (SimilarTexts & { locale: string })[];
+  /** What plugins count. */
+  tables: StatsTable[];
 }
 
-/** Counts the words of every page, finds the extremes of every field, and the services that are most alike. */
-export function statsOf(project: Project): Stats {
+/** A field with the pages that have it. */
+interface FieldOfPages extends FieldLengths {
+  pages: Set<string>;
+}
+
+/** Counts the words of every page, and finds the shortest and longest text of every field. */
+export function statsOf(project: Project, plugins: readonly LoadedPlugin[] = []): Stats {
   const pages = new Map<string, Record<string, number>>();
-  const fields = new Map<string, FieldLengths & { records: Set<string> }>();
+  const fields = new Map<string, FieldOfPages>();
   for (const { locale, messages } of project.catalogues) {
     for (const [key, text] of messages) {
       const page = key.split('.', 2).join('.');
@@ -40,30 +51,20 @@ export function statsOf(project: Project): Stats {
       measure(fields, { key, locale, length: text.length });
     }
   }
-  const site = readSiteRecords(project);
   return {
     pages: [...pages].map(([page, words]) => ({ page, words })),
-    fields: [...fields.values()].filter(({ records }) => records.size > 1).map(({ records, ...field }) => field),
-    similar: site ? mostAlike(project, site).slice(0, 10) : [],
+    fields: [...fields.values()].filter((one) => one.pages.size > 1).map(({ pages, ...field }) => field),
+    tables: plugins.flatMap(({ plugin, data }) => plugin.stats?.(project, data) ?? []),
   };
 }
 
-function mostAlike(project: Project, site: SiteRecords): Stats['similar'] {
-  return project.locales
-    .flatMap((locale) => serviceLikeness(project, site, locale).texts.map((pair) => ({ ...pair, locale })))
-    .sort((a, b) => b.similarity - a.similarity);
-}
-
-function measure(
-  fields: Map<string, FieldLengths & { records: Set<string> }>,
-  one: { key: string; locale: string; length: number },
-): void {
-  const [folder = '', record = '', ...rest] = one.key.split('.');
+function measure(fields: Map<string, FieldOfPages>, text: TextLength): void {
+  const [folder = '', page = '', ...rest] = text.key.split('.');
   if (rest.length === 0) return;
   const field = [folder, '*', ...rest.map((part) => (/^\d+$/.test(part) ? '*' : part))].join('.');
-  const own = fields.get(field) ?? { field, shortest: one, longest: one, records: new Set<string>() };
-  if (one.length < own.shortest.length) own.shortest = one;
-  if (one.length > own.longest.length) own.longest = one;
-  own.records.add(record);
-  fields.set(field, own);
+  const known = fields.get(field) ?? { field, shortest: text, longest: text, pages: new Set<string>() };
+  if (text.length < known.shortest.length) known.shortest = text;
+  if (text.length > known.longest.length) known.longest = text;
+  known.pages.add(page);
+  fields.set(field, known);
 }

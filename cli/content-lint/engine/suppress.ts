@@ -1,104 +1,58 @@
-import type { Args, Finding, Place, Severity } from '../finding.ts';
+import type { Args, Report } from '../finding.ts';
 import type { Project } from '../project/project.ts';
-import type { ReportOptions, Rule } from '../rule.ts';
+import type { RuleOf } from '../rule.ts';
 import { readExceptions } from './exceptions.ts';
-import { fileOf, locator } from './locate.ts';
+import { fileOf, subjectOf } from './locate.ts';
 
-/** What a rule reported, before anybody looked at the rest. */
-export interface Reported {
-  rule: Rule;
-  place: Place;
-  args: Args;
-  more: ReportOptions;
+/** Leaves one report for each cause, and none that the project allows. */
+export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
+  return withoutExceptions(project, withoutRepeats(withoutConsequences(reports, ruleOf)));
 }
 
-/** What is left of all that the rules reported: one report for each cause, without what the project allows. */
-export function settled(project: Project, reported: readonly Reported[], rules: readonly Rule[]): Reported[] {
-  return withoutExceptions(project, withoutRepeats(withoutConsequences(reported)), rules);
-}
-
-/** A mistake in the source shows against every translation: it is one, with all of them beside it. */
-function withoutRepeats(raw: readonly Reported[]): readonly Reported[] {
-  if (raw.length < 2) return raw;
-  const first = new Map<string, Reported>();
-  for (const one of raw) {
-    const { rule, place, args, more } = one;
-    const id = `${rule.code} ${JSON.stringify([place, args, more.severity, more.key, more.locale])}`;
+/** A mistake in the source shows against every translation: it is one report, with all of them as related targets. */
+function withoutRepeats(reports: readonly Report[]): readonly Report[] {
+  if (reports.length < 2) return reports;
+  const first = new Map<string, Report>();
+  for (const report of reports) {
+    const { code, target, args, severity, key, locale, related = [] } = report;
+    const id = JSON.stringify([code, target, args, severity, key, locale]);
     const known = first.get(id);
-    const related = [...(known?.more.related ?? []), ...(more.related ?? [])];
-    first.set(id, known ? { ...known, more: { ...known.more, related } } : one);
+    first.set(id, known ? { ...known, related: [...(known.related ?? []), ...related] } : report);
   }
   return [...first.values()];
 }
 
-/** Leaves out what only follows from another finding about the same message. */
-function withoutConsequences(raw: readonly Reported[]): Reported[] {
-  const codesByMessage = new Map<string, Set<string>>();
-  for (const { rule, place, more } of raw) {
-    const key = keyOf(place, more);
+/** Leaves out what only follows from another report about the same message. */
+function withoutConsequences(reports: readonly Report[], ruleOf: RuleOf): Report[] {
+  const codesByKey = new Map<string, Set<string>>();
+  for (const report of reports) {
+    const { key } = subjectOf(report);
     if (key === undefined) continue;
-    const codes = codesByMessage.get(key);
-    if (codes) codes.add(rule.code);
-    else codesByMessage.set(key, new Set([rule.code]));
+    const codes = codesByKey.get(key);
+    if (codes) codes.add(report.code);
+    else codesByKey.set(key, new Set([report.code]));
   }
-  return raw.filter(({ rule, place, more }) => {
-    const codes = codesByMessage.get(keyOf(place, more) ?? '');
-    return !codes || !rule.yieldsTo?.some((code) => codes.has(code));
+  return reports.filter((report) => {
+    const codes = codesByKey.get(subjectOf(report).key ?? '');
+    return !codes || !ruleOf(report)?.yieldsTo?.some((code) => codes.has(code));
   });
 }
 
-/** Leaves out what the project allows; an exception that allows nothing is a finding itself. */
-function withoutExceptions(project: Project, raw: readonly Reported[], rules: readonly Rule[]): Reported[] {
+/** Leaves out what the project allows; an exception that allows nothing is reported itself. */
+function withoutExceptions(project: Project, reports: readonly Report[]): Report[] {
   const file = project.exceptions;
-  if (!file) return [...raw];
+  if (!file) return [...reports];
   const exceptions = readExceptions(file);
-  const left = raw.filter(({ rule, place, more }) => {
-    const about = { code: rule.code, key: keyOf(place, more), locale: localeOf(place, more) };
-    return !exceptions.covers({ ...about, file: fileOf(project, place) });
+  const left = reports.filter((report) => {
+    return !exceptions.covers({ code: report.code, ...subjectOf(report), file: fileOf(project, report.target) });
   });
-  const add = (code: string, index: number, args: Args) => {
-    const rule = rules.find((one) => one.code === code);
-    if (rule) left.push({ rule, place: { file: file.path, path: [index] }, args, more: {} });
+  const reportItem = (code: string, index: number, args: Args): Report => {
+    return { code, target: { file: file.path, path: [index] }, args };
   };
-  for (const index of exceptions.unused((code) => code.startsWith('code/') && !project.code)) {
-    add('exception/unused', index, {});
-  }
-  for (const { index, field, wanted } of exceptions.invalid) add('exception/invalid', index, { field, wanted });
-  return left;
-}
-
-/** Turns reports into findings with lines and columns, in the order of the files. */
-export function placed(project: Project, raw: readonly Reported[]): Finding[] {
-  const locate = locator(project);
-  const findings = raw.map(({ rule, place, args, more }): Finding => {
-    const key = keyOf(place, more);
-    const locale = localeOf(place, more);
-    return {
-      code: rule.code,
-      severity: (more.severity ?? rule.severity) satisfies Severity,
-      ...locate(place),
-      ...(key === undefined ? {} : { key }),
-      ...(locale === undefined ? {} : { locale }),
-      ...('path' in place ? { path: place.path } : {}),
-      args,
-      related: (more.related ?? []).map((one) => ({
-        ...locate(one),
-        ...('locale' in one ? { locale: one.locale } : {}),
-      })),
-    };
-  });
-  return findings.sort(byPlace);
-}
-
-function keyOf(place: Place, more: ReportOptions): string | undefined {
-  return more.key ?? ('key' in place ? place.key : undefined);
-}
-
-function localeOf(place: Place, more: ReportOptions): string | undefined {
-  return more.locale ?? ('locale' in place ? place.locale : undefined);
-}
-
-function byPlace(a: Finding, b: Finding): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.line - b.line || a.column - b.column || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+  const isAsleep = (code: string) => code.startsWith('code/') && !project.code;
+  return [
+    ...left,
+    ...exceptions.unused(isAsleep).map((index) => reportItem('exception/unused', index, {})),
+    ...exceptions.invalid.map(({ index, ...args }) => reportItem('exception/invalid', index, args)),
+  ];
 }

@@ -1,4 +1,4 @@
-import { addText, endHash, startHash } from './hash.ts';
+import { hashOf } from './hash.ts';
 
 /** Blanks other than single spaces between words. */
 const spaced = /[^\S ]| {2}|^ | $/;
@@ -11,7 +11,5 @@ const spaced = /[^\S ]| {2}|^ | $/;
  */
 export function textHash(text: string): string {
   const plain = spaced.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
-  const hash = startHash();
-  addText(hash, plain);
-  return (endHash(hash) % 36 ** 7).toString(36).padStart(7, '0');
+  return (hashOf([plain]) % 36 ** 7).toString(36).padStart(7, '0');
 }

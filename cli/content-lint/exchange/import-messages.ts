@@ -1,9 +1,9 @@
 import { checkProject } from '../engine/check-project.ts';
+import type { LoadedPlugin } from '../engine/plugins.ts';
 import type { Finding } from '../finding.ts';
 import { withMessages } from '../project/change-messages.ts';
 import type { Project } from '../project/project.ts';
-import { type ParseRecord, projectFromFiles } from '../project/project-from-files.ts';
-import type { FoundProject } from '../project/read-files.ts';
+import { type Layout, type ProjectFiles, projectFromFiles } from '../project/project-from-files.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What an import would do. */
@@ -19,10 +19,13 @@ export interface Import {
   project: Project;
 }
 
-/** Works out what the translations of an exchange make of a project. Writes nothing. */
-export function importMessages(found: FoundProject, exchange: Exchange, parseRecord?: ParseRecord): Import {
-  const { files, layout } = found;
-  const before = projectFromFiles(files, layout, parseRecord);
+/** Works out what the translations of an exchange make of a project; `load` loads its plugins. Writes nothing. */
+export async function importMessages(
+  { files, layout }: { files: ProjectFiles; layout: Layout },
+  exchange: Exchange,
+  load: (project: Project) => Promise<readonly LoadedPlugin[]> = async () => [],
+): Promise<Import> {
+  const before = projectFromFiles(files, layout);
   const messagesOf = (locale: string) => before.catalogues.find((one) => one.locale === locale)?.messages ?? new Map();
   const sources = messagesOf(exchange.source);
   const targets = messagesOf(exchange.target);
@@ -35,14 +38,15 @@ export function importMessages(found: FoundProject, exchange: Exchange, parseRec
     else if (!same(source, own)) leftOut.push({ key, reason: 'source-changed' });
     else changes.set(key, target);
   }
-  const broken = checkProject(before);
+  const broken = checkProject(before, { plugins: await load(before) });
   const isBroken = broken.filter(({ code }) => code === 'json/syntax');
   if (isBroken.length > 0) return { files: new Map(), changed: 0, leftOut, findings: isBroken, project: before };
   const where = { texts: files.texts, messages: layout.messages, source: layout.source };
   const changed = withMessages(where, exchange.target, changes);
   const after = { ...files, texts: new Map([...files.texts, ...changed]) };
-  const project = projectFromFiles(after, layout, parseRecord);
-  return { files: changed, changed: changes.size, leftOut, findings: fresh(checkProject(project), broken), project };
+  const project = projectFromFiles(after, layout);
+  const findings = fresh(checkProject(project, { plugins: await load(project) }), broken);
+  return { files: changed, changed: changes.size, leftOut, findings, project };
 }
 
 /** No form of exchange can hold the halves of a pair: what came back in their place is no change. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wantedBy } from '#cli/site-rules/records/schema-finding.ts';
 import type { RecordFile } from '../project/project.ts';
+import { wantedBy } from '../schema-issue.ts';
 
 /** `terms.yaml` beside the catalogues. */
 export const TermsSchema = v.strictObject({
@@ -22,26 +22,28 @@ export interface Terms {
   problem: { path: (string | number)[]; wanted: string } | undefined;
 }
 
-/** Reads the terms of a project; without the file there are none. */
-export function readTerms(file: RecordFile | undefined): Terms {
-  const empty: Terms = { names: [], byLocale: [], problem: undefined };
-  if (file?.data == null) return empty;
-  const result = v.safeParse(TermsSchema, file.data);
+/** Reads the terms of a project, if it has any, and adds names that are known without them. */
+export function readTerms(file: RecordFile | undefined, moreNames: readonly string[] = []): Terms {
+  const result = v.safeParse(TermsSchema, file?.data ?? {});
   if (!result.success) {
     const [issue] = result.issues;
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    return { ...empty, problem: { path, wanted: wantedBy(issue) } };
+    return { names: moreNames.map(nameTerm), byLocale: [], problem: { path, wanted: wantedBy(issue) } };
   }
   const { names, terms } = result.output;
   return {
-    ...empty,
-    names: names.map((name) => ({ word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') })),
+    names: [...names, ...moreNames].map(nameTerm),
     byLocale: terms.map((term) => {
       return new Map(
         Object.entries(term).map(([locale, word]) => [locale, { word, expression: wordExpression(word, '', 'iu') }]),
       );
     }),
+    problem: undefined,
   };
+}
+
+function nameTerm(name: string): Term {
+  return { word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') };
 }
 
 /** Looks for the word first and only then at what stands before it: ten times as fast as the other way round. */

@@ -1,28 +1,45 @@
 import type { FileTree } from './file-tree.ts';
 
-/** The same files, some with other texts that nobody has written yet. */
-export function withTexts(tree: FileTree, changed: ReadonlyMap<string, string>): FileTree {
-  const laid = <Value>(read: (paths: readonly string[]) => Map<string, Value>, own: (text: string) => Value) => {
+/** A tree without files. */
+const emptyTree: FileTree = {
+  below: () => [],
+  has: () => false,
+  texts: () => new Map(),
+  bytes: () => new Map(),
+  sizes: () => new Map(),
+};
+
+/** A tree of files that are only in memory: their texts or bytes by path. */
+export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): FileTree {
+  return withFiles(emptyTree, files);
+}
+
+/** The same files, some with other contents that nobody has written yet. */
+export function withFiles(tree: FileTree, changed: ReadonlyMap<string, string | Uint8Array>): FileTree {
+  const laid = <Value>(
+    read: (paths: readonly string[]) => Map<string, Value>,
+    take: (content: string | Uint8Array) => Value,
+  ) => {
     return (paths: readonly string[]) => {
       const before = read(paths.filter((path) => !changed.has(path)));
       return new Map(
         paths.flatMap((path): [string, Value][] => {
-          const text = changed.get(path);
-          const value = text === undefined ? before.get(path) : own(text);
+          const content = changed.get(path);
+          const value = content === undefined ? before.get(path) : take(content);
           return value === undefined ? [] : [[path, value]];
         }),
       );
     };
   };
-  const bytes = (text: string) => new TextEncoder().encode(text);
+  const bytes = (content: string | Uint8Array) => (typeof content === 'string' ? Buffer.from(content) : content);
   return {
     below: (folder) => {
       const added = [...changed.keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
       return [...new Set([...tree.below(folder), ...added])].sort();
     },
     has: (path) => changed.has(path) || tree.has(path),
-    texts: laid(tree.texts, (text) => text),
+    texts: laid(tree.texts, (content) => (typeof content === 'string' ? content : Buffer.from(content).toString())),
     bytes: laid<Uint8Array>(tree.bytes, bytes),
-    sizes: laid(tree.sizes, (text) => bytes(text).length),
+    sizes: laid(tree.sizes, (content) => bytes(content).length),
   };
 }

@@ -1,7 +1,11 @@
+import picomatch from 'picomatch';
+import { memoryTree } from './changed-tree.ts';
+import type { FileTree } from './file-tree.ts';
 import { messagePattern } from './message-files.ts';
 import { parseCatalogue } from './parse-catalogue.ts';
 import { parseJsonRecord } from './parse-json-record.ts';
-import type { Catalogue, CatalogueFile, FileProblem, Project, RecordFile } from './project.ts';
+import { parseRecord } from './parse-record.ts';
+import type { Catalogue, CatalogueFile, FileProblem, FormatNames, Project, RecordFile } from './project.ts';
 
 /** How a project is laid out. */
 export interface Layout {
@@ -9,60 +13,72 @@ export interface Layout {
   messages: string;
   source: string;
   locales: readonly string[];
+  /** Patterns of the files that plugins want parsed. */
+  records?: readonly string[] | undefined;
   /** File of known findings; it need not exist. */
   baseline?: string | undefined;
+  formats?: FormatNames | undefined;
 }
 
-/** The texts of a project by path, and the sizes of its public files. */
+/** What a project is made of. */
 export interface ProjectFiles {
+  /** The texts of messages, records and the files beside the messages, by path. */
   texts: ReadonlyMap<string, string>;
-  assets?: ReadonlyMap<string, number>;
-  /** The baseline, which may lie anywhere. */
+  /** All files of the project; without it there are only the texts. */
+  tree?: FileTree;
+  /** The baseline, which may be anywhere. */
   baseline?: { path: string; text: string } | undefined;
 }
 
-/** Reads one YAML file. */
-export type ParseRecord = (path: string, text: string) => RecordFile;
+/** How files are parsed; `watch` has parsers that give the same file again while its text is the same. */
+export interface Parsers {
+  catalogue: typeof parseCatalogue;
+  record: typeof parseAnyRecord;
+}
 
-/**
- * Parses the texts of a project once, each into what the checker reads. Does not touch the disk. Without a parser for
- * records the YAML files are left out.
- */
+/** Parses a record by the ending of its path. */
+export function parseAnyRecord(path: string, text: string): RecordFile {
+  return path.endsWith('.json') ? parseJsonRecord(path, text) : parseRecord(path, text);
+}
+
+/** Parses the texts of a project, each once. Does not touch the disk. */
 export function projectFromFiles(
   files: ProjectFiles,
   layout: Layout,
-  parseRecord?: ParseRecord,
-  parseMessages: typeof parseCatalogue = parseCatalogue,
+  parse: Parsers = { catalogue: parseCatalogue, record: parseAnyRecord },
 ): Project {
   const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
   const pattern = messagePattern(layout.messages);
   const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
-  const records = [];
-  const besides = filesBeside(layout);
-  let hasContent = false;
-  const beside = new Map<string, RecordFile | undefined>();
+  const isRecord = recordMatcher(layout);
+  const records: RecordFile[] = [];
+  const [exceptions, terms, lock] = filesBeside(layout);
+  const beside = new Map<string, RecordFile>();
   for (const [path, text] of files.texts) {
     const found = pattern.match(path);
-    if (found) byLocale.get(found.locale)?.push(parseMessages(path, found.locale, found.prefix, text));
-    else if (path === besides[2]) beside.set(path, parseJsonRecord(path, text));
-    else if (besides.includes(path)) beside.set(path, parseRecord?.(path, text));
-    else if (parseRecord && /^content\/.*\.ya?ml$/.test(path)) {
-      hasContent = true;
-      records.push(parseRecord(path, text));
-    }
+    if (found) byLocale.get(found.locale)?.push(parse.catalogue(path, found.locale, found.prefix, text));
+    else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
+    else if (isRecord(path)) records.push(parse.record(path, text));
   }
   return {
     source: layout.source,
     locales,
     catalogues: locales.map((locale) => catalogueOf(locale, byLocale.get(locale) ?? [])),
-    records: hasContent ? records : undefined,
-    exceptions: beside.get(besides[0]),
-    terms: beside.get(besides[1]),
-    sourceLock: beside.get(besides[2]),
-    sourceLockPath: besides[2],
+    records,
+    exceptions: beside.get(exceptions),
+    terms: beside.get(terms),
+    sourceLock: beside.get(lock),
+    sourceLockPath: lock,
     baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
-    assets: files.assets,
+    formats: layout.formats ?? {},
+    tree: files.tree ?? memoryTree(files.texts),
   };
+}
+
+/** Makes a function that says whether a plugin wants a file parsed. */
+export function recordMatcher({ records = [] }: Pick<Layout, 'records'>): (path: string) => boolean {
+  const matches = picomatch([...records]);
+  return (path) => matches(path);
 }
 
 /** `exceptions.yaml`, `terms.yaml` and the lock, in the folder that the pattern of the messages begins with. */

@@ -1,6 +1,6 @@
-import type { ProjectPictures } from '#cli/assets/images/pictures.ts';
 import type { CodeUse } from '../code-usage/code-use.ts';
 import type { Args, Span } from '../finding.ts';
+import type { FileTree } from './file-tree.ts';
 
 /** Offsets of a key and of its value in the text of a file. */
 export interface KeyPlace {
@@ -37,7 +37,7 @@ export interface Catalogue {
   messages: ReadonlyMap<string, string>;
 }
 
-/** One YAML file of content. */
+/** One YAML or JSON file of data, such as a record that a plugin reads. */
 export interface RecordFile {
   path: string;
   text: string;
@@ -51,18 +51,25 @@ export interface RecordFile {
 /** What the source code does with messages. */
 export interface ProjectCode {
   use: CodeUse;
-  /** The text of a source file, for the place of a finding. */
+  /** The text of a source file, for the line of a finding. */
   textOf(path: string): string;
 }
 
-/** Everything the rules look at; nothing in it touches the disk. */
+/** Names of a project's own formats, beside those that ICU has. */
+export interface FormatNames {
+  number?: readonly string[] | undefined;
+  date?: readonly string[] | undefined;
+  time?: readonly string[] | undefined;
+}
+
+/** Everything that rules look at. */
 export interface Project {
   source: string;
   locales: readonly string[];
   /** The source first. */
   catalogues: readonly Catalogue[];
-  /** The files below `content/`; undefined where a project has no such folder. */
-  records: readonly RecordFile[] | undefined;
+  /** The files that plugins have asked for. */
+  records: readonly RecordFile[];
   /** What may stay as it is, with reasons: `exceptions.yaml` beside the catalogues. */
   exceptions: RecordFile | undefined;
   /** Names and agreed translations: `terms.yaml` beside the catalogues. */
@@ -73,15 +80,14 @@ export interface Project {
   sourceLockPath: string;
   /** Findings that are known and may stay: the file of `--baseline`. */
   baseline: RecordFile | undefined;
-  /** Sizes in bytes of the files below `public/`, by their path from there (`/logos/x.svg`). */
-  assets: ReadonlyMap<string, number> | undefined;
-  /** Absent where a project has no content, or nobody asked about its pictures. */
-  pictures?: ProjectPictures | undefined;
+  formats: FormatNames;
+  /** All files, read when they are asked for. */
+  tree: FileTree;
   /** Absent where a project has no source code, or nobody asked about it. */
   code?: ProjectCode | undefined;
 }
 
 /** All files of a project that hold data and no messages. */
-export function recordFiles({ records = [], exceptions, terms, sourceLock, baseline }: Project): RecordFile[] {
+export function recordFiles({ records, exceptions, terms, sourceLock, baseline }: Project): RecordFile[] {
   return [...records, ...[exceptions, terms, sourceLock, baseline].filter((file) => file !== undefined)];
 }

@@ -1,42 +1,37 @@
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { type FileTree, folderTree } from './file-tree.ts';
+import { globFolder } from './glob-folder.ts';
 import { messagePattern } from './message-files.ts';
 import { ProjectError } from './project-error.ts';
-import { filesBeside, type Layout, type ProjectFiles } from './project-from-files.ts';
+import { filesBeside, type Layout, type ProjectFiles, recordMatcher } from './project-from-files.ts';
 
-/** The layout of this project, and what another one is taken to have where it does not say. */
-export const defaultLayout: Layout = { messages: 'i18n/{locale}/**/*.json', source: sourceLocale, locales };
+/** How a project is laid out, as far as it says. */
+export type WantedLayout = { [Field in keyof Layout]?: Layout[Field] | undefined };
 
-/** The texts of a project and where its messages are. */
-export interface FoundProject {
-  files: ProjectFiles;
+/** The files of a project and where its messages are. */
+export interface FoundFiles {
+  files: ProjectFiles & { tree: FileTree };
   layout: Layout;
 }
 
 /**
- * Reads the files of a project: the only way in. They lie in its folder, unless another `tree` is given. Throws a
- * `ProjectError` where there is nothing to check.
+ * Finds and reads the files of a project: the only way in. They are in its folder, unless another `tree` is given.
+ * Throws a `ProjectError` where there is nothing to check.
  */
-export function readFiles(root: string, wanted: Partial<Layout> = {}, tree?: FileTree): FoundProject {
-  const layout = { ...defaultLayout, ...wanted };
+export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTree = folderTree(root)): FoundFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
-  layout.messages = patternFromRoot(root, layout.messages);
-  layout.locales = [...new Set([layout.source, ...layout.locales])];
-  const from = tree ?? folderTree(root);
-  const texts = from.texts([
-    ...messagePaths(from, layout),
-    ...from.below('content').filter((path) => /\.ya?ml$/.test(path)),
-    ...filesBeside(layout),
-  ]);
+  const { messages = 'i18n/{locale}/**/*.json', source = 'nl', locales = ['nl', 'en'] } = wanted;
+  const layout = {
+    ...wanted,
+    messages: patternFromRoot(root, messages),
+    source,
+    locales: [...new Set([source, ...locales])],
+  };
+  const texts = tree.texts([...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)]);
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
-  const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, from);
-  const publicFiles = from.below('public');
-  if (publicFiles.length === 0) return { files: { texts, baseline }, layout };
-  const sizes = from.sizes(publicFiles);
-  const assets = new Map([...sizes].map(([path, size]) => [path.slice('public'.length), size]));
-  return { files: { texts, assets, baseline }, layout };
+  const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);
+  return { files: { texts, tree, baseline }, layout };
 }
 
 /** The baseline, which git need not know; undefined where it does not exist yet. */
@@ -54,12 +49,17 @@ function patternFromRoot(root: string, pattern: string): string {
 }
 
 function messagePaths(tree: FileTree, layout: Layout): string[] {
-  const pattern = messagePattern(layout.messages);
   if (!layout.messages.includes('*')) {
     return layout.locales.map((locale) => layout.messages.replaceAll('{locale}', locale));
   }
+  const pattern = messagePattern(layout.messages);
   return tree.below(pattern.folder).filter((path) => {
     const found = pattern.match(path);
     return found !== undefined && layout.locales.includes(found.locale);
   });
+}
+
+function recordPaths(tree: FileTree, layout: Layout): string[] {
+  const folders = new Set((layout.records ?? []).map(globFolder));
+  return [...folders].flatMap((folder) => tree.below(folder)).filter(recordMatcher(layout));
 }

@@ -1,16 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { CodeOptions } from '../code-usage/read-code.ts';
 import { type CodeReading, readCodeUse } from '../code-usage/read-code-use.ts';
-import { defaultSource, sourceFiles, sourcePaths } from '../code-usage/source-files.ts';
+import { readSource, sourceMatcher } from '../code-usage/source-files.ts';
 import { messagePattern } from './message-files.ts';
 import { parseCatalogue } from './parse-catalogue.ts';
 import type { Project } from './project.ts';
-import { filesBeside, type ParseRecord, projectFromFiles } from './project-from-files.ts';
-import type { FoundProject } from './read-files.ts';
-
-/** What has changed: only texts of messages and code, records too, or something that counts for every message. */
-export type Change = 'nothing' | 'texts' | 'records' | 'everything';
+import { filesBeside, parseAnyRecord, projectFromFiles, recordMatcher } from './project-from-files.ts';
+import type { FoundFiles } from './read-files.ts';
+import { trackedTree } from './tracked-tree.ts';
 
 /** A project that stays parsed while its files change. */
 export interface WatchedProject {
@@ -18,100 +15,70 @@ export interface WatchedProject {
   project: Project;
   /** Folders with files of the project, from the root. */
   folders(): string[];
-  /** Reads the files at these paths again, and only those. */
-  update(paths: readonly string[]): Change;
+  /** Reads the files at these paths again, and only those; false where none of them changes anything. */
+  update(paths: readonly string[]): boolean;
 }
 
 /** Begins to watch a project: all of it is read and parsed once. */
-export function watchedProject(
-  root: string,
-  { files, layout }: FoundProject,
-  { src = defaultSource, helpers = [] }: CodeOptions,
-  parseRecord: ParseRecord,
-): WatchedProject {
+export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): WatchedProject {
   const texts = new Map(files.texts);
-  const assets = files.assets && new Map(files.assets);
-  const code = new Map(sourceFiles(root, src).map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]));
-  const pattern = messagePattern(layout.messages);
+  const source = readSource(files.tree, src);
+  const { tree, folders } = trackedTree(files.tree);
+  const { match } = messagePattern(layout.messages);
+  const isRecord = recordMatcher(layout);
+  const isSource = sourceMatcher(src);
   const beside = filesBeside(layout);
-  const records = remembered(parseRecord);
-  const messages = remembered((path, text, locale: string, prefix: string) =>
-    parseCatalogue(path, locale, prefix, text),
-  );
+  const parse = { catalogue: parsedOnce(parseCatalogue), record: parsedOnce(parseAnyRecord) };
   let reading: CodeReading | undefined;
 
-  const build = (before?: Project): Project => {
-    const own = { ...files, texts, ...(assets ? { assets } : {}) };
-    const project = projectFromFiles(own, layout, records, (path, locale, prefix, text) =>
-      messages(path, text, locale, prefix),
-    );
-    const textOf = (path: string) => code.get(path) ?? '';
-    const withCode = reading ? { ...project, code: { use: reading.use, textOf } } : project;
-    return before ? { ...withCode, pictures: before.pictures } : withCode;
+  const isText = (path: string) => {
+    const found = match(path);
+    return (found && layout.locales.includes(found.locale)) || isRecord(path) || beside.includes(path);
   };
   const readCode = () => {
-    reading = code.size === 0 ? undefined : readCodeUse(code, helpers, reading);
+    reading = source.size === 0 ? undefined : readCodeUse(source, helpers, reading);
   };
-
-  const take = (path: string): Change => {
-    const found = pattern.match(path);
-    const isMessages = found !== undefined && layout.locales.includes(found.locale);
-    const isRecord = /^content\/.*\.ya?ml$/.test(path);
-    if (isMessages || isRecord || beside.includes(path)) {
-      if (!taken(root, path, texts)) return 'nothing';
-      if (isMessages) return 'texts';
-      // Facts, names and terms count for every message; the record of a service or case does not.
-      return /^content\/[\w-]+\//.test(path) ? 'records' : 'everything';
-    }
-    if (sourcePaths([path], src).length > 0) return taken(root, path, code) ? 'texts' : 'nothing';
-    if (!path.startsWith('public/') || !assets) return 'nothing';
-    const size = statSync(join(root, path), { throwIfNoEntry: false })?.size;
-    if (size === undefined) assets.delete(path.slice('public'.length));
-    else assets.set(path.slice('public'.length), size);
-    return 'records';
+  const build = (): Project => {
+    const project = projectFromFiles({ ...files, texts, tree }, layout, parse);
+    return reading ? { ...project, code: { use: reading.use, textOf: (path) => source.get(path) ?? '' } } : project;
+  };
+  /** Reads one file into a map, or takes it out; false where the map says the same already. */
+  const readInto = (map: Map<string, string>, path: string): boolean => {
+    const text = files.tree.texts([path]).get(path);
+    if (text === undefined) return map.delete(path);
+    const isNew = map.get(path) !== text;
+    map.set(path, text);
+    return isNew;
   };
 
   readCode();
   const watched: WatchedProject = {
     project: build(),
-    folders: () => {
-      const all = [...texts.keys(), ...code.keys(), ...[...(assets?.keys() ?? [])].map((path) => `public${path}`)];
-      return [...new Set(all.map((path) => dirname(path)))];
-    },
+    folders: () => [...new Set([...texts.keys(), ...source.keys()].map((path) => dirname(path))).union(folders)],
     update(paths) {
-      const order: Change[] = ['nothing', 'texts', 'records', 'everything'];
-      const change = paths.map(take).reduce((a, b) => (order.indexOf(a) > order.indexOf(b) ? a : b), 'nothing');
-      if (change === 'nothing') return change;
-      if (paths.some((path) => sourcePaths([path], src).length > 0)) readCode();
-      const { project } = watched;
-      watched.project = build(project);
-      // What did not change stays the same object, so that what was worked out from it need not be worked out again.
-      if (change === 'texts') watched.project.records = project.records;
-      return change;
+      const ofTexts = paths.filter((path) => isText(path) && readInto(texts, path));
+      const ofCode = paths.filter((path) => isSource(path) && readInto(source, path));
+      const ofPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
+      if (ofCode.length > 0) readCode();
+      if ([...ofTexts, ...ofCode, ...ofPlugins].length === 0) return false;
+      watched.project = build();
+      return true;
     },
   };
   return watched;
 }
 
-/** Reads one file into a map, or takes it out; false where the map says the same already. */
-function taken(root: string, path: string, into: Map<string, string>): boolean {
-  const place = join(root, path);
-  if (!existsSync(place)) return into.delete(path);
-  const text = readFileSync(place, 'utf8');
-  if (into.get(path) === text) return false;
-  into.set(path, text);
-  return true;
-}
-
-/** A parser that gives the same file again while its text is the same. */
-function remembered<Rest extends unknown[], File>(
-  parse: (path: string, text: string, ...rest: Rest) => File,
-): (path: string, text: string, ...rest: Rest) => File {
-  const known = new Map<string, { text: string; file: File }>();
-  return (path, text, ...rest) => {
+/** A parser that gives the same file again while its text, the last argument, is the same. */
+function parsedOnce<Input extends [path: string, ...rest: string[]], File>(
+  parse: (...input: Input) => File,
+): (...input: Input) => File {
+  const known = new Map<string, { text: string | undefined; file: File }>();
+  return (...input) => {
+    const [path] = input;
+    const text = input.at(-1);
     const before = known.get(path);
-    if (before?.text === text) return before.file;
-    const file = parse(path, text, ...rest);
+    if (before && before.text === text) return before.file;
+    const file = parse(...input);
     known.set(path, { text, file });
     return file;
   };

@@ -11,10 +11,7 @@ interface CommandTexts {
   imported(messages: number, files: number): string;
   refused: string;
   leftOut: { unknown: string; 'source-changed': string };
-  exists(path: string): string;
-  badId(id: string): string;
-  noContent: string;
-  nextStep(command: string): string;
+  noProfile(name: string, known: readonly string[]): string;
   noMessage(id: string, near: string | undefined): string;
   taken(id: string): string;
   byHand: string;
@@ -41,10 +38,8 @@ export const commandTexts: Record<ToolLanguage, CommandTexts> = {
       unknown: 'there is no such message any more; left out.',
       'source-changed': 'its source has changed since the export; left out.',
     },
-    exists: (path) => `\`${path}\` is there already. Nothing was written.`,
-    badId: (id) => `\`${id}\` is no id: lower-case letters, digits and single hyphens, such as \`web-development\`.`,
-    noContent: 'This project has no `content/`; there is nothing to make a record of.',
-    nextStep: (command) => `Every text is empty and every choice open: \`${command}\` names them until they are made.`,
+    noProfile: (name, known) =>
+      `No rule is meant for the profile \`${name}\`. ${known.length > 0 ? `There is ${known.join(', ')}.` : 'There is none.'}`,
     noMessage: (id, near) => `There is no message or group \`${id}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
     taken: (id) => `\`${id}\` is there already. Nothing was written.`,
     byHand: 'Refused: these would lead nowhere then. Nothing was written.',
@@ -68,10 +63,8 @@ export const commandTexts: Record<ToolLanguage, CommandTexts> = {
       unknown: 'dit bericht is er niet meer; overgeslagen.',
       'source-changed': 'de brontekst is sinds de export veranderd; overgeslagen.',
     },
-    exists: (path) => `\`${path}\` is er al. Er is niets geschreven.`,
-    badId: (id) => `\`${id}\` is geen id: kleine letters, cijfers en enkele streepjes, zoals \`web-development\`.`,
-    noContent: 'Dit project heeft geen `content/`; er is niets om een record van te maken.',
-    nextStep: (command) => `Alle teksten zijn leeg en alle keuzes open: \`${command}\` noemt ze tot ze gemaakt zijn.`,
+    noProfile: (name, known) =>
+      `Geen regel is voor het profiel \`${name}\`. ${known.length > 0 ? `Er is ${known.join(', ')}.` : 'Er is er geen.'}`,
     noMessage: (id, near) => `Er is geen bericht of groep \`${id}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
     taken: (id) => `\`${id}\` is er al. Er is niets geschreven.`,
     byHand: 'Geweigerd: deze zouden dan nergens heen leiden. Er is niets geschreven.',

@@ -13,7 +13,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
     'no-locale-in-pattern': (pattern) =>
       `\`${pattern}\` has no \`{locale}\` in it. Write --messages 'i18n/{locale}/**/*.json' or --messages '{locale}.json'.`,
     'no-messages': (pattern) =>
-      `No messages match \`${pattern}\`, and there is no content/. Say where they are with --root, --messages and --locales.`,
+      `No messages match \`${pattern}\`. Say where they are with --root, --messages and --locales.`,
     'bad-config': (detail, reason) => `The configuration cannot be used. ${detail}${reason && `: ${reason}`}`,
     'no-git': (said) => `Git cannot be asked. It said: ${said}`,
     'no-repository': () =>
@@ -34,7 +34,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
     'no-locale-in-pattern': (pattern) =>
       `In \`${pattern}\` staat geen \`{locale}\`. Schrijf --messages 'i18n/{locale}/**/*.json' of --messages '{locale}.json'.`,
     'no-messages': (pattern) =>
-      `Er zijn geen berichten op \`${pattern}\`, en er is geen content/. Zeg met --root, --messages en --locales waar ze staan.`,
+      `Er zijn geen berichten op \`${pattern}\`. Zeg met --root, --messages en --locales waar ze staan.`,
     'bad-config': (detail, reason) => `De configuratie is niet bruikbaar. ${detail}${reason && `: ${reason}`}`,
     'no-git': (said) => `Git geeft geen antwoord. Het zei: ${said}`,
     'no-repository': () =>

@@ -2,14 +2,8 @@ import type { ReportInput } from './report-input.ts';
 
 /** The forms a report can have; each in a file of its own, read only when it is asked for. */
 const formats = {
-  pretty: async () => {
-    const { prettyReport } = await import('./pretty.ts');
-    return (input: ReportInput) => prettyReport(input.findings, input.project, input.words, input.language);
-  },
-  json: async () => {
-    const { jsonReport } = await import('./json.ts');
-    return (input: ReportInput) => jsonReport(input.findings, input.words);
-  },
+  pretty: async () => (await import('./pretty.ts')).prettyReport,
+  json: async () => (await import('./json.ts')).jsonReport,
   github: async () => (await import('./github.ts')).githubReport,
   sarif: async () => (await import('./sarif.ts')).sarifReport,
   junit: async () => (await import('./junit.ts')).junitReport,

@@ -1,21 +1,21 @@
-import type { Spot } from '../finding.ts';
+import type { SourceLocation } from '../finding.ts';
 import type { Paint } from './paint.ts';
 
 /** So much of a long line is shown. */
 const width = 96;
 
-/** The line of a finding with a mark under the spot; empty where the file has no such line. */
-export function frame(text: string | undefined, spot: Spot, title: string, paint: Paint): string[] {
-  const line = text?.split('\n')[spot.line - 1]?.replace(/\r$/, '');
+/** The line of a finding with a mark under the location; empty where the file has no such line. */
+export function frame(text: string | undefined, location: SourceLocation, title: string, paint: Paint): string[] {
+  const line = text?.split('\n')[location.line - 1]?.replace(/\r$/, '');
   if (!line) return title ? [`          ${paint('dim', title)}`] : [];
-  const start = spot.column - 1;
-  const end = spot.endLine === spot.line ? Math.max(start + 1, spot.endColumn - 1) : line.length;
+  const start = location.column - 1;
+  const end = location.endLine === location.line ? Math.max(start + 1, location.endColumn - 1) : line.length;
   const from =
     line.length <= width ? indentOf(line) : Math.max(indentOf(line), Math.min(start - 24, line.length - width));
   const shown = line.slice(from, from + width);
   const cutBefore = from > indentOf(line) ? '…' : ' ';
   const mark = ' '.repeat(Math.max(0, start - from)) + '^'.repeat(Math.max(1, Math.min(end, from + width) - start));
-  const gutter = String(spot.line).padStart(6);
+  const gutter = String(location.line).padStart(6);
   return [
     ...(title ? [`          ${paint('dim', title)}`] : []),
     `  ${paint('dim', `${gutter} │`)}${cutBefore}${shown.replaceAll('\t', ' ')}${from + width < line.length ? '…' : ''}`,

@@ -1,15 +1,15 @@
 import type { Severity } from '../finding.ts';
 import { fromHere } from './relative-path.ts';
 import type { ReportInput } from './report-input.ts';
-import { say } from './texts/format-finding.ts';
+import { formatFinding } from './texts/format-finding.ts';
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
 /** The findings as annotations that GitHub shows at their lines; nothing where there are none. */
-export function githubReport({ findings, words, root }: ReportInput): string {
+export function githubReport({ findings, texts, root }: ReportInput): string {
   return findings
     .map((finding) => {
-      const { says, todo } = say(finding, words);
+      const { says, todo } = formatFinding(finding, texts);
       const { line, column, endLine, endColumn } = finding;
       const place = {
         file: fromHere(root, finding.file),

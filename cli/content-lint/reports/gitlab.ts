@@ -2,15 +2,15 @@ import type { Severity } from '../finding.ts';
 import { fingerprints } from './fingerprint.ts';
 import { fromHere } from './relative-path.ts';
 import type { ReportInput } from './report-input.ts';
-import { say } from './texts/format-finding.ts';
+import { formatFinding } from './texts/format-finding.ts';
 
 const severities: Record<Severity, string> = { error: 'major', warning: 'minor', note: 'info' };
 
 /** The findings as GitLab’s code quality report. */
-export function gitlabReport({ findings, words, root }: ReportInput): string {
+export function gitlabReport({ findings, texts, root }: ReportInput): string {
   const fingerprintOf = fingerprints();
   const report = findings.map((finding) => {
-    const { says, todo } = say(finding, words);
+    const { says, todo } = formatFinding(finding, texts);
     return {
       type: 'issue',
       check_name: finding.code,

@@ -1,11 +1,11 @@
-import type { Finding, Severity } from '../finding.ts';
-import { say } from './texts/format-finding.ts';
-import type { Words } from './texts/texts.ts';
+import type { Severity } from '../finding.ts';
+import type { ReportInput } from './report-input.ts';
+import { formatFinding } from './texts/format-finding.ts';
 
 /** The findings as one JSON document, each with its sentence. */
-export function jsonReport(findings: readonly Finding[], words: Words): string {
+export function jsonReport({ findings, texts }: ReportInput): string {
   const spoken = findings.map((finding) => {
-    const { says, todo } = say(finding, words);
+    const { says, todo } = formatFinding(finding, texts);
     return { ...finding, message: says, advice: todo };
   });
   const of = (...severities: Severity[]) => spoken.filter(({ severity }) => severities.includes(severity));

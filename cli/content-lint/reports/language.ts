@@ -1,5 +1,6 @@
 import { Option } from 'commander';
-import type { Words } from './texts/texts.ts';
+import type { Plugin } from '../plugin.ts';
+import type { Texts } from './texts/texts.ts';
 
 export type ToolLanguage = 'nl' | 'en';
 
@@ -23,7 +24,9 @@ export function languageOfCall(args: readonly string[]): ToolLanguage {
   return wanted === 'nl' || wanted === 'en' ? wanted : languageOfEnvironment();
 }
 
-/** The words of the tool in a language; the other language is not even loaded. */
-export async function loadWords(language: ToolLanguage): Promise<Words> {
-  return language === 'nl' ? (await import('./texts/nl.ts')).dutch : (await import('./texts/en.ts')).english;
+/** The texts of the tool in a language, with those of plugins; the other language is not even loaded. */
+export async function loadTexts(language: ToolLanguage, plugins: readonly Plugin[] = []): Promise<Texts> {
+  const own = language === 'nl' ? (await import('./texts/nl.ts')).dutch : (await import('./texts/en.ts')).english;
+  const findings = Object.assign({}, own.findings, ...plugins.map(({ texts }) => texts[language]));
+  return { ...own, findings };
 }

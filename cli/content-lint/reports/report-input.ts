@@ -1,13 +1,16 @@
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project/project.ts';
+import type { Rule } from '../rule.ts';
 import type { ToolLanguage } from './language.ts';
-import type { Words } from './texts/texts.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** What a report is made of. */
 export interface ReportInput {
   findings: readonly Finding[];
   project: Project;
-  words: Words;
+  /** All rules that were run. */
+  rules: readonly Rule[];
+  texts: Texts;
   language: ToolLanguage;
   /** Folder of the project, absolute. */
   root: string;

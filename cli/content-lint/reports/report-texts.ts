@@ -6,16 +6,12 @@ interface ReportTexts {
   notes: string;
   progress(done: number, of: number): string;
   coverage: { file: string; total: string; missing: string };
-  stats: { words: string; lengths: string; similar: string };
+  stats: { words: string; lengths: string };
   mended(count: number, files: readonly string[]): string;
   baseline(entries: number, file: string): string;
   accept: {
     done(accepted: number, pruned: number, file: string): string;
     noKey(key: string, near: string | undefined): string;
-    slugs(file: string): string;
-    brokenRecords(files: readonly string[]): string;
-    noRecord(ids: readonly string[]): string;
-    left(ids: readonly string[]): string;
   };
   why: string;
   bad: string;
@@ -35,7 +31,6 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     stats: {
       words: 'Words per page',
       lengths: 'Shortest and longest text per field, in characters',
-      similar: 'The ten pairs of services whose own texts are most alike (Jaccard of rows of three words)',
     },
     mended: (number, files) =>
       `${count(number, 'finding', 'findings')} mended${files.length > 0 ? `: ${files.join(', ')}` : ''}`,
@@ -44,12 +39,6 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
       done: (accepted, pruned, file) =>
         `${count(accepted, 'translation', 'translations')} accepted, ${count(pruned, 'entry', 'entries')} removed: ${file}`,
       noKey: (key, near) => `There is no message \`${key}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
-      slugs: (file) => `All slugs are accepted as they are: ${file}`,
-      brokenRecords: (files) =>
-        `Nothing was written. ${files.length > 0 ? `Correct first: ${files.join(', ')}.` : 'There is no content/.'}`,
-      noRecord: (ids) => `Nothing was written. There is no ${ids.join(', ')}.`,
-      left: (ids) =>
-        `Gone without a successor: ${ids.join(', ')}. Name one each: content-lint accept --slugs --into <old id>=<new id>`,
     },
     why: 'Why',
     bad: 'Bad',
@@ -67,8 +56,6 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
     stats: {
       words: 'Woorden per pagina',
       lengths: 'Kortste en langste tekst per veld, in tekens',
-      similar:
-        'De tien paren diensten waarvan de eigen teksten het meest op elkaar lijken (Jaccard van rijen van drie woorden)',
     },
     mended: (number, files) =>
       `${count(number, 'bevinding', 'bevindingen')} verholpen${files.length > 0 ? `: ${files.join(', ')}` : ''}`,
@@ -77,12 +64,6 @@ export const reportTexts: Record<ToolLanguage, ReportTexts> = {
       done: (accepted, pruned, file) =>
         `${count(accepted, 'vertaling', 'vertalingen')} geaccepteerd, ${count(pruned, 'regel', 'regels')} verwijderd: ${file}`,
       noKey: (key, near) => `Er is geen bericht \`${key}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
-      slugs: (file) => `Alle slugs zijn geaccepteerd zoals ze zijn: ${file}`,
-      brokenRecords: (files) =>
-        `Er is niets geschreven. ${files.length > 0 ? `Verbeter eerst: ${files.join(', ')}.` : 'Er is geen content/.'}`,
-      noRecord: (ids) => `Er is niets geschreven. ${ids.join(', ')} bestaat niet.`,
-      left: (ids) =>
-        `Weg zonder opvolger: ${ids.join(', ')}. Noem er voor elk een: content-lint accept --slugs --into <oud id>=<nieuw id>`,
     },
     why: 'Waarom',
     bad: 'Fout',

@@ -1,23 +1,22 @@
-import type { Severity, Spot } from '../finding.ts';
-import { rules } from '../rules/all-rules.ts';
+import type { Severity, SourceLocation } from '../finding.ts';
 import { fingerprints } from './fingerprint.ts';
 import { fromHere } from './relative-path.ts';
 import type { ReportInput } from './report-input.ts';
-import { say } from './texts/format-finding.ts';
+import { formatFinding } from './texts/format-finding.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 /** The findings as SARIF 2.1.0, with all rules, so that a run without findings says what it looked for. */
-export function sarifReport({ findings, words, language, root }: ReportInput): string {
+export function sarifReport({ findings, rules, texts, language, root }: ReportInput): string {
   const fingerprintOf = fingerprints();
-  const location = (spot: Spot) => ({
+  const location = (found: SourceLocation) => ({
     physicalLocation: {
-      artifactLocation: { uri: encodeURI(fromHere(root, spot.file)), uriBaseId: '%SRCROOT%' },
+      artifactLocation: { uri: encodeURI(fromHere(root, found.file)), uriBaseId: '%SRCROOT%' },
       region: {
-        startLine: spot.line,
-        startColumn: spot.column,
-        endLine: spot.endLine,
-        endColumn: Math.max(spot.endColumn, spot.endLine === spot.line ? spot.column : 1),
+        startLine: found.line,
+        startColumn: found.column,
+        endLine: found.endLine,
+        endColumn: Math.max(found.endColumn, found.endLine === found.line ? found.column : 1),
       },
     },
   });
@@ -40,7 +39,7 @@ export function sarifReport({ findings, words, language, root }: ReportInput): s
         },
         columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => {
-          const { says, todo } = say(finding, words);
+          const { says, todo } = formatFinding(finding, texts);
           return {
             ruleId: finding.code,
             ruleIndex: rules.findIndex(({ code }) => code === finding.code),

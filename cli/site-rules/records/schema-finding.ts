@@ -1,6 +1,7 @@
 import type { BaseIssue } from 'valibot';
 import type { Args } from '#cli/content-lint/finding.ts';
 import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
+import { wantedBy } from '#cli/content-lint/schema-issue.ts';
 import type { SchemaIssue } from './site-records.ts';
 
 export interface SchemaFinding {
@@ -51,11 +52,6 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
     on: 'value',
     args: { problem: 'wrong', field, got, wanted: wantedBy(issue) },
   };
-}
-
-/** What a schema wanted: our own sentence where it has one, else what valibot expected. */
-export function wantedBy(issue: BaseIssue<unknown>): string {
-  return issue.message.startsWith('Invalid ') ? (issue.expected ?? issue.type).replaceAll('"', '`') : issue.message;
 }
 
 function parentOf(path: readonly (string | number)[]): string {

@@ -1,31 +1,26 @@
 import * as v from 'valibot';
-import type { Project, RecordFile } from '#cli/content-lint/project/project.ts';
-import { CategoriesSchema } from '#src/domain/category.ts';
-import { ClientsSchema } from '#src/domain/client.ts';
-import { FactsSchema } from '#src/domain/facts.ts';
-import { IdentitySchema } from '#src/domain/identity.ts';
-import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
-import { ProjectCaseSchema } from '#src/domain/project-case.ts';
-import { ReviewsSchema } from '#src/domain/reviews.ts';
-import { ServiceSchema } from '#src/domain/service.ts';
+import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import { ContentSchema } from '#src/content/content-schema.ts';
 import { type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lock.ts';
-import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
-/** The files that stand once, and the folders with one record a file. */
-export const singleSchemas = {
-  site: IdentitySchema,
-  facts: FactsSchema,
-  categories: CategoriesSchema,
-  clients: ClientsSchema,
-  packages: MaintenancePackagesSchema,
-  reviews: ReviewsSchema,
-  technologies: TechnologiesSchema,
-} as const;
-export const folderSchemas = { services: ServiceSchema, projects: ProjectCaseSchema } as const;
+const { entries } = ContentSchema;
 
-export type SingleName = keyof typeof singleSchemas;
-export type FolderName = keyof typeof folderSchemas;
-export const singleNames = Object.keys(singleSchemas) as SingleName[];
+/** `site.yaml` to `site`. */
+type NameOf<File> = File extends `${infer Name}.yaml` ? Name : never;
+
+/** Names of the files of which there is one each, such as `site`; the lock of slugs is not written by hand. */
+export type SingleName = Exclude<NameOf<keyof typeof entries>, 'slugs.lock'>;
+export const singleNames = Object.keys(entries).flatMap((file) => {
+  return file.endsWith('.yaml') && file !== 'slugs.lock.yaml' ? [file.slice(0, -5) as SingleName] : [];
+});
+
+/** The schema of such a file. */
+export function singleSchema<Name extends SingleName>(name: Name): (typeof entries)[`${Name}.yaml`] {
+  return entries[`${name}.yaml`];
+}
+
+/** The folders with one record a file. */
+export const folderSchemas = { services: entries['services/'].value, projects: entries['projects/'].value };
 
 export interface Entry<Value> {
   file: RecordFile;
@@ -39,9 +34,9 @@ export interface SchemaIssue {
 
 /** The records that passed their schemas; what is absent either does not exist or has an issue. */
 export interface SiteRecords {
-  single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof singleSchemas)[Name]>> };
-  services: Entry<v.InferOutput<typeof ServiceSchema>>[];
-  projects: Entry<v.InferOutput<typeof ProjectCaseSchema>>[];
+  single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
+  services: Entry<v.InferOutput<typeof folderSchemas.services>>[];
+  projects: Entry<v.InferOutput<typeof folderSchemas.projects>>[];
   /** The slugs that were ever published. */
   slugLock?: Entry<SlugLock>;
   issues: SchemaIssue[];
@@ -50,27 +45,34 @@ export interface SiteRecords {
   absent: SingleName[];
 }
 
-/** Sorts the records of a project by kind and checks each against its schema; undefined without `content/`. */
-export function readSiteRecords(project: Project): SiteRecords | undefined {
-  if (!project.records) return undefined;
+/** Sorts records by kind and checks each against its schema. */
+export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   const records: SiteRecords = { single: {}, services: [], projects: [], issues: [], unknown: [], absent: [] };
   const present = new Set<string>();
-  for (const file of project.records) {
+  for (const file of files) {
     if (file.path === slugLockPath) {
-      if (file.data !== undefined) place(records, 'slugLock', file, SlugLockSchema);
+      if (file.data !== undefined) add(records, 'slugLock', file, SlugLockSchema);
       continue;
     }
-    const [, folder, name] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.ya?ml$/.exec(file.path) ?? [];
-    if (folder === undefined && name) present.add(name);
-    const schema = folder ? folderSchemas[folder as FolderName] : singleSchemas[name as SingleName];
+    const [, folder, name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.ya?ml$/.exec(file.path) ?? [];
+    if (folder === undefined) present.add(name);
+    const schema = schemaOf(folder, name);
     if (!schema) records.unknown.push(file);
-    else if (file.data !== undefined) place(records, folder ?? name ?? '', file, schema);
+    else if (file.data !== undefined) add(records, folder ?? name, file, schema);
   }
   records.absent = singleNames.filter((name) => !present.has(name));
   return records;
 }
 
-function place(records: SiteRecords, kind: string, file: RecordFile, schema: v.GenericSchema): void {
+/** The schema of a file in a folder of `content/`, or right in it; undefined where nothing reads such a file. */
+function schemaOf(folder: string | undefined, name: string): v.GenericSchema | undefined {
+  if (folder !== undefined)
+    return folder in folderSchemas ? folderSchemas[folder as keyof typeof folderSchemas] : undefined;
+  const single = singleNames.find((one) => one === name);
+  return single && singleSchema(single);
+}
+
+function add(records: SiteRecords, kind: string, file: RecordFile, schema: v.GenericSchema): void {
   const result = v.safeParse(schema, file.data);
   if (!result.success) {
     for (const issue of result.issues) records.issues.push({ file, issue });

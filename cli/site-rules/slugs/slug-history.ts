@@ -1,5 +1,4 @@
-import type { RecordFile } from '#cli/content-lint/project/project.ts';
-import type { Context } from '#cli/content-lint/rule.ts';
+import type { Project, RecordFile } from '#cli/content-lint/project/project.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 import { slugTable } from './slug-table.ts';
 
@@ -26,9 +25,9 @@ export interface SlugHistory {
 }
 
 /** Every slug under which a page can be reached now. */
-export function liveSlugs(context: Pick<Context, 'project'>): LiveSlug[] {
-  const services = slugTable(context).map((use): LiveSlug => ({ folder: 'services', ...use }));
-  const projects = (context.project.records ?? []).flatMap((file): LiveSlug[] => {
+export function liveSlugs(project: Pick<Project, 'records' | 'locales'>): LiveSlug[] {
+  const services = slugTable(project).map((use): LiveSlug => ({ folder: 'services', ...use }));
+  const projects = project.records.flatMap((file): LiveSlug[] => {
     const data = /^content\/projects\//.test(file.path) ? (file.data as Record<string, unknown> | null) : null;
     if (typeof data?.slug !== 'string' || data.published === false) return [];
     return [{ folder: 'projects', id: data.slug, locale: undefined, slug: data.slug, file, path: ['slug'] }];

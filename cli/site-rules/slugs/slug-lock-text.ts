@@ -2,7 +2,7 @@ import type { SlugLock } from '#src/domain/slug-lock.ts';
 
 const header = [
   '# Every slug that was ever published, newest first: what stands behind the first of a list is redirected to it.',
-  '# Written by `content-lint accept --slugs`.',
+  '# Written by `npm run slugs`.',
 ].join('\n');
 
 /** The text of a lock: one record a line, in alphabetical order; comments at its head stay. */

@@ -1,5 +1,4 @@
-import type { RecordFile } from '#cli/content-lint/project/project.ts';
-import type { Context } from '#cli/content-lint/rule.ts';
+import type { Project, RecordFile } from '#cli/content-lint/project/project.ts';
 
 /** One slug of one record in one locale, with its place in the file. */
 export interface SlugUse {
@@ -11,14 +10,14 @@ export interface SlugUse {
 }
 
 /** The slugs of all services as they stand in the files, also in records that fail their schema for another reason. */
-export function slugTable(context: Pick<Context, 'project'>): SlugUse[] {
-  return (context.project.records ?? []).flatMap((file) => {
+export function slugTable(project: Pick<Project, 'records' | 'locales'>): SlugUse[] {
+  return project.records.flatMap((file) => {
     const data = /^content\/services\//.test(file.path)
       ? (file.data as Record<string, unknown> | undefined)
       : undefined;
     if (!data || typeof data !== 'object') return [];
     const own = (data.slugByLocale ?? {}) as Record<string, unknown>;
-    const locales = Array.isArray(data.locales) ? (data.locales as string[]) : context.project.locales;
+    const locales = Array.isArray(data.locales) ? (data.locales as string[]) : project.locales;
     return locales.flatMap((locale) => {
       const slug = own[locale] ?? data.slug;
       const path = own[locale] === undefined ? ['slug'] : ['slugByLocale', locale];

@@ -1,14 +1,14 @@
 import { wordsOf } from '#cli/content-lint/language/sentences.ts';
-import type { Context } from '#cli/content-lint/rule.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
 import type { SlugUse } from './slug-table.ts';
 
 /**
  * Pairs of records in one language whose slugs name each other better than themselves: both slugs have more words in
  * common with the other's title than with their own.
  */
-export function swappedByTitle(uses: readonly SlugUse[], context: Context): [SlugUse, SlugUse][] {
+export function swappedByTitle(uses: readonly SlugUse[], project: Project): [SlugUse, SlugUse][] {
   const named = uses.flatMap((use) => {
-    const { messages } = context.project.catalogues.find(({ locale }) => locale === use.locale) ?? {};
+    const { messages } = project.catalogues.find(({ locale }) => locale === use.locale) ?? {};
     const title = messages?.get(`services.${use.id}.title`);
     return title === undefined ? [] : [{ use, slug: stems(use.slug.split('-')), title: stems(wordsOf(title)) }];
   });

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
-import type { RuleCode } from '#cli/content-lint/rules/all-rules.ts';
+import type { OwnRuleCode } from '#cli/content-lint/rules/own-rules.ts';
 
 /** The catalogues that the code of the seeds speaks to: Dutch, English. */
 export const codeCatalogues: Readonly<Record<'nl' | 'en', object>> = {
@@ -42,7 +42,7 @@ export const unusedIds = ['left.over', 'left.behind'] as const;
 export const keptId = 'kept';
 
 /** Code with one mistake each, the offending token between « and ». */
-export const codeSeeds: readonly (readonly [code: RuleCode, text: string])[] = [
+export const codeSeeds: readonly (readonly [code: OwnRuleCode, text: string])[] = [
   // Ids that no catalogue has
   ['code/undefined-id', "export const a = (intl: Intl) => intl.formatMessage({ id: «'home.titel'» });"],
   ['code/undefined-id', 'export const A = () => <FormattedMessage id=«"home.intro"» />;'],

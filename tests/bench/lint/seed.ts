@@ -1,5 +1,5 @@
 import type { Span } from '#cli/content-lint/finding.ts';
-import type { RuleCode } from '#cli/content-lint/rules/all-rules.ts';
+import type { OwnRuleCode } from '#cli/content-lint/rules/own-rules.ts';
 
 /** A message with one mistake. */
 export interface Seed {
@@ -11,10 +11,10 @@ export interface Seed {
   locale: 'nl' | 'en';
   part?: Span;
   /** Codes under which it may be found. */
-  codes: readonly RuleCode[];
+  codes: readonly OwnRuleCode[];
 }
 
-type Row = readonly [nl: string | undefined, en: string | undefined, where: string, ...codes: RuleCode[]];
+type Row = readonly [nl: string | undefined, en: string | undefined, where: string, ...codes: OwnRuleCode[]];
 
 /**
  * Seeds of one class; `where` is the language and, behind a colon, the part of the message: behind `:` the first of

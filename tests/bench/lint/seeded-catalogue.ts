@@ -1,4 +1,4 @@
-import type { RuleCode } from '#cli/content-lint/rules/all-rules.ts';
+import type { OwnRuleCode } from '#cli/content-lint/rules/own-rules.ts';
 import { random } from '../../unit/content-lint/random.ts';
 import { decoys } from './decoys.ts';
 import { fileSeeds } from './file-seeds.ts';
@@ -10,7 +10,7 @@ import type { Seed } from './seed.ts';
 export interface Expected {
   kind: string;
   key: string;
-  codes: readonly RuleCode[];
+  codes: readonly OwnRuleCode[];
   file: string;
   line: number;
   /** Columns at which a finding is right, both included; none where only the line counts. */
@@ -19,7 +19,7 @@ export interface Expected {
 }
 
 export interface SeededCatalogue {
-  /** Texts by path: `i18n/{locale}/….json` and `i18n/terms.yaml`. */
+  /** Texts by path: `i18n/{locale}/….json`, `i18n/terms.yaml` and the configuration of content-lint. */
   files: Map<string, string>;
   expected: Expected[];
   /** Keys in which there is nothing wrong. */
@@ -62,6 +62,7 @@ export function seededCatalogue(
       ['i18n/nl/site.json', printed.nl.text],
       ['i18n/en/site.json', printed.en.text],
       ['i18n/terms.yaml', terms],
+      ['content-lint.config.ts', "export default { formats: { number: ['euro'] } };\n"],
     ]),
     expected: sorted.flatMap(({ row: { from } }, at) => {
       const key = `group${String(Math.floor(at / 25)).padStart(4, '0')}.text${at % 25}`;

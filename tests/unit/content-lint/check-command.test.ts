@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { folderOf } from './run-content-lint.ts';
 
 const flat = ['--messages', '{locale}.json'];
@@ -39,28 +38,6 @@ describe('accept', () => {
       stderr: expect.stringContaining('source.lock.json'),
     });
   });
-
-  test('of slugs writes the lock, keeps old ones and asks for a successor', { timeout: 60_000 }, () => {
-    const vloer = (en: string) => exampleService('vloer', { pair: `nl: vloer, en: ${en}` });
-    const folder = folderOf({
-      'content/services/vloer.yaml': vloer('floors'),
-      'content/services/seo.yaml': exampleService('seo'),
-    });
-    expect(folder.lint('accept', '--slugs').status).toBe(0);
-    folder.write({ 'content/services/vloer.yaml': vloer('printed-floors') });
-    rmSync(join(folder.root, 'content/services/seo.yaml'));
-    expect(folder.found().filter((one) => one.startsWith('slug/'))).toEqual([
-      'slug/renamed content/services/vloer.yaml:4:32',
-      'slug/removed content/slugs.lock.yaml:4:15',
-    ]);
-    expect(folder.lint('accept', '--slugs')).toMatchObject({ status: 1, stderr: expect.stringContaining('seo') });
-    expect(folder.lint('accept', '--slugs', '--into', 'seo=vloer').status).toBe(0);
-    expect(folder.read('content/slugs.lock.yaml')).toContain(
-      '  vloer: { nl: [vloer, seo], en: [printed-floors, floors, seo] }\n',
-    );
-    expect(folder.found().filter((one) => one.startsWith('slug/'))).toEqual([]);
-    expect(folder.lint('accept', '--slugs', '--into', 'seo').status).toBe(2);
-  });
 });
 
 describe('check --staged', () => {
@@ -69,15 +46,12 @@ describe('check --staged', () => {
       'nl.json': '{ "a": "Dag {name}", "b": "Nee" }',
       'en.json': '{ "a": "Hello {nmae}", "b": "" }',
       'source.lock.json': '{ "en": { "b": "0000000 0000000" } }',
-      'content/technologies.yaml': '[React, React]\n',
-      'public/logos/tech/react.svg': '<svg/>',
       'later.json': '{}',
     });
     folder.git('init', '-q');
     folder.git('add', '.');
     // In the folder it is all different: mended, broken elsewhere, one file gone.
     folder.write({ 'en.json': '{ "a": "Hello {name}", "b": "No" }', 'nl.json': '{', 'de.json': '{}' });
-    rmSync(join(folder.root, 'content/technologies.yaml'));
     folder.git('add', '--intent-to-add', 'de.json');
     const args = [...flat, '--locales', 'nl,en,de'];
     const staged = folder.found(...args, '--staged');

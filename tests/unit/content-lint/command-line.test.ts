@@ -118,14 +118,9 @@ describe('the report', () => {
   });
 
   test('takes from the configuration what the call leaves out', () => {
-    const config = JSON.stringify({
-      messages: 'text/{locale}.json',
-      source: 'en',
-      locales: ['en', 'nl'],
-      strict: true,
-    });
+    const config = "{ messages: 'text/{locale}.json', source: 'en', locales: ['en', 'nl'], strict: true }";
     const files = {
-      'content-lint.config.json': config,
+      'content-lint.config.ts': `export default ${config};\n`,
       'text/nl.json': warned['nl.json'],
       'text/en.json': warned['en.json'],
     };
@@ -133,7 +128,7 @@ describe('the report', () => {
     const bad = contentLint(
       'check',
       '--root',
-      folderOf({ ...files, 'content-lint.config.json': '{ "message": "x" }' }),
+      folderOf({ ...files, 'content-lint.config.ts': "export default { message: 'x' };\n" }),
     );
     expect(bad.status).toBe(2);
     expect(bad.stderr).toContain('message');

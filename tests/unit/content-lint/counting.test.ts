@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coverageOf } from '#cli/content-lint/engine/coverage.ts';
 import { statsOf } from '#cli/content-lint/engine/stats.ts';
-import { exampleService, exampleServices } from '#cli/site-rules/examples/service.ts';
 import { projectOf } from './expect-findings.ts';
 
 describe('coverage', () => {
@@ -21,31 +20,16 @@ describe('coverage', () => {
     ]);
     expect(total.map(({ locale, percent }) => `${locale} ${percent.toFixed(1)}`)).toEqual(['nl 100.0', 'en 33.3']);
   });
-
-  test('asks of a record with its own locales nothing in the others', () => {
-    const { total } = coverageOf(
-      projectOf({
-        'content/services/detail.yaml': `${exampleService('detail')}locales: [nl]\n`,
-        'i18n/nl/services/detail.json': '{ "title": "Detail" }',
-        'i18n/en/labels.json': '{ "more": "More" }',
-        'i18n/nl/labels.json': '{ "more": "Meer" }',
-      }),
-    );
-    expect(total).toMatchObject([
-      { locale: 'nl', present: 2, wanted: 2 },
-      { locale: 'en', present: 1, wanted: 1 },
-    ]);
-  });
 });
 
 describe('stats', () => {
   const stats = statsOf(
-    projectOf(
-      exampleServices({
-        stickers: { nl: 'Een sticker kleeft jaren op glas.', en: 'A sticker stays on glass for years.' },
-        vloer: { nl: 'Een sticker kleeft jaren op {place}.', en: 'Walk over it.' },
-      }),
-    ),
+    projectOf({
+      'i18n/nl/services/stickers.json': '{ "description": "Een sticker kleeft jaren op glas." }',
+      'i18n/en/services/stickers.json': '{ "description": "A sticker stays on glass for years." }',
+      'i18n/nl/services/vloer.json': '{ "description": "Een sticker kleeft jaren op {place}." }',
+      'i18n/en/services/vloer.json': '{ "description": "Walk over it." }',
+    }),
   );
 
   test('counts words per page and locale, an argument as one', () => {
@@ -63,10 +47,5 @@ describe('stats', () => {
         longest: { locale: 'nl', length: 36 },
       },
     ]);
-  });
-
-  test('measures likeness by rows of three words', () => {
-    // Of four rows each they share three: 3 / (4 + 4 − 3).
-    expect(stats.similar).toMatchObject([{ locale: 'nl', a: { id: 'stickers' }, b: { id: 'vloer' }, similarity: 0.6 }]);
   });
 });

@@ -1,48 +1,41 @@
-import { projectPictures } from '#cli/assets/images/project-pictures.ts';
 import { readCodeUse } from '#cli/content-lint/code-usage/read-code-use.ts';
+import { readSource } from '#cli/content-lint/code-usage/source-files.ts';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import type { RunOptions } from '#cli/content-lint/engine/run-rules.ts';
 import type { Finding } from '#cli/content-lint/finding.ts';
-import { withTexts } from '#cli/content-lint/project/changed-tree.ts';
-import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
-import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+import { memoryTree } from '#cli/content-lint/project/changed-tree.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
-import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import { type Layout, projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
 
-/** A project made of a small object of files: `public/` are assets, `src/` is code, the rest is read. */
-export function projectOf(files: Readonly<Record<string, string>>, locales: readonly string[] = ['nl', 'en']): Project {
-  const all = Object.entries(files);
-  const assets = all
-    .filter(([path]) => path.startsWith('public/'))
-    .map(([path, text]) => [path.slice('public'.length), text.length] as const);
+/** A project made of a small object of files: texts, or bytes of pictures. `src/` is its code. */
+export function projectOf(files: Readonly<Record<string, string | Uint8Array>>, layout: Partial<Layout> = {}): Project {
+  const tree = memoryTree(new Map(Object.entries(files)));
   const messages =
     'i18n/nl.json' in files || 'i18n/en.json' in files ? 'i18n/{locale}.json' : 'i18n/{locale}/**/*.json';
-  const code = new Map(all.filter(([path]) => path.startsWith('src/')));
-  const baseline = files['baseline.json'];
+  const { 'baseline.json': baseline, ...rest } = Object.fromEntries(tree.texts(Object.keys(files)));
   const project = projectFromFiles(
     {
-      texts: new Map(all.filter(([path]) => !/^(?:public|src)\//.test(path) && path !== 'baseline.json')),
-      assets: new Map(assets),
+      texts: new Map(Object.entries(rest)),
+      tree,
       baseline: baseline === undefined ? undefined : { path: 'baseline.json', text: baseline },
     },
-    { messages, source: 'nl', locales },
-    parseRecord,
+    {
+      messages,
+      source: 'nl',
+      locales: ['nl', 'en'],
+      records: ['content/**/*.{yaml,yml}'],
+      formats: { number: ['euro'] },
+      ...layout,
+    },
   );
-  const pictures = projectPictures(project, withTexts(noFiles, new Map(all)), undefined);
-  if (code.size === 0) return { ...project, pictures };
-  return { ...project, pictures, code: { use: readCodeUse(code).use, textOf: (path) => code.get(path) ?? '' } };
+  const source = readSource(tree, 'src');
+  if (source.size === 0) return project;
+  return { ...project, code: { use: readCodeUse(source).use, textOf: (path) => source.get(path) ?? '' } };
 }
 
-const noFiles: FileTree = {
-  below: () => [],
-  has: () => false,
-  texts: () => new Map(),
-  bytes: () => new Map(),
-  sizes: () => new Map(),
-};
-
 /** Everything that is wrong with a small object of files. */
-export function findingsIn(files: Readonly<Record<string, string>>, profile?: string): Finding[] {
-  return checkProject(projectOf(files), { profile });
+export function findingsIn(files: Readonly<Record<string, string>>, options: RunOptions = {}): Finding[] {
+  return checkProject(projectOf(files), options);
 }
 
 /** What is wrong with one message and its translation, as `code locale line:column` and the text it points at. */

@@ -3,8 +3,8 @@ import { checkProject } from '#cli/content-lint/engine/check-project.ts';
 import { findingsIn, projectOf } from './expect-findings.ts';
 
 /** Each finding as `code file:line:column` and, where it has one, the key. */
-function at(files: Readonly<Record<string, string>>, locales?: readonly string[]): string[] {
-  return checkProject(projectOf(files, locales)).map(
+function at(files: Readonly<Record<string, string>>, locales = ['nl', 'en']): string[] {
+  return checkProject(projectOf(files, { locales })).map(
     ({ code, file, line, column, key }) => `${code} ${file}:${line}:${column}${key ? ` ${key}` : ''}`,
   );
 }
@@ -149,7 +149,7 @@ describe('keys', () => {
       'i18n/nl.json': '{ "a": "{n, plural, one {# dag} other {# dagen}}" }',
       'i18n/pl.json': '{ "a": "{n, plural, one {# dzień} other {# dnia}}" }',
     };
-    expect(checkProject(projectOf(files, ['nl', 'pl']))).toMatchObject([
+    expect(checkProject(projectOf(files, { locales: ['nl', 'pl'] }))).toMatchObject([
       { code: 'plural/missing-category', args: { missing: ['few', 'many'] } },
     ]);
   });
@@ -161,7 +161,7 @@ test('a mistake of the source is one, however many translations show it', () => 
     'i18n/en.json': '{ "name": "Name", "bold": "<b>Yes</b>" }',
     'i18n/de.json': '{ "name": "Name", "bold": "<b>Jawohl</b>" }',
   };
-  const findings = checkProject(projectOf(files, ['nl', 'en', 'de']));
+  const findings = checkProject(projectOf(files, { locales: ['nl', 'en', 'de'] }));
   expect(
     findings.map(({ code, file, related }) => `${code} ${file} ${related.map((one) => one.locale).join()}`),
   ).toEqual(['text/whitespace i18n/nl.json en,de', 'tag/emptied i18n/nl.json en,de']);

@@ -1,37 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject, fixProject } from '#cli/content-lint/engine/check-project.ts';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { allRules } from '#cli/content-lint/engine/plugins.ts';
 import type { FixLevel } from '#cli/content-lint/fix.ts';
 import { parseElements } from '#cli/content-lint/messages/parse-message.ts';
-import { rules } from '#cli/content-lint/rules/all-rules.ts';
 import { defects } from '../../fixtures/messages/defects.ts';
 import { validPairs } from '../../fixtures/messages/valid-pairs.ts';
 import { projectOf } from './expect-findings.ts';
+import { mended, messagesIn, pairFiles } from './mended.ts';
 import { random } from './random.ts';
-
-type Files = Readonly<Record<string, string>>;
-
-/** The house's own rules of style are silent without content. */
-const house = { 'content/reviews.yaml': 'stars: 5\navatars: []\n' };
-
-/** The files after all rounds of fixing. */
-function mended(files: Files, level: FixLevel): Record<string, string> {
-  let now: Record<string, string> = { ...files };
-  for (let round = 0; round < 10; round++) {
-    const { texts } = fixProject(projectOf(now), level);
-    if (texts.size === 0) return now;
-    now = { ...now, ...Object.fromEntries(texts) };
-  }
-  throw new Error(`fixing goes in circles: ${JSON.stringify(files)}`);
-}
-
-const pairFiles = (nl: string, en: string): Files => ({
-  ...house,
-  'i18n/nl.json': `{\n  "id": ${JSON.stringify(nl)}\n}\n`,
-  'i18n/en.json': `{\n  "id": ${JSON.stringify(en)}\n}\n`,
-});
-
-const messagesIn = (files: Files, locale: string): Record<string, string> =>
-  JSON.parse(files[`i18n/${locale}.json`] ?? '{}');
 
 const parses = (text: string) => Array.isArray(parseElements(text));
 
@@ -40,11 +16,6 @@ describe('one fix', () => {
     ['a blank at the end', 'Verzenden', 'Send ', 'safe', 'Verzenden', 'Send'],
     ['two blanks', 'Klik hier', 'Click  here', 'safe', 'Klik hier', 'Click here'],
     ['a blank before a comma', 'Klaar, graag', 'Ready , please', 'safe', 'Klaar, graag', 'Ready, please'],
-    ['a straight apostrophe', 'Foto’s', "It's us", 'safe', 'Foto’s', 'It’s us'],
-    ['’s morgens', "Open 's morgens", 'Open mornings', 'safe', 'Open ’s morgens', 'Open mornings'],
-    ['straight quotes', 'Wij zeggen "ja"', 'We say ‘yes’', 'safe', 'Wij zeggen ‘ja’', 'We say ‘yes’'],
-    ['double curly quotes', 'Wij zeggen “ja”', 'We say ‘yes’', 'safe', 'Wij zeggen ‘ja’', 'We say ‘yes’'],
-    ['a unit', '{n, number} uur', '{n, number}\u00a0hours', 'safe', '{n, number}\u00a0uur', '{n, number}\u00a0hours'],
     ['a zero-width space', 'Stuur een mail', 'Send an\u200b email', 'safe', 'Stuur een mail', 'Send an email'],
     ['a line separator', 'Een regel', 'One\u2028line', 'safe', 'Een regel', 'One line'],
     ['mojibake', 'CoÃ¶rdinatie', 'Coordination', 'safe', 'Coördinatie', 'Coordination'],
@@ -57,7 +28,6 @@ describe('one fix', () => {
     ['a stray brace', 'Dag {name}', 'Hello {name}}', 'unsafe', 'Dag {name}', 'Hello {name}'],
     ['an entity', 'Dit & dat', 'This &amp; that', 'unsafe', 'Dit & dat', 'This & that'],
     ['an escape', 'Een\nTwee', 'One\\nTwo', 'unsafe', 'Een\nTwee', 'One\nTwo'],
-    ['an exclamation mark', 'Klaar!', 'Done!', 'unsafe', 'Klaar.', 'Done.'],
     [
       'an address',
       'Zie https://windas.example/a',
@@ -71,26 +41,17 @@ describe('one fix', () => {
     expect([messagesIn(after, 'nl').id, messagesIn(after, 'en').id]).toEqual([nlAfter, enAfter]);
   });
 
-  test.each<[name: string, nl: string, en: string]>([
-    ['what an apostrophe quotes', "Typ '{'", "Type '{'"],
-    ['inches', 'Een scherm van 15"', 'A 15" screen'],
-    ['nested quotes', 'Hij zei "ik ‘weet’ het"', 'He said ‘I know’'],
-  ])('leaves %s alone', (_, nl, en) => {
-    expect(mended(pairFiles(nl, en), 'unsafe')).toMatchObject(pairFiles(nl, en));
-  });
+  test.each<[name: string, nl: string, en: string]>([['what an apostrophe quotes', "Typ '{'", "Type '{'"]])(
+    'leaves %s alone',
+    (_, nl, en) => {
+      expect(mended(pairFiles(nl, en), 'unsafe')).toMatchObject(pairFiles(nl, en));
+    },
+  );
 
   test('keeps the form of the file: line ends, indentation, escapes', () => {
     const nl = '{\r\n\t"a":   "x\\u00a0y\\/z",\r\n\r\n\t"b": "Een  twee"  }';
-    const after = mended(
-      { ...house, 'i18n/nl.json': nl, 'i18n/en.json': '{"a": "x\\u00a0y/z", "b": "One two"}' },
-      'safe',
-    );
+    const after = mended({ 'i18n/nl.json': nl, 'i18n/en.json': '{"a": "x\\u00a0y/z", "b": "One two"}' }, 'safe');
     expect(after['i18n/nl.json']).toBe(nl.replace('Een  twee', 'Een twee'));
-    const ascii = '{ "a": "Co\\u00f6rdinatie", "b": "foto\'s" }';
-    const en = '{ "a": "Co\\u00f6rdination", "b": "photos" }';
-    expect(mended({ ...house, 'i18n/nl.json': ascii, 'i18n/en.json': en }, 'safe')['i18n/nl.json']).toBe(
-      ascii.replace("foto's", 'foto\\u2019s'),
-    );
   });
 
   test.each<[name: string, before: string, level: FixLevel, after: string]>([
@@ -113,13 +74,13 @@ describe('one fix', () => {
   });
 
   test('leaves a file alone that cannot be read whole', () => {
-    const files = { ...house, 'i18n/nl.json': '{ "a": "Foto\'s", "b": }', 'i18n/en.json': '{ "a": "Photos" }' };
+    const files = { 'i18n/nl.json': '{ "a": "Foto\'s", "b": }', 'i18n/en.json': '{ "a": "Photos" }' };
     expect(mended(files, 'unsafe')).toEqual(files);
   });
 });
 
 describe('every fix', () => {
-  const fixing = rules.filter((rule) => rule.fix);
+  const fixing = allRules().filter((rule) => rule.fix);
 
   test.each(fixing.map((rule) => [rule.code, rule] as const))('%s leaves what a bad example may become', (_, rule) => {
     for (const level of ['safe', 'unsafe'] as const) {
@@ -151,8 +112,7 @@ describe('every fix', () => {
 
   test('has nothing to do where nothing is wrong', () => {
     for (const [nl, en] of validPairs) {
-      const { 'content/reviews.yaml': _, ...files } = pairFiles(nl, en);
-      expect(mended(files, 'unsafe')).toEqual(files);
+      expect(mended(pairFiles(nl, en), 'unsafe')).toEqual(pairFiles(nl, en));
     }
   });
 
@@ -164,7 +124,6 @@ describe('every fix', () => {
         spoilt(pairs[Math.floor(next() * pairs.length)] ?? ['', ''], next),
       );
       const files = {
-        ...house,
         'i18n/nl.json': printed(
           messages.map(([nl]) => nl),
           next,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
 import type { Finding } from '#cli/content-lint/finding.ts';
-import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
 import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
 import { coreSeeds } from '../../bench/lint/core-seeds.ts';
 import { decoys } from '../../bench/lint/decoys.ts';
@@ -79,7 +78,7 @@ test.each([
   const renamed = (path: string) => path.replace('/nl/', `/${nl}/`).replace('/en/', `/${en}/`);
   const texts = new Map([...catalogue.files].map(([path, text]) => [renamed(path), text]));
   texts.set('i18n/terms.yaml', `names: [Noorderlicht, Shopify]\nterms:\n  - { ${nl}: offerte, ${en}: quote }\n`);
-  const project = projectFromFiles({ texts }, { ...layout, source: nl, locales: [nl, en] }, parseRecord);
+  const project = projectFromFiles({ texts }, { ...layout, source: nl, locales: [nl, en] });
   const expected = catalogue.expected.map((one) => ({ ...one, file: renamed(one.file) }));
   const { of, found, columns, alarms, besides } = score(checkProject(project), { ...catalogue, expected });
   expect([found, columns]).toEqual([of, of]);
@@ -100,5 +99,5 @@ test.each(moreMistakes)('%j / %j is not right', (nl, en) => {
     ['i18n/en/a.json', JSON.stringify({ id: en })],
     ['i18n/terms.yaml', 'names: [Noorderlicht]\n'],
   ]);
-  expect(checkProject(projectFromFiles({ texts }, layout, parseRecord)).length).toBeGreaterThan(0);
+  expect(checkProject(projectFromFiles({ texts }, layout)).length).toBeGreaterThan(0);
 });

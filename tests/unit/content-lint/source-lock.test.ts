@@ -62,9 +62,9 @@ describe('a translation is stale', () => {
       'i18n/de.json': JSON.stringify({ a: de }),
     });
     const locales = ['nl', 'en', 'de'];
-    const lock = acceptedLock(projectOf(files('Wij bellen u', 'Wir rufen Sie an'), locales), () => true).text;
+    const lock = acceptedLock(projectOf(files('Wij bellen u', 'Wir rufen Sie an'), { locales }), () => true).text;
     const now = { ...files('Wij mailen u', 'Wir schreiben Ihnen'), 'i18n/source.lock.json': lock };
-    expect(staleIn(projectOf(now, locales))).toEqual(['en a']);
+    expect(staleIn(projectOf(now, { locales }))).toEqual(['en a']);
   });
 });
 

@@ -2,26 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
-import { projectPictures } from '#cli/assets/images/project-pictures.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import { projectOf } from '../content-lint/expect-findings.ts';
+import type { SiteData } from '#cli/site-rules/site-data.ts';
+import { siteRules } from '#cli/site-rules/site-rules.ts';
+import { siteFindingsIn, siteProject, siteRulesFor } from './site-findings.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 
-/** A project whose files are given as texts of one byte a character. */
-function project(files: Readonly<Record<string, string>>) {
-  const bytes = (paths: readonly string[]) =>
-    new Map(paths.filter((path) => path in files).map((path) => [path, Buffer.from(files[path] ?? '', 'latin1')]));
-  const texts = () => new Map(Object.entries(files));
-  const own = projectOf(files);
-  const tree = { below: () => [], has: () => false, sizes: () => new Map(), bytes, texts };
-  return { ...own, pictures: projectPictures(own, tree, undefined) };
+/** Files given as texts of one byte a character, pictures as their bytes. */
+function bytesOf(files: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      path.startsWith('public/') ? Buffer.from(text, 'latin1') : text,
+    ]),
+  );
 }
 
 /** Findings about pictures and about the identity, with their line. */
-function found(files: Readonly<Record<string, string>>, profile?: string): string[] {
-  return checkProject(project(files), { profile })
+async function found(files: Readonly<Record<string, string>>, profile?: string): Promise<string[]> {
+  return (await siteFindingsIn(bytesOf(files), profile))
     .filter(({ code }) => code.startsWith('image/') || code === 'content/sample')
     .map(
       ({ code, file, line, args }) => `${code} ${args.problem ?? ''} ${file}:${line} ${args.src ?? args.field ?? ''}`,
@@ -41,7 +42,7 @@ describe('format and size', () => {
     expect(pictureFacts(readFileSync(join(publicFolder, path)))).toEqual({ format, width, height });
   });
 
-  test('are those of an SVG without a size, and of nothing else', () => {
+  test('are those of an SVG without a size, and of nothing else', async () => {
     const facts = (text: string) => pictureFacts(Buffer.from(text, 'latin1'));
     expect(facts('<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual({
       format: 'svg',
@@ -56,15 +57,18 @@ describe('format and size', () => {
   });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-  test('have to be what the place wants', () => {
+  test('have to be what the place wants', async () => {
     const files = { ...records('/images/1.png', '/logos/clients/a.svg') };
-    expect(found({ ...files, 'public/images/1.png': png(64), 'public/logos/clients/a.svg': svg })).toEqual([]);
-    expect(found({ ...files, 'public/images/1.png': svg, 'public/logos/clients/a.svg': png(64) })).toEqual([
+    expect(await found({ ...files, 'public/images/1.png': png(64), 'public/logos/clients/a.svg': svg })).toEqual([]);
+    expect(await found({ ...files, 'public/images/1.png': svg, 'public/logos/clients/a.svg': png(64) })).toEqual([
       'image/format format content/clients.yaml:1 /logos/clients/a.svg',
       'image/format format content/reviews.yaml:3 /images/1.png',
     ]);
     expect(
-      found({ ...records('https://faces.example/1.jpg', '/logos/clients/a.svg'), 'public/logos/clients/a.svg': svg }),
+      await found({
+        ...records('https://faces.example/1.jpg', '/logos/clients/a.svg'),
+        'public/logos/clients/a.svg': svg,
+      }),
     ).toEqual(['image/third-party  content/reviews.yaml:3 https://faces.example/1.jpg']);
   });
 });
@@ -87,20 +91,20 @@ describe('derived files', () => {
     [`public/images/derived/a-${hash}-480.webp`]: 'RIFF',
   };
 
-  test('are current when they follow from the master as it is', () => {
-    expect(found(files)).toEqual([]);
+  test('are current when they follow from the master as it is', async () => {
+    expect(await found(files)).toEqual([]);
   });
 
-  test('are stale when the master has changed, or one of them is gone', () => {
+  test('are stale when the master has changed, or one of them is gone', async () => {
     const stale = ['image/stale picture content/categories.yaml:1 /images/a.png'];
-    expect(found({ ...files, 'public/images/a.png': `${master}x` })).toEqual(stale);
+    expect(await found({ ...files, 'public/images/a.png': `${master}x` })).toEqual(stale);
     const { [`public/images/derived/a-${hash}-480.webp`]: _, ...without } = files;
-    expect(found(without)).toEqual(stale);
+    expect(await found(without)).toEqual(stale);
   });
 
-  test('are too many when nothing asks for them', () => {
+  test('are too many when nothing asks for them', async () => {
     const more = { ...files, 'public/images/derived/b-0123456789-480.webp': 'RIFF' };
-    expect(found(more)).toEqual([
+    expect(await found(more)).toEqual([
       'image/stale surplus content/images.lock.json:1 /images/derived/b-0123456789-480.webp',
     ]);
   });
@@ -112,26 +116,30 @@ describe('derived files', () => {
     [1200, 90_000, []],
     // Narrower than the width of its budget it is held to the same weight.
     [480, 40_001, ['image/heavy  content/categories.yaml:1 /images/derived/a-0123456789-480.avif']],
-  ])('are too heavy over their budget: %i px, %i bytes', (width, bytes, expected) => {
+  ])('are too heavy over their budget: %i px, %i bytes', async (width, bytes, expected) => {
     const own = { hash: '0123456789', width, height: 10, colour: '#000000', widths: [width], formats: ['avif'] };
     const heavy = {
       ...files,
       'content/images.lock.json': JSON.stringify({ '/images/a.png': own }),
       [`public/images/derived/a-0123456789-${width}.avif`]: '.'.repeat(bytes),
     };
-    expect(found(heavy).filter((one) => one.startsWith('image/heavy'))).toEqual(expected);
+    expect((await found(heavy)).filter((one) => one.startsWith('image/heavy'))).toEqual(expected);
   });
 
-  test('too narrow a master is a warning', () => {
+  test('too narrow a master is a warning', async () => {
     const narrow = { 'content/categories.yaml': categories, 'public/images/a.png': png(900) };
-    expect(found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);
+    expect(await found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);
   });
 
-  test('of the share pictures are named when somebody has compared them', () => {
-    const own = project(files);
-    const { pictures } = own;
-    const withShares = { ...own, pictures: pictures && { ...pictures, staleShares: ['/og/nl.png'] } };
-    expect(checkProject(withShares).filter(({ code }) => code.startsWith('image/'))).toMatchObject([
+  test('of the share pictures are named when somebody has compared them', async () => {
+    const project = siteProject(bytesOf(files));
+    const [loaded] = await siteRulesFor(project);
+    const data = loaded?.data as SiteData;
+    const plugin = {
+      plugin: siteRules,
+      data: { ...data, pictures: { ...data.pictures, staleShares: ['/og/nl.png'] } },
+    };
+    expect(checkProject(project, { plugins: [plugin] }).filter(({ code }) => code.startsWith('image/'))).toMatchObject([
       { code: 'image/stale', file: 'content/og.lock.json', args: { problem: 'share', src: '/og/nl.png' } },
     ]);
   });
@@ -140,9 +148,9 @@ describe('derived files', () => {
 describe('the profile for production', () => {
   const site = readFileSync(join(publicFolder, '../content/site.yaml'), 'utf8');
 
-  test('refuses every value of the sample identity, each at its line', () => {
-    expect(found({ 'content/site.yaml': site })).toEqual([]);
-    const fields = found({ 'content/site.yaml': site }, 'production').map((one) => one.split(' ').at(-1));
+  test('refuses every value of the sample identity, each at its line', async () => {
+    expect(await found({ 'content/site.yaml': site })).toEqual([]);
+    const fields = (await found({ 'content/site.yaml': site }, 'production')).map((one) => one.split(' ').at(-1));
     expect(fields).toEqual([
       '',
       'baseUrl',
@@ -158,12 +166,12 @@ describe('the profile for production', () => {
       'social.1.url',
       'social.2.url',
     ]);
-    expect(found({ 'content/site.yaml': site.replace(/^sample: true/m, 'sample: false') }, 'production')).toHaveLength(
-      12,
-    );
+    expect(
+      await found({ 'content/site.yaml': site.replace(/^sample: true/m, 'sample: false') }, 'production'),
+    ).toHaveLength(12);
   });
 
-  test('takes real values', () => {
+  test('takes real values', async () => {
     const real = {
       baseUrl: 'https://www.windas.nl',
       email: 'info@windas.nl',
@@ -178,6 +186,6 @@ describe('the profile for production', () => {
     let text = site.replace(/^sample: true/m, 'sample: false').replaceAll(/windas[-.]example/g, 'windas');
     for (const [field, value] of Object.entries(real))
       text = text.replace(new RegExp(`(${field}: ).*`), `$1"${value}"`);
-    expect(found({ 'content/site.yaml': text }, 'production')).toEqual([]);
+    expect(await found({ 'content/site.yaml': text }, 'production')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { OwnFindingTexts } from './texts.ts';
 
 /** What is wrong and what to do about it, in English; `{name}` is an argument of the finding. */
-export const englishFindings: Words['findings'] = {
+export const englishFindings: OwnFindingTexts = {
   'argument/format': {
     says: '`{name}` is formatted as `{got|no format}`, the source has `{wanted|no format}`.',
     todo: 'Give it the same format in both languages.',
@@ -40,8 +40,6 @@ export const englishFindings: Words['findings'] = {
     todo: 'Pass a value under this name.',
   },
   'code/undefined-id': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         absent: {
@@ -61,8 +59,6 @@ export const englishFindings: Words['findings'] = {
     todo: 'Delete it in every language, or list it in `exceptions.yaml` with the reason to keep it.',
   },
   'code/value-type': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         type: { says: '`{name}` of `{id}` takes a {wanted}; this is `{got}`.', todo: 'Pass a value of that type.' },
@@ -70,162 +66,12 @@ export const englishFindings: Words['findings'] = {
       },
     },
   },
-  'content/file': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        unknown: {
-          says: 'Nothing reads `{file}`.',
-          todo: 'Rename it to what is meant, or delete it. {near?Did you mean `{near}`?}',
-        },
-        absent: { says: '`{file}` does not exist.', todo: 'Add it; the other sections of `content/` refer to it.' },
-      },
-    },
-  },
-  'content/id': {
-    says: '`{field}` is `{got}` in the file of `{wanted}`.',
-    todo: 'Write `{wanted}`, or rename the file.',
-  },
-  'content/schema': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        missing: { says: '`{field}` is missing.', todo: 'Add the field.' },
-        unknown: { says: '`{field}` is not a field of this record.', todo: 'Remove it, or correct its name.' },
-        misspelt: { says: '`{field}` is not a field of this record.', todo: 'Did you mean `{near}`?' },
-        wrong: { says: '`{field}` is {got}: {wanted}.', todo: 'Change the value.' },
-      },
-    },
-  },
-  'content/words': {
-    says: '`{key}` lacks {count} texts in every language: {fields}.',
-    todo: 'Write them in the catalogue of the record.',
-  },
   'exception/invalid': {
     says: 'This is no proper exception: `{field}` has to be {wanted}.',
     todo: 'Give `rule`, `key` or `file`, and `reason`.',
   },
   'exception/unused': { says: 'This exception covers nothing.', todo: 'Delete it.' },
-  'fact/unused': {
-    says: 'No message shows `{fact}`.',
-    todo: 'Use `{{fact}, number}` where the number is meant, or delete the fact.',
-  },
-  'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Correct the message; until then the page shows its raw text.' },
-  'image/format': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        format: {
-          says: '`public{src}` is {got|no picture}, where {wanted} is wanted.',
-          todo: 'Save it anew in that format, with the ending of that format.',
-        },
-        narrow: {
-          says: '`public{src}` is {got} pixels wide, of at least {wanted}.',
-          todo: 'Draw it wider: larger widths are never made of smaller ones.',
-        },
-      },
-    },
-  },
-  'image/heavy': {
-    says: '`public{src}` weighs {got} kB, of at most {wanted} at {width} pixels.',
-    todo: 'Draw the picture with less detail and run `npm run images`.',
-  },
-  'image/stale': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        picture: { says: 'The widths of `public{src}` were made of another picture.', todo: 'Run `npm run images`.' },
-        surplus: { says: '`{src}` belongs to no picture that a record shows.', todo: 'Run `npm run images`.' },
-        share: { says: '`public{src}` does not show what the page says now.', todo: 'Run `npm run og`.' },
-      },
-    },
-  },
-  'image/unused': { says: 'No record shows `{src}`.', todo: 'Delete it, or name it in a record.' },
-  'image/missing': {
-    says: '`public{src}` does not exist.',
-    todo: '{name?`{name}` is shown as text until there is a logo.} {near?Did you mean `{near}`?}',
-  },
-  'json/duplicate-key': { says: '`{key}` stands here a second time.', todo: 'Keep one of the two.' },
-  'json/syntax': {
-    says: 'This is not valid JSON: {reason}.',
-    todo: 'Correct it here; what follows could still be read is checked.',
-  },
-  'message/empty': { says: 'The {locale} text is empty.', todo: 'Write it, or remove the key from every language.' },
-  'message/id-typo': { says: '`{got}` should be `{near}`.', todo: 'Rename the key.' },
-  'message/missing': { says: '{locale} lacks `{key}`.', todo: 'Add the key with its text.' },
-  'message/missing-file': {
-    says: '{locale} has no counterpart of this file ({count} messages).',
-    todo: 'Add the file with the same name.',
-  },
-  'message/not-text': { says: '`{key}` is {type}, not a text.', todo: 'Put the value between quotes.' },
-  'message/stale': {
-    says: 'The {otherLocale} text is now “{source}”, the {locale} one is still “{target}”.',
-    todo: 'Translate the change; where none is needed, run `content-lint accept {key}`.',
-  },
-  'slug/alias': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        live: {
-          says: '`{slug}` is an old slug of `{id}` and the slug of `{other}`.',
-          todo: 'Run `content-lint accept --slugs`: a page has the older right to its slug.',
-        },
-        twice: {
-          says: '`{slug}` leads to `{id}` and to `{other}`.',
-          todo: 'Leave it in one of the two lists.',
-        },
-        chain: {
-          says: '`{id}` is gone and `{other}` stands in for it, but this list still leads to `{id}`.',
-          todo: 'Run `content-lint accept --slugs --into {id}={other}`.',
-        },
-      },
-    },
-  },
-  'slug/removed': {
-    says: '`{id}` was published at `{slug}` and is gone.',
-    todo: 'Put the record back, or name its successor: `content-lint accept --slugs --into {id}=<id>`.',
-  },
-  'slug/renamed': {
-    says: '`{before}` was published and is now `{slug}`.',
-    todo: 'Run `content-lint accept --slugs`: the old address then leads to the new one.',
-  },
-  'slug/unlocked': {
-    says: 'The lock of slugs does not know `{id}`.',
-    todo: 'Run `content-lint accept --slugs`.',
-  },
-  'slug/collision': {
-    says: '`{slug}` is the {locale} slug here and the {otherLocale} slug of `{other}`.',
-    todo: 'Choose another slug for one of them; if two were swapped, swap them back.',
-  },
-  'slug/duplicate': {
-    says: '`{slug}` is also the {locale} slug of `{other}`.',
-    todo: 'Choose another slug for one of them.',
-  },
-  'slug/missing': {
-    says: '`{field}` is missing.',
-    todo: 'Give the slug of every language, or only `slug` where they are the same.',
-  },
-  'slug/swapped': {
-    says: '`{slug}` stands in the wrong place{other?: it belongs to `{other}`}.',
-    todo: 'Swap the two slugs back.',
-  },
-  'slug/unsafe': {
-    says: '{got} is not URL-safe.',
-    todo: 'Use lower-case letters a–z, digits and single hyphens, such as `web-development`.',
-  },
-  'yaml/duplicate-key': { says: 'This field stands here a second time.', todo: 'Keep one of the two.' },
-  'yaml/syntax': {
-    says: 'This is not valid YAML: {reason}.',
-    todo: 'Correct it; the record is left out until then.',
-  },
   'format/invalid': {
-    says: '',
-    todo: '',
     cases: {
       kind: {
         unknown: {
@@ -240,9 +86,35 @@ export const englishFindings: Words['findings'] = {
       },
     },
   },
+  'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Correct the message; until then the page shows its raw text.' },
+  'json/duplicate-key': { says: '`{key}` stands here a second time.', todo: 'Keep one of the two.' },
+  'json/syntax': {
+    says: 'This is not valid JSON: {reason}.',
+    todo: 'Correct it here; what follows could still be read is checked.',
+  },
+  'message/empty': { says: 'The {locale} text is empty.', todo: 'Write it, or remove the key from every language.' },
+  'message/empty-branch': {
+    says: 'The branch `{option}` has no text here.',
+    todo: 'Write it, as the other language does.',
+  },
   'message/foreign-word': {
     says: '{words} is not {locale}.',
     todo: 'Translate it, or put a name or citation between quotation marks.',
+  },
+  'message/id-typo': { says: '`{got}` should be `{near}`.', todo: 'Rename the key.' },
+  'message/missing': { says: '{locale} lacks `{key}`.', todo: 'Add the key with its text.' },
+  'message/missing-file': {
+    says: '{locale} has no counterpart of this file ({count} messages).',
+    todo: 'Add the file with the same name.',
+  },
+  'message/not-text': { says: '`{key}` is {type}, not a text.', todo: 'Put the value between quotes.' },
+  'message/shape': {
+    says: '`{key}` is a text in {otherLocale} and a group in {locale}.',
+    todo: 'Give both languages the same.',
+  },
+  'message/stale': {
+    says: 'The {otherLocale} text is now “{source}”, the {locale} one is still “{target}”.',
+    todo: 'Translate the change; where none is needed, run `content-lint accept {key}`.',
   },
   'message/untranslated': {
     says: 'This text is {otherLocale} and stands in both languages.',
@@ -259,6 +131,14 @@ export const englishFindings: Words['findings'] = {
   'plural/flattened': {
     says: '`{{name}}` stands before a plural noun, which is wrong for 1.',
     todo: 'Write a plural, as the other language does.',
+  },
+  'plural/forms': {
+    cases: {
+      problem: {
+        same: { says: 'Both forms of `{name}` are the singular.', todo: 'Write the plural in `other`.' },
+        swapped: { says: 'The forms of `{name}` are swapped: `one` has the plural.', todo: 'Swap the two texts.' },
+      },
+    },
   },
   'plural/kind': {
     says: '`{name}` is counted with `{got}` here and with `{wanted}` in the source.',
@@ -277,8 +157,6 @@ export const englishFindings: Words['findings'] = {
     todo: '{near?Did you mean `{near}`?} Otherwise remove it.',
   },
   'select/options': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         unknown: {
@@ -303,6 +181,10 @@ export const englishFindings: Words['findings'] = {
     todo: 'Remove the tags, or add them to the source and to the call.',
   },
   'text/brand': { says: '`{got}` is written `{near}`.', todo: 'Write it as its owner does.' },
+  'text/currency': {
+    says: 'The source says {wanted}, this says {got}.',
+    todo: 'Name the same currency, or better: use a number format.',
+  },
   'text/digits': {
     says: '{wanted?The source says {wanted}}{got?, this says {got}}.',
     todo: 'Give both languages the same numbers.',
@@ -310,6 +192,10 @@ export const englishFindings: Words['findings'] = {
   'text/end-punctuation': {
     says: 'This ends in {got|no sign}, the source in {wanted|no sign}.',
     todo: 'End both in the same way.',
+  },
+  'text/escape': {
+    says: '`{got}` is shown as it stands.',
+    todo: "In JSON a line break is `\\n`, in ICU a brace is quoted as `'{'`.",
   },
   'text/html-entity': {
     says: '`{got}`{more? and {more} more like it} is shown as it stands.',
@@ -327,6 +213,11 @@ export const englishFindings: Words['findings'] = {
     says: '`{got}` was read in the wrong encoding{more?; {more} more follow}.',
     todo: '{near?Write `{near}`.} Save the file as UTF-8.',
   },
+  'text/number-style': {
+    says: '`{got}` is not how {locale} writes this number.',
+    todo: 'Use the separators of the language, or better: an argument with a format.',
+  },
+  'text/placeholder': { says: '`{got}` is no ICU placeholder and is shown as it stands.', todo: 'Write `{name}`.' },
   'text/stray-brace': {
     says: 'This `}` closes nothing.',
     todo: "Remove it, or put back the opening brace; as text it is written `'}'`.",
@@ -335,6 +226,21 @@ export const englishFindings: Words['findings'] = {
     says: 'This `#` stands outside of a plural and is shown as it stands.',
     todo: 'Put it inside the plural, or name the argument.',
   },
+  'text/term': {
+    cases: {
+      problem: {
+        missing: {
+          says: '`{got}` stands in the other language; this lacks `{wanted}`.',
+          todo: 'Use the agreed word, or change `terms.yaml`.',
+        },
+        file: {
+          says: 'This is no list of terms: it has to be {wanted}.',
+          todo: 'Give `names`, a list, and `terms`, a list of words by locale.',
+        },
+      },
+    },
+  },
+  'text/unbalanced': { says: '`{got}` has no other half here.', todo: 'Add it.' },
   'text/unfinished': { says: '`{got}` was left here.', todo: 'Write the text.' },
   'text/unit': { says: 'The source counts in {wanted}, this in {got}.', todo: 'Use the unit of the source.' },
   'text/url': {
@@ -342,8 +248,6 @@ export const englishFindings: Words['findings'] = {
     todo: 'Give both languages the same address.',
   },
   'text/whitespace': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         leading: { says: 'Only the {locale} text begins with a blank.', todo: 'Remove it.' },
@@ -358,147 +262,9 @@ export const englishFindings: Words['findings'] = {
       },
     },
   },
-  'content/shape': {
-    says: '',
-    todo: '',
-    cases: {
-      shape: {
-        question: {
-          says: '{count} of {of} services close with a question.',
-          todo: 'Close some with a statement, an instruction or a number.',
-        },
-        scene: {
-          says: '{count} of {of} descriptions open on a scene and then turn to “We”.',
-          todo: 'Begin some with what it is, what it costs or what it does not do.',
-        },
-        'what-where': {
-          says: '{count} of {of} headings over the benefits begin with “What” or “Where”.',
-          todo: 'Name the gain itself.',
-        },
-        trade: {
-          says: '{count} of {of} titles of use cases are a trade with “with”, “that” or “who” behind it.',
-          todo: 'Name the situation, the question or the result.',
-        },
-        'list-of-three': {
-          says: '{count} of {of} services have a text with a colon and a list of three.',
-          todo: 'Write some as sentences.',
-        },
-      },
-    },
-  },
-  'content/similar': {
-    says: '`{id}` shares too much with `{other}`: {similarity}.',
-    todo: 'Rewrite one of the two until the measure is under 0.10.',
-  },
-  'content/thin': {
-    says: '`{id}` has {words} words of its own in {locale}, of at least {atLeast}.',
-    todo: 'Write what a buyer still asks.',
-  },
-  'fact/as-digits': {
-    says: '`{got}` is the fact `{fact}` in digits.',
-    todo: 'Use its argument, such as `{{fact}, number}`.',
-  },
-  'meta/duplicate': { says: '`{other}` has the same {field}.', todo: 'Say what sets this page apart.' },
-  'text/length': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        long: { says: '{length} characters, of at most {max}.', todo: 'Shorten it.' },
-        short: { says: '{length} characters, of at least {min}.', todo: 'Say more.' },
-      },
-    },
-  },
-  'text/near-duplicate': {
-    says: '“{text}” stands at `{other}` too, or nearly ({similarity}).',
-    todo: 'Say what only this service can say.',
-  },
-  'text/typography': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        apostrophe: { says: 'This is a straight apostrophe.', todo: 'Write ’; the straight one is ICU syntax.' },
-        quote: { says: '`{got}` is not how this house quotes.', todo: 'Write ‘…’.' },
-        currency: {
-          says: 'An amount is written out with its sign.',
-          todo: 'Use `{price, number, euro}`: each language has its own form.',
-        },
-        unit: {
-          says: 'A number and its unit can be torn apart by a line break.',
-          todo: 'Put `\\u00a0` between them.',
-        },
-        dash: { says: 'A dash stands between two clauses.', todo: 'Write two sentences, or a comma.' },
-        exclamation: { says: 'An exclamation mark.', todo: 'End in a full stop.' },
-      },
-    },
-  },
-  'content/sample': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        fact: {
-          says: 'The fact `{fact}` is a sample.',
-          todo: 'Let the owner confirm the number and take `sample` out.',
-        },
-        flag: {
-          says: 'The values of the agency are samples.',
-          todo: 'Fill in the real ones and set `sample: false`.',
-        },
-        value: { says: '`{field}` is a sample: `{value}`.', todo: 'Fill in the real value.' },
-      },
-    },
-  },
-  'text/term': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        missing: {
-          says: '`{got}` stands in the other language; this lacks `{wanted}`.',
-          todo: 'Use the agreed word, or change `terms.yaml`.',
-        },
-        file: {
-          says: 'This is no list of terms: it has to be {wanted}.',
-          todo: 'Give `names`, a list, and `terms`, a list of words by locale.',
-        },
-      },
-    },
-  },
-  'message/empty-branch': {
-    says: 'The branch `{option}` has no text here.',
-    todo: 'Write it, as the other language does.',
-  },
-  'message/shape': {
-    says: '`{key}` is a text in {otherLocale} and a group in {locale}.',
-    todo: 'Give both languages the same.',
-  },
-  'text/currency': {
-    says: 'The source says {wanted}, this says {got}.',
-    todo: 'Name the same currency, or better: use a number format.',
-  },
-  'text/escape': {
-    says: '`{got}` is shown as it stands.',
-    todo: "In JSON a line break is `\\n`, in ICU a brace is quoted as `'{'`.",
-  },
-  'text/placeholder': { says: '`{got}` is no ICU placeholder and is shown as it stands.', todo: 'Write `{name}`.' },
-  'text/unbalanced': { says: '`{got}` has no other half here.', todo: 'Add it.' },
-  'content/reference': { says: 'There is no {kind} `{id}`.', todo: '{near?Did you mean `{near}`?}' },
-  'content/duplicate': { says: '`{value}` stands here a second time.', todo: 'Remove one of the two.' },
-  'image/third-party': { says: 'This picture comes from {host}.', todo: 'Keep a copy below `public/`.' },
-  'text/number-style': {
-    says: '`{got}` is not how {locale} writes this number.',
-    todo: 'Use the separators of the language, or better: an argument with a format.',
-  },
-  'plural/forms': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        same: { says: 'Both forms of `{name}` are the singular.', todo: 'Write the plural in `other`.' },
-        swapped: { says: 'The forms of `{name}` are swapped: `one` has the plural.', todo: 'Swap the two texts.' },
-      },
-    },
+  'yaml/duplicate-key': { says: 'This field stands here a second time.', todo: 'Keep one of the two.' },
+  'yaml/syntax': {
+    says: 'This is not valid YAML: {reason}.',
+    todo: 'Correct it; the record is left out until then.',
   },
 };

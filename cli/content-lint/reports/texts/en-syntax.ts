@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 /** Why a text cannot be read, in English. */
-export const englishSyntax: Pick<Words, 'icu' | 'json'> = {
+export const englishSyntax: Pick<Texts, 'icu' | 'json'> = {
   icu: {
     1: 'The argument is not closed',
     2: 'The argument has no name',

@@ -1,31 +1,29 @@
 import type { Args, Finding } from '../../finding.ts';
-import type { CodeWords, Sentences, Words } from './texts.ts';
+import type { Sentences } from '../../plugin.ts';
+import type { Texts } from './texts.ts';
 
 /** Turns a finding into what is wrong and what to do about it. */
-export function say(finding: Pick<Finding, 'code' | 'args'>, words: Words): Sentences {
-  const sentences = sentencesFor(finding, words);
-  const args = spelledOut(finding, words);
+export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
+  const sentences = sentencesFor(finding, texts);
+  const args = spelledOut(finding, texts);
   return { says: fill(sentences.says, args), todo: fill(sentences.todo, args) };
 }
 
-function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, words: Words): Sentences {
-  const byCode: Readonly<Record<string, CodeWords>> = words.findings;
-  const own = byCode[code] ?? { says: code, todo: '' };
-  for (const [name, byValue] of Object.entries(own.cases ?? {})) {
-    const found = byValue[String(args[name])];
-    if (found) return found;
-  }
-  return own;
+function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
+  const unknown = { says: code, todo: '' };
+  const own = texts.findings[code] ?? unknown;
+  if (!('cases' in own)) return own;
+  const found = Object.entries(own.cases).flatMap(([name, byValue]) => byValue[String(args[name])] ?? []);
+  return found[0] ?? unknown;
 }
 
 /** Codes and locales among the arguments get their names. */
-function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, words: Words): Args {
+function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Args {
   const more: Record<string, string> = {};
-  if (code === 'icu/syntax') more.reason = words.icu[Number(args.kind)] ?? String(args.kind);
-  if (code === 'json/syntax') more.reason = words.json[String(args.reason)] ?? String(args.reason);
-  if (code === 'content/reference') more.kind = words.kinds[String(args.kind)] ?? String(args.kind);
+  if (code === 'icu/syntax') more.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
+  if (code === 'json/syntax') more.reason = texts.json[String(args.reason)] ?? String(args.reason);
   for (const name of ['locale', 'otherLocale'])
-    if (args[name] !== undefined) more[name] = words.locales[String(args[name])] ?? String(args[name]);
+    if (args[name] !== undefined) more[name] = texts.locales[String(args[name])] ?? String(args[name]);
   return { ...args, ...more };
 }
 

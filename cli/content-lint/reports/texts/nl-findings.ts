@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { OwnFindingTexts } from './texts.ts';
 
 /** Wat er mis is en wat eraan te doen, in het Nederlands; `{name}` is een argument van de bevinding. */
-export const dutchFindings: Words['findings'] = {
+export const dutchFindings: OwnFindingTexts = {
   'argument/format': {
     says: '`{name}` heeft de opmaak `{got|geen}`, de bron heeft `{wanted|geen}`.',
     todo: 'Geef het in beide talen dezelfde opmaak.',
@@ -40,8 +40,6 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Geef onder deze naam een waarde mee.',
   },
   'code/undefined-id': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         absent: {
@@ -64,8 +62,6 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Verwijder het in elke taal, of zet het in `exceptions.yaml` met de reden om het te houden.',
   },
   'code/value-type': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         type: {
@@ -76,171 +72,12 @@ export const dutchFindings: Words['findings'] = {
       },
     },
   },
-  'content/file': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        unknown: {
-          says: 'Niets leest `{file}`.',
-          todo: 'Geef het de bedoelde naam, of verwijder het. {near?Bedoelde u `{near}`?}',
-        },
-        absent: { says: '`{file}` bestaat niet.', todo: 'Voeg het toe; de rest van `content/` verwijst ernaar.' },
-      },
-    },
-  },
-  'content/id': {
-    says: '`{field}` is `{got}` in het bestand van `{wanted}`.',
-    todo: 'Schrijf `{wanted}`, of hernoem het bestand.',
-  },
-  'content/schema': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        missing: { says: '`{field}` ontbreekt.', todo: 'Voeg het veld toe.' },
-        unknown: { says: '`{field}` is geen veld van dit record.', todo: 'Haal het weg, of verbeter de naam.' },
-        misspelt: { says: '`{field}` is geen veld van dit record.', todo: 'Bedoelde u `{near}`?' },
-        wrong: { says: '`{field}` is {got}: {wanted}.', todo: 'Verander de waarde.' },
-      },
-    },
-  },
-  'content/words': {
-    says: '`{key}` mist {count} teksten in elke taal: {fields}.',
-    todo: 'Schrijf ze in de catalogus van het record.',
-  },
   'exception/invalid': {
     says: 'Dit is geen goede uitzondering: `{field}` moet {wanted} zijn.',
     todo: 'Geef `rule`, `key` of `file`, en `reason`.',
   },
   'exception/unused': { says: 'Deze uitzondering dekt niets.', todo: 'Verwijder haar.' },
-  'fact/unused': {
-    says: 'Geen bericht toont `{fact}`.',
-    todo: 'Gebruik `{{fact}, number}` waar het getal bedoeld is, of verwijder het feit.',
-  },
-  'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Verbeter het bericht; tot dan toont de pagina de ruwe tekst.' },
-  'image/format': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        format: {
-          says: '`public{src}` is {got|geen afbeelding}, waar {wanted} hoort.',
-          todo: 'Bewaar het opnieuw in dat formaat, met de extensie ervan.',
-        },
-        narrow: {
-          says: '`public{src}` is {got} pixels breed, van minstens {wanted}.',
-          todo: 'Teken haar breder: grotere breedtes worden nooit van kleinere gemaakt.',
-        },
-      },
-    },
-  },
-  'image/heavy': {
-    says: '`public{src}` weegt {got} kB, van hooguit {wanted} op {width} pixels.',
-    todo: 'Teken de afbeelding met minder details en draai `npm run images`.',
-  },
-  'image/stale': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        picture: {
-          says: 'De breedtes van `public{src}` zijn van een andere afbeelding gemaakt.',
-          todo: 'Voer `npm run images` uit.',
-        },
-        surplus: {
-          says: '`{src}` hoort bij geen afbeelding die een record toont.',
-          todo: 'Voer `npm run images` uit.',
-        },
-        share: { says: '`public{src}` toont niet wat de pagina nu zegt.', todo: 'Voer `npm run og` uit.' },
-      },
-    },
-  },
-  'image/unused': { says: 'Geen record toont `{src}`.', todo: 'Verwijder het, of noem het in een record.' },
-  'image/missing': {
-    says: '`public{src}` bestaat niet.',
-    todo: '{name?`{name}` staat er als tekst zolang er geen logo is.} {near?Bedoelde u `{near}`?}',
-  },
-  'json/duplicate-key': { says: '`{key}` staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
-  'json/syntax': {
-    says: 'Dit is geen geldige JSON: {reason}.',
-    todo: 'Verbeter het hier; wat erna nog leesbaar was, is gecontroleerd.',
-  },
-  'message/empty': {
-    says: 'De tekst in het {locale} is leeg.',
-    todo: 'Schrijf hem, of haal de sleutel uit elke taal.',
-  },
-  'message/id-typo': { says: '`{got}` moet `{near}` zijn.', todo: 'Hernoem de sleutel.' },
-  'message/missing': { says: '{locale} mist `{key}`.', todo: 'Voeg de sleutel met zijn tekst toe.' },
-  'message/missing-file': {
-    says: '{locale} heeft geen tegenhanger van dit bestand ({count} berichten).',
-    todo: 'Voeg het bestand met dezelfde naam toe.',
-  },
-  'message/not-text': { says: '`{key}` is {type}, geen tekst.', todo: 'Zet de waarde tussen aanhalingstekens.' },
-  'message/stale': {
-    says: 'In het {otherLocale} staat nu “{source}”, in het {locale} nog steeds “{target}”.',
-    todo: 'Vertaal de wijziging; is dat niet nodig, voer dan `content-lint accept {key}` uit.',
-  },
-  'slug/alias': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        live: {
-          says: '`{slug}` is een oude slug van `{id}` en de slug van `{other}`.',
-          todo: 'Voer `content-lint accept --slugs` uit: een pagina heeft het oudste recht op haar slug.',
-        },
-        twice: {
-          says: '`{slug}` leidt naar `{id}` en naar `{other}`.',
-          todo: 'Laat hem in een van de twee lijsten staan.',
-        },
-        chain: {
-          says: '`{id}` is weg en `{other}` neemt de plaats in, maar deze lijst leidt nog naar `{id}`.',
-          todo: 'Voer `content-lint accept --slugs --into {id}={other}` uit.',
-        },
-      },
-    },
-  },
-  'slug/removed': {
-    says: '`{id}` was gepubliceerd op `{slug}` en is weg.',
-    todo: 'Zet het record terug, of noem de opvolger: `content-lint accept --slugs --into {id}=<id>`.',
-  },
-  'slug/renamed': {
-    says: '`{before}` is gepubliceerd en heet nu `{slug}`.',
-    todo: 'Voer `content-lint accept --slugs` uit: het oude adres leidt dan naar het nieuwe.',
-  },
-  'slug/unlocked': {
-    says: 'De lock met slugs kent `{id}` niet.',
-    todo: 'Voer `content-lint accept --slugs` uit.',
-  },
-  'slug/collision': {
-    says: '`{slug}` is hier de slug in het {locale} en bij `{other}` die in het {otherLocale}.',
-    todo: 'Kies voor een van beide een andere slug; zijn er twee verwisseld, wissel ze dan terug.',
-  },
-  'slug/duplicate': {
-    says: '`{slug}` is ook de slug van `{other}` in het {locale}.',
-    todo: 'Kies voor een van beide een andere slug.',
-  },
-  'slug/missing': {
-    says: '`{field}` ontbreekt.',
-    todo: 'Geef de slug van elke taal, of alleen `slug` als ze gelijk zijn.',
-  },
-  'slug/swapped': {
-    says: '`{slug}` staat op de verkeerde plaats{other?: hij hoort bij `{other}`}.',
-    todo: 'Wissel de twee slugs terug.',
-  },
-  'slug/unsafe': {
-    says: '{got} hoort niet in een URL.',
-    todo: 'Gebruik kleine letters a–z, cijfers en losse koppeltekens, zoals `web-development`.',
-  },
-  'yaml/duplicate-key': { says: 'Dit veld staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
-  'yaml/syntax': {
-    says: 'Dit is geen geldige YAML: {reason}.',
-    todo: 'Verbeter het; tot dan blijft het record weg.',
-  },
   'format/invalid': {
-    says: '',
-    todo: '',
     cases: {
       kind: {
         unknown: {
@@ -255,9 +92,38 @@ export const dutchFindings: Words['findings'] = {
       },
     },
   },
+  'icu/syntax': { says: '{reason}: `{got}`.', todo: 'Verbeter het bericht; tot dan toont de pagina de ruwe tekst.' },
+  'json/duplicate-key': { says: '`{key}` staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
+  'json/syntax': {
+    says: 'Dit is geen geldige JSON: {reason}.',
+    todo: 'Verbeter het hier; wat erna nog leesbaar was, is gecontroleerd.',
+  },
+  'message/empty': {
+    says: 'De tekst in het {locale} is leeg.',
+    todo: 'Schrijf hem, of haal de sleutel uit elke taal.',
+  },
+  'message/empty-branch': {
+    says: 'De tak `{option}` heeft hier geen tekst.',
+    todo: 'Schrijf hem, zoals de andere taal.',
+  },
   'message/foreign-word': {
     says: '{words} is geen {locale}.',
     todo: 'Vertaal het, of zet een naam of citaat tussen aanhalingstekens.',
+  },
+  'message/id-typo': { says: '`{got}` moet `{near}` zijn.', todo: 'Hernoem de sleutel.' },
+  'message/missing': { says: '{locale} mist `{key}`.', todo: 'Voeg de sleutel met zijn tekst toe.' },
+  'message/missing-file': {
+    says: '{locale} heeft geen tegenhanger van dit bestand ({count} berichten).',
+    todo: 'Voeg het bestand met dezelfde naam toe.',
+  },
+  'message/not-text': { says: '`{key}` is {type}, geen tekst.', todo: 'Zet de waarde tussen aanhalingstekens.' },
+  'message/shape': {
+    says: '`{key}` is in het {otherLocale} een tekst en in het {locale} een groep.',
+    todo: 'Geef beide talen hetzelfde.',
+  },
+  'message/stale': {
+    says: 'In het {otherLocale} staat nu “{source}”, in het {locale} nog steeds “{target}”.',
+    todo: 'Vertaal de wijziging; is dat niet nodig, voer dan `content-lint accept {key}` uit.',
   },
   'message/untranslated': {
     says: 'Deze tekst is {otherLocale} en staat in beide talen.',
@@ -274,6 +140,17 @@ export const dutchFindings: Words['findings'] = {
   'plural/flattened': {
     says: '`{{name}}` staat voor een woord in het meervoud, en dat is fout bij 1.',
     todo: 'Schrijf een meervoud, zoals de andere taal.',
+  },
+  'plural/forms': {
+    cases: {
+      problem: {
+        same: { says: 'Beide vormen van `{name}` zijn het enkelvoud.', todo: 'Schrijf het meervoud in `other`.' },
+        swapped: {
+          says: 'De vormen van `{name}` zijn verwisseld: `one` heeft het meervoud.',
+          todo: 'Wissel de twee teksten om.',
+        },
+      },
+    },
   },
   'plural/kind': {
     says: '`{name}` telt hier met `{got}` en in de bron met `{wanted}`.',
@@ -292,8 +169,6 @@ export const dutchFindings: Words['findings'] = {
     todo: '{near?Bedoelde u `{near}`?} Haal hem anders weg.',
   },
   'select/options': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         unknown: {
@@ -321,6 +196,10 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Haal de tags weg, of voeg ze toe aan de bron en aan de aanroep.',
   },
   'text/brand': { says: '`{got}` schrijft men `{near}`.', todo: 'Schrijf het zoals de eigenaar.' },
+  'text/currency': {
+    says: 'De bron zegt {wanted}, hier staat {got}.',
+    todo: 'Noem dezelfde valuta, of beter: gebruik een getalopmaak.',
+  },
   'text/digits': {
     says: '{wanted?De bron zegt {wanted}}{got?, hier staat {got}}.',
     todo: 'Geef beide talen dezelfde getallen.',
@@ -328,6 +207,10 @@ export const dutchFindings: Words['findings'] = {
   'text/end-punctuation': {
     says: 'Dit eindigt op {got|geen leesteken}, de bron op {wanted|geen leesteken}.',
     todo: 'Laat beide op hetzelfde eindigen.',
+  },
+  'text/escape': {
+    says: '`{got}` verschijnt zoals het er staat.',
+    todo: "In JSON is een regeleinde `\\n`, in ICU citeert men een accolade als `'{'`.",
   },
   'text/html-entity': {
     says: '`{got}`{more? en nog {more} van dien aard} verschijnt zoals het er staat.',
@@ -345,6 +228,14 @@ export const dutchFindings: Words['findings'] = {
     says: '`{got}` is in de verkeerde codering gelezen{more?; er volgen er nog {more}}.',
     todo: '{near?Schrijf `{near}`.} Bewaar het bestand als UTF-8.',
   },
+  'text/number-style': {
+    says: 'Zo schrijft het {locale} dit getal niet: `{got}`.',
+    todo: 'Gebruik de scheidingstekens van de taal, of beter: een argument met opmaak.',
+  },
+  'text/placeholder': {
+    says: '`{got}` is geen ICU-plaatshouder en verschijnt zoals het er staat.',
+    todo: 'Schrijf `{name}`.',
+  },
   'text/stray-brace': {
     says: 'Deze `}` sluit niets.',
     todo: "Haal hem weg, of zet de openingsaccolade terug; als tekst schrijft men `'}'`.",
@@ -353,6 +244,21 @@ export const dutchFindings: Words['findings'] = {
     says: 'Dit `#` staat buiten een meervoud en verschijnt zoals het er staat.',
     todo: 'Zet het in het meervoud, of noem het argument.',
   },
+  'text/term': {
+    cases: {
+      problem: {
+        missing: {
+          says: '`{got}` staat in de andere taal; hier ontbreekt `{wanted}`.',
+          todo: 'Gebruik het afgesproken woord, of pas `terms.yaml` aan.',
+        },
+        file: {
+          says: 'Dit is geen lijst van termen: het moet {wanted} zijn.',
+          todo: 'Geef `names`, een lijst, en `terms`, een lijst van woorden per taal.',
+        },
+      },
+    },
+  },
+  'text/unbalanced': { says: '`{got}` heeft hier geen wederhelft.', todo: 'Voeg haar toe.' },
   'text/unfinished': { says: 'Hier is `{got}` blijven staan.', todo: 'Schrijf de tekst.' },
   'text/unit': { says: 'De bron telt in {wanted}, dit in {got}.', todo: 'Gebruik de eenheid van de bron.' },
   'text/url': {
@@ -360,8 +266,6 @@ export const dutchFindings: Words['findings'] = {
     todo: 'Geef beide talen hetzelfde adres.',
   },
   'text/whitespace': {
-    says: '',
-    todo: '',
     cases: {
       problem: {
         leading: { says: 'Alleen de tekst in het {locale} begint met een spatie.', todo: 'Haal haar weg.' },
@@ -376,150 +280,9 @@ export const dutchFindings: Words['findings'] = {
       },
     },
   },
-  'content/shape': {
-    says: '',
-    todo: '',
-    cases: {
-      shape: {
-        question: {
-          says: '{count} van {of} diensten sluiten af met een vraag.',
-          todo: 'Sluit er een paar af met een bewering, een opdracht of een getal.',
-        },
-        scene: {
-          says: '{count} van {of} beschrijvingen beginnen met een tafereel en gaan dan over op “Wij”.',
-          todo: 'Begin er een paar met wat het is, wat het kost of wat het niet doet.',
-        },
-        'what-where': {
-          says: '{count} van {of} koppen boven de voordelen beginnen met “Wat” of “Waar”.',
-          todo: 'Noem de winst zelf.',
-        },
-        trade: {
-          says: '{count} van {of} titels van toepassingen zijn een vak met “met”, “die” of “in” erachter.',
-          todo: 'Noem de situatie, de vraag of het resultaat.',
-        },
-        'list-of-three': {
-          says: '{count} van {of} diensten hebben een tekst met een dubbelepunt en een rijtje van drie.',
-          todo: 'Schrijf er een paar als zinnen.',
-        },
-      },
-    },
-  },
-  'content/similar': {
-    says: '`{id}` heeft te veel gemeen met `{other}`: {similarity}.',
-    todo: 'Herschrijf een van beide tot de maat onder 0,10 blijft.',
-  },
-  'content/thin': {
-    says: '`{id}` heeft in het {locale} {words} eigen woorden, van minstens {atLeast}.',
-    todo: 'Schrijf wat een koper nog vraagt.',
-  },
-  'fact/as-digits': {
-    says: '`{got}` is het feit `{fact}` in cijfers.',
-    todo: 'Gebruik zijn argument, zoals `{{fact}, number}`.',
-  },
-  'meta/duplicate': { says: '`{other}` heeft hetzelfde veld `{field}`.', todo: 'Zeg wat deze pagina onderscheidt.' },
-  'text/length': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        long: { says: '{length} tekens, van hooguit {max}.', todo: 'Kort het in.' },
-        short: { says: '{length} tekens, van minstens {min}.', todo: 'Zeg meer.' },
-      },
-    },
-  },
-  'text/near-duplicate': {
-    says: '“{text}” staat ook bij `{other}`, of bijna ({similarity}).',
-    todo: 'Zeg wat alleen deze dienst kan zeggen.',
-  },
-  'text/typography': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        apostrophe: { says: 'Dit is een rechte apostrof.', todo: 'Schrijf ’; de rechte is ICU-syntaxis.' },
-        quote: { says: '`{got}` is niet hoe dit huis citeert.', todo: 'Schrijf ‘…’.' },
-        currency: {
-          says: 'Een bedrag staat uitgeschreven met zijn teken.',
-          todo: 'Gebruik `{price, number, euro}`: elke taal heeft haar eigen vorm.',
-        },
-        unit: { says: 'Een getal en zijn eenheid kunnen op twee regels komen.', todo: 'Zet `\\u00a0` ertussen.' },
-        dash: { says: 'Een streepje staat tussen twee zinsdelen.', todo: 'Schrijf twee zinnen, of een komma.' },
-        exclamation: { says: 'Een uitroepteken.', todo: 'Eindig op een punt.' },
-      },
-    },
-  },
-  'content/sample': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        fact: {
-          says: 'Het feit `{fact}` is een voorbeeld.',
-          todo: 'Laat de eigenaar het getal bevestigen en haal `sample` weg.',
-        },
-        flag: {
-          says: 'De gegevens van het bureau zijn voorbeelden.',
-          todo: 'Vul de echte in en zet `sample: false`.',
-        },
-        value: { says: '`{field}` is een voorbeeld: `{value}`.', todo: 'Vul de echte waarde in.' },
-      },
-    },
-  },
-  'text/term': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        missing: {
-          says: '`{got}` staat in de andere taal; hier ontbreekt `{wanted}`.',
-          todo: 'Gebruik het afgesproken woord, of pas `terms.yaml` aan.',
-        },
-        file: {
-          says: 'Dit is geen lijst van termen: het moet {wanted} zijn.',
-          todo: 'Geef `names`, een lijst, en `terms`, een lijst van woorden per taal.',
-        },
-      },
-    },
-  },
-  'message/empty-branch': {
-    says: 'De tak `{option}` heeft hier geen tekst.',
-    todo: 'Schrijf hem, zoals de andere taal.',
-  },
-  'message/shape': {
-    says: '`{key}` is in het {otherLocale} een tekst en in het {locale} een groep.',
-    todo: 'Geef beide talen hetzelfde.',
-  },
-  'text/currency': {
-    says: 'De bron zegt {wanted}, hier staat {got}.',
-    todo: 'Noem dezelfde valuta, of beter: gebruik een getalopmaak.',
-  },
-  'text/escape': {
-    says: '`{got}` verschijnt zoals het er staat.',
-    todo: "In JSON is een regeleinde `\\n`, in ICU citeert men een accolade als `'{'`.",
-  },
-  'text/placeholder': {
-    says: '`{got}` is geen ICU-plaatshouder en verschijnt zoals het er staat.',
-    todo: 'Schrijf `{name}`.',
-  },
-  'text/unbalanced': { says: '`{got}` heeft hier geen wederhelft.', todo: 'Voeg haar toe.' },
-  'content/reference': { says: 'Er is geen {kind} `{id}`.', todo: '{near?Bedoelde u `{near}`?}' },
-  'content/duplicate': { says: '`{value}` staat hier voor de tweede keer.', todo: 'Haal een van de twee weg.' },
-  'image/third-party': { says: 'Deze afbeelding komt van {host}.', todo: 'Zet een kopie onder `public/`.' },
-  'text/number-style': {
-    says: 'Zo schrijft het {locale} dit getal niet: `{got}`.',
-    todo: 'Gebruik de scheidingstekens van de taal, of beter: een argument met opmaak.',
-  },
-  'plural/forms': {
-    says: '',
-    todo: '',
-    cases: {
-      problem: {
-        same: { says: 'Beide vormen van `{name}` zijn het enkelvoud.', todo: 'Schrijf het meervoud in `other`.' },
-        swapped: {
-          says: 'De vormen van `{name}` zijn verwisseld: `one` heeft het meervoud.',
-          todo: 'Wissel de twee teksten om.',
-        },
-      },
-    },
+  'yaml/duplicate-key': { says: 'Dit veld staat hier voor de tweede keer.', todo: 'Houd een van de twee.' },
+  'yaml/syntax': {
+    says: 'Dit is geen geldige YAML: {reason}.',
+    todo: 'Verbeter het; tot dan blijft het record weg.',
   },
 };

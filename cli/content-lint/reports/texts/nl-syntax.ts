@@ -1,7 +1,7 @@
-import type { Words } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 /** Waarom een tekst niet te lezen is, in het Nederlands. */
-export const dutchSyntax: Pick<Words, 'icu' | 'json'> = {
+export const dutchSyntax: Pick<Texts, 'icu' | 'json'> = {
   icu: {
     1: 'Het argument is niet gesloten',
     2: 'Het argument heeft geen naam',

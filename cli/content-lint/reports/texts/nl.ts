@@ -1,12 +1,11 @@
 import { dutchFindings } from './nl-findings.ts';
 import { dutchSyntax } from './nl-syntax.ts';
-import type { Words } from './texts.ts';
+import type { Texts } from './texts.ts';
 
-/** Alle woorden van het gereedschap in het Nederlands. */
-export const dutch: Words = {
+/** Alle teksten van het gereedschap in het Nederlands. */
+export const dutch: Texts = {
   findings: dutchFindings,
   ...dutchSyntax,
-  kinds: { service: 'dienst', project: 'case', fact: 'feit' },
   locales: { de: 'Duits', fr: 'Frans', es: 'Spaans', nl: 'Nederlands', en: 'Engels' },
   severities: { error: 'fout', warning: 'waarschuwing', note: 'opmerking' },
 };

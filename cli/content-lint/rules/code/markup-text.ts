@@ -31,11 +31,7 @@ export const codeMarkupText = defineRule({
     const { project, terms } = context;
     // Code that asks for no messages at all is not meant to have translations.
     if (!project.code || project.catalogues.every(({ messages }) => messages.size === 0)) return;
-    const names = [
-      ...brandsByLower.values(),
-      ...terms.names.map(({ word }) => word),
-      context.site?.single.site?.value.name ?? '',
-    ];
+    const names = [...brandsByLower.values(), ...terms.names.map(({ word }) => word)];
     for (const { location, text, attribute } of project.code.use.markup) {
       if (names.includes(text)) continue;
       const args = { text: text.length > 60 ? `${text.slice(0, 60)}…` : text, ...(attribute ? { attribute } : {}) };

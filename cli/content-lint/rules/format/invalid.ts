@@ -1,11 +1,10 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { numberFormats } from '#src/domain/facts.ts';
 import { nearWord } from '../../language/edit-distance.ts';
 import { formatProblem } from '../../messages/format-problem.ts';
 import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
-const ownFormats = Object.keys(numberFormats);
+const formatKinds = { [TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time' } as const;
 
 export const formatInvalid = defineRule({
   code: 'format/invalid',
@@ -34,13 +33,14 @@ export const formatInvalid = defineRule({
     if (plain || !elements || !/,\s*(?:number|date|time)\b/.test(text)) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return;
-      const problem = formatProblem(element, locale, element.type === TYPE.number ? ownFormats : []);
+      const named = context.project.formats[formatKinds[element.type]] ?? [];
+      const problem = formatProblem(element, locale, named);
       if (problem === undefined) return;
       const style = typeof element.style === 'string' ? element.style : '';
       const near =
         style &&
         style !== 'currency' &&
-        nearWord(style, ['integer', 'percent', 'short', 'medium', 'long', 'full', ...ownFormats]);
+        nearWord(style, ['integer', 'percent', 'short', 'medium', 'long', 'full', ...named]);
       const kind = problem === 'unknown' || problem === 'empty' ? problem : 'throws';
       const args = { kind, name: element.value, style, problem, ...(near ? { near } : {}) };
       context.report({ locale, key, span: spanOf(element) }, args);

@@ -18,16 +18,16 @@ export const jsonDuplicateKey = defineRule({
   },
   project: (context) => reportFileProblems('json/duplicate-key', context),
   fix(found) {
-    if (!('file' in found.place) || 'path' in found.place) return undefined;
-    const { file: path, span } = found.place;
+    if (!('file' in found.target) || 'path' in found.target) return undefined;
+    const { file: path, span } = found.target;
     const file = found.project.catalogues.flatMap(({ files }) => files).find((one) => one.path === path);
-    const first = file?.problems.find((problem) => problem.span === span)?.first;
+    const first = file?.problems.find((problem) => problem.span.start === span?.start)?.first;
     const [own, other] = [span, first].map((key) => key && file && jsonProperty(file.text, key));
     if (!file || !own || !other) return undefined;
     const isSame =
       file.text.slice(own.value.start, own.value.end) === file.text.slice(other.value.start, other.value.end);
     // Of two that differ the last one counts: `JSON.parse` has it so, and so the page has been.
-    const place = { file: path, span: isSame ? own.whole : other.whole };
-    return { level: isSame ? 'safe' : 'unsafe', edits: [{ place, text: '' }] };
+    const target = { file: path, span: isSame ? own.whole : other.whole };
+    return { level: isSame ? 'safe' : 'unsafe', edits: [{ target, text: '' }] };
   },
 });

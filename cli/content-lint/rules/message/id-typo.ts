@@ -33,8 +33,8 @@ export const messageIdTypo = defineRule({
     }
   },
   fix(found) {
-    if (!('key' in found.place)) return undefined;
-    const { locale, key } = found.place;
+    if (!('key' in found.target)) return undefined;
+    const { locale, key } = found.target;
     const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
     const file = found.project.catalogues
       .find((one) => one.locale === locale)

@@ -45,8 +45,8 @@ export const textInvisible = defineRule({
     });
   },
   fix(found) {
-    const { text, place } = found;
-    const isRightToLeft = 'locale' in place && rightToLeft.test(place.locale);
+    const { text, target } = found;
+    const isRightToLeft = 'locale' in target && rightToLeft.test(target.locale);
     return replaceMatches(found, hidden, ({ 0: got, index }) => {
       if (isRightToLeft && direction.test(got)) return got;
       const isFree = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');

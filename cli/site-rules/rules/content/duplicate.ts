@@ -1,5 +1,5 @@
 import type { RecordFile } from '#cli/content-lint/project/project.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 interface Listed {
   file: RecordFile;
@@ -9,7 +9,7 @@ interface Listed {
   value: string;
 }
 
-export const contentDuplicate = defineRule({
+export const contentDuplicate = defineSiteRule({
   code: 'content/duplicate',
   severity: 'error',
   docs: {
@@ -32,7 +32,7 @@ export const contentDuplicate = defineRule({
     },
   },
   project(context) {
-    const { single, projects } = context.site ?? { single: {}, projects: [] };
+    const { single, projects } = context.data;
     const { clients, categories, packages, technologies } = single;
     const all: (Listed | undefined)[] = [
       ...(clients?.value ?? []).flatMap(({ id, logo }, at) => [

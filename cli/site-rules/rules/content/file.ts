@@ -1,8 +1,8 @@
 import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { singleNames } from '#cli/site-rules/records/site-records.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const contentFile = defineRule({
+export const contentFile = defineSiteRule({
   code: 'content/file',
   severity: 'error',
   docs: {
@@ -20,9 +20,8 @@ export const contentFile = defineRule({
     good: { 'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n' },
   },
   project(context) {
-    const { site } = context;
-    if (!site) return;
-    for (const { path } of site.unknown) {
+    const { unknown, absent, single } = context.data;
+    for (const { path } of unknown) {
       const near = nearWord(path.split('/')[1]?.replace(/\.ya?ml$/, '') ?? '', [
         'services',
         'projects',
@@ -30,9 +29,9 @@ export const contentFile = defineRule({
       ]);
       context.report({ file: path }, { problem: 'unknown', file: path, ...(near ? { near } : {}) });
     }
-    // A folder with the site's own identity in it is this kind of site; one without is somebody else's folder.
-    if (!site.single.site) return;
-    for (const name of site.absent) {
+    // Without the identity of the site nothing is complete, and the absence of the rest says nothing.
+    if (!single.site) return;
+    for (const name of absent) {
       context.report({ file: `content/${name}.yaml` }, { problem: 'absent', file: `content/${name}.yaml` });
     }
   },

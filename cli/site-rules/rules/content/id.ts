@@ -1,7 +1,7 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const contentId = defineRule({
+export const contentId = defineSiteRule({
   code: 'content/id',
   severity: 'error',
   docs: {
@@ -19,9 +19,8 @@ export const contentId = defineRule({
     good: { 'content/services/vloer.yaml': exampleService('vloer') },
   },
   project(context) {
-    const { site } = context;
-    if (!site) return;
-    for (const { file, value } of site.services) {
+    const { services, projects } = context.data;
+    for (const { file, value } of services) {
       const wanted = nameOf(file.path);
       if (value.id !== wanted)
         context.report({ file: file.path, path: ['id'] }, { field: 'id', got: value.id, wanted });
@@ -30,7 +29,7 @@ export const contentId = defineRule({
         context.report({ file: file.path, path: ['i18nKey'] }, args);
       }
     }
-    for (const { file, value } of site.projects) {
+    for (const { file, value } of projects) {
       const wanted = nameOf(file.path);
       if (value.slug !== wanted)
         context.report({ file: file.path, path: ['slug'] }, { field: 'slug', got: value.slug, wanted });

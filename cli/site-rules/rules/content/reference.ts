@@ -1,8 +1,8 @@
 import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { referencesIn } from '#cli/site-rules/records/references.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const contentReference = defineRule({
+export const contentReference = defineSiteRule({
   code: 'content/reference',
   severity: 'error',
   docs: {
@@ -23,10 +23,9 @@ export const contentReference = defineRule({
     },
   },
   project(context) {
-    if (!context.site) return;
     // A record that fails its schema is not among the known ones; whoever names it is right all the same.
-    const broken = new Set(context.site.issues.map(({ file }) => file.path.replace(/^.*\/|\.ya?ml$/g, '')));
-    for (const { file, path, kind, id, known } of referencesIn(context.site)) {
+    const broken = new Set(context.data.issues.map(({ file }) => file.path.replace(/^.*\/|\.ya?ml$/g, '')));
+    for (const { file, path, kind, id, known } of referencesIn(context.data)) {
       if (known.has(id) || broken.has(id) || (kind === 'fact' && known.size === 0)) continue;
       const near = nearWord(id, known);
       context.report({ file: file.path, path }, { kind, id, ...(near ? { near } : {}) });

@@ -1,7 +1,7 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { sampleValues } from '#cli/site-rules/records/sample-values.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const contentSample = defineRule({
+export const contentSample = defineSiteRule({
   code: 'content/sample',
   severity: 'error',
   profile: 'production',
@@ -21,10 +21,10 @@ export const contentSample = defineRule({
     alongside: ['content/schema'],
   },
   project(context) {
-    const facts = context.site?.single.facts;
+    const { facts } = context.data.single;
     for (const [fact, { sample }] of Object.entries(facts?.value ?? {}))
       if (facts && sample) context.report({ file: facts.file.path, path: [fact, 'sample'] }, { problem: 'fact', fact });
-    const file = context.project.records?.find(({ path }) => path === 'content/site.yaml');
+    const file = context.project.records.find(({ path }) => path === 'content/site.yaml');
     // Read from the file itself: a sample stays one when another field of the record is wrong.
     const { sample } = (file?.data ?? {}) as { sample?: unknown };
     if (!file) return;

@@ -1,7 +1,7 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const contentSchema = defineRule({
+export const contentSchema = defineSiteRule({
   code: 'content/schema',
   severity: 'error',
   docs: {

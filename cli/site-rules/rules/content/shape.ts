@@ -1,7 +1,7 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { ownTexts } from '#cli/site-rules/similarity/service-text.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const shareAtMost = 1 / 3;
 /** Among fewer texts a third is chance. */
@@ -11,7 +11,7 @@ const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman
 const descriptions = (text: { nl: string; en: string }) =>
   exampleServices(Object.fromEntries(trades.map((id) => [id, text])));
 
-export const contentShape = defineRule({
+export const contentShape = defineSiteRule({
   code: 'content/shape',
   severity: 'note',
   within: 'services.',
@@ -31,8 +31,7 @@ export const contentShape = defineRule({
     alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate', 'content/similar'],
   },
   project(context) {
-    if (!context.site) return;
-    const services = ownTexts(context.project, context.site);
+    const services = ownTexts(context.project, context.data);
     for (const locale of context.project.locales) {
       const texts = services.filter((one) => one.locale === locale).flatMap(({ messages }) => messages);
       for (const { shape, count, of, first } of countShapes(texts)) {

@@ -1,15 +1,14 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 /** From here on two pages say the same; what a row of three words has in common by chance stays under 0.03. */
 const atMost = 0.1;
 
-export const contentSimilar = defineRule({
+export const contentSimilar = defineSiteRule({
   code: 'content/similar',
   severity: 'error',
   within: 'services.',
-  house: true,
   docs: {
     summary: {
       en: 'The own texts of two services are too much alike.',
@@ -41,9 +40,8 @@ export const contentSimilar = defineRule({
     alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate'],
   },
   project(context) {
-    if (!context.site) return;
     for (const locale of context.project.locales) {
-      for (const { a, b, similarity } of serviceLikeness(context.project, context.site, locale).texts) {
+      for (const { a, b, similarity } of serviceLikeness(context.project, context.data, locale).texts) {
         if (similarity < atMost) break;
         const [here, there] = [b, a].map(({ messages }) => ({ locale, key: messages[0]?.key ?? '' }));
         if (!here || !there) break;

@@ -1,14 +1,13 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { ownTexts, wordsIn } from '#cli/site-rules/similarity/service-text.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const wordsAtLeast = 350;
 
-export const contentThin = defineRule({
+export const contentThin = defineSiteRule({
   code: 'content/thin',
   severity: 'error',
   within: 'services.',
-  house: true,
   docs: {
     summary: { en: 'A service says too little of itself.', nl: 'Een dienst zegt te weinig over zichzelf.' },
     why: {
@@ -24,8 +23,7 @@ export const contentThin = defineRule({
     alongside: ['content/words', 'text/length'],
   },
   project(context) {
-    if (!context.site) return;
-    for (const text of ownTexts(context.project, context.site)) {
+    for (const text of ownTexts(context.project, context.data)) {
       const { id, locale, messages } = text;
       const [first] = messages;
       if (!first) continue;

@@ -1,8 +1,8 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { recordWords } from '#cli/site-rules/records/record-words.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const contentWords = defineRule({
+export const contentWords = defineSiteRule({
   code: 'content/words',
   severity: 'error',
   docs: {
@@ -24,10 +24,9 @@ export const contentWords = defineRule({
     good: { 'content/services/vloer.yaml': exampleService('vloer'), 'i18n/nl.json': '{}', 'i18n/en.json': '{}' },
   },
   project(context) {
-    const { site, project } = context;
+    const { project, data } = context;
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
-    if (!site) return;
-    for (const { file, path, key, fields } of recordWords(site)) {
+    for (const { file, path, key, fields } of recordWords(data)) {
       // A word that one language has is missing from the other: that is another finding.
       const absent = fields.filter(
         (field) => !project.catalogues.some(({ messages }) => messages.has(`${key}.${field}`)),

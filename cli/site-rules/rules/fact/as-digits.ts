@@ -1,12 +1,11 @@
 import { sign } from '#cli/content-lint/messages/text-features.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
 import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const factAsDigits = defineRule({
+export const factAsDigits = defineSiteRule({
   code: 'fact/as-digits',
   severity: 'error',
-  house: true,
   signs: sign.digit,
   docs: {
     summary: {
@@ -31,8 +30,7 @@ export const factAsDigits = defineRule({
     },
   },
   message(message, context) {
-    if (!context.site) return;
-    for (const { fact, digits, expression } of factPatterns(context.site)) {
+    for (const { fact, digits, expression } of factPatterns(context.data)) {
       if (!message.text.includes(digits)) continue;
       reportMatches(message, context, expression(), ([got]) => ({ fact, got }));
     }

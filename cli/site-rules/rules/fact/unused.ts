@@ -1,8 +1,8 @@
 import { argumentIndex } from '#cli/content-lint/messages/argument-index.ts';
 import { parseMessage } from '#cli/content-lint/messages/parse-message.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const factUnused = defineRule({
+export const factUnused = defineSiteRule({
   code: 'fact/unused',
   severity: 'warning',
   docs: {
@@ -25,11 +25,11 @@ export const factUnused = defineRule({
     },
   },
   project(context) {
-    const facts = context.site?.single.facts;
+    const facts = context.data.single.facts;
     if (!facts || context.project.catalogues.every(({ messages }) => messages.size === 0)) return;
     const left = new Set(Object.keys(facts.value));
     // Prices are shown by their package, which names the fact.
-    for (const one of context.site?.single.packages?.value ?? []) if (one.price) left.delete(one.price);
+    for (const one of context.data.single.packages?.value ?? []) if (one.price) left.delete(one.price);
     for (const { locale, messages } of context.project.catalogues) {
       for (const [key, text] of messages) {
         if (left.size === 0) return;

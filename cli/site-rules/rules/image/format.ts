@@ -1,8 +1,8 @@
 import { masterFormats, pictureWidths } from '#cli/assets/images/pictures.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const imageFormat = defineRule({
+export const imageFormat = defineSiteRule({
   code: 'image/format',
   severity: 'error',
   docs: {
@@ -26,24 +26,23 @@ export const imageFormat = defineRule({
     },
   },
   project(context) {
-    const { pictures, assets } = context.project;
-    if (!context.site || !pictures) return;
-    const told = new Set<string>();
-    for (const { file, path, src } of imageUses(context.site)) {
-      if (told.has(src) || !assets?.has(src)) continue;
-      told.add(src);
-      const place = { file: file.path, path };
+    const { pictures, assets } = context.data;
+    const reported = new Set<string>();
+    for (const { file, path, src } of imageUses(context.data)) {
+      if (reported.has(src) || !assets.has(src)) continue;
+      reported.add(src);
+      const target = { file: file.path, path };
       const facts = pictures.facts(src);
       const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
       const wanted = ending === 'svg' || src.startsWith('/logos/') ? ['svg'] : masterFormats;
       if (!facts || !wanted.includes(facts.format) || !isNamedAfter(facts.format, ending)) {
         const args = { problem: 'format', src, got: facts?.format ?? '', wanted: wanted.join(', ') };
-        context.report(place, args);
+        context.report(target, args);
         continue;
       }
       const width = widthFor(file.path, path);
       if (width !== undefined && facts.width !== undefined && facts.width < width) {
-        context.report(place, { problem: 'narrow', src, got: facts.width, wanted: width }, { severity: 'warning' });
+        context.report(target, { problem: 'narrow', src, got: facts.width, wanted: width }, { severity: 'warning' });
       }
     }
   },

@@ -1,10 +1,10 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const derived = '/images/derived/dev-0123456789-480.avif';
 
-export const imageHeavy = defineRule({
+export const imageHeavy = defineSiteRule({
   code: 'image/heavy',
   severity: 'error',
   docs: {
@@ -23,10 +23,9 @@ export const imageHeavy = defineRule({
     alongside: ['image/format', 'image/stale'],
   },
   project(context) {
-    const { pictures } = context.project;
-    if (!context.site || !pictures) return;
-    const heavy = new Map(pictures.heavy(context.site).map((one) => [one.src, one]));
-    for (const { file, path, src } of heavy.size > 0 ? imageUses(context.site) : []) {
+    const { pictures } = context.data;
+    const heavy = new Map(pictures.heavy().map((one) => [one.src, one]));
+    for (const { file, path, src } of heavy.size > 0 ? imageUses(context.data) : []) {
       const found = heavy.get(src);
       if (!found || !heavy.delete(src)) continue;
       const { width, bytes } = found.budget;

@@ -1,8 +1,8 @@
 import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const imageMissing = defineRule({
+export const imageMissing = defineSiteRule({
   code: 'image/missing',
   severity: 'error',
   docs: {
@@ -20,10 +20,8 @@ export const imageMissing = defineRule({
     },
   },
   project(context) {
-    const { site, project } = context;
-    if (!site) return;
-    const assets = project.assets ?? new Map<string, number>();
-    for (const { file, path, src, optional, name } of imageUses(site)) {
+    const { assets } = context.data;
+    for (const { file, path, src, optional, name } of imageUses(context.data)) {
       if (assets.has(src) || src.startsWith('https://')) continue;
       const near = nearWord(src, inFolderOf(src, assets.keys()));
       const args = { src, ...(near ? { near } : {}), ...(name === undefined ? {} : { name }) };

@@ -1,8 +1,8 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const imageStale = defineRule({
+export const imageStale = defineSiteRule({
   code: 'image/stale',
   severity: 'error',
   docs: {
@@ -25,14 +25,13 @@ export const imageStale = defineRule({
     alongside: ['image/format', 'content/schema'],
   },
   project(context) {
-    const { pictures } = context.project;
-    if (!context.site || !pictures) return;
-    const stale = new Set(pictures.stale(context.site));
-    for (const { file, path, src } of stale.size > 0 ? imageUses(context.site) : []) {
+    const { pictures } = context.data;
+    const stale = new Set(pictures.stale());
+    for (const { file, path, src } of stale.size > 0 ? imageUses(context.data) : []) {
       if (!stale.delete(src)) continue;
       context.report({ file: file.path, path }, { problem: 'picture', src });
     }
-    for (const src of pictures.surplus(context.site))
+    for (const src of pictures.surplus())
       context.report({ file: 'content/images.lock.json' }, { problem: 'surplus', src });
     for (const src of pictures.staleShares ?? [])
       context.report({ file: 'content/og.lock.json' }, { problem: 'share', src });

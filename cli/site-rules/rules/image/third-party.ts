@@ -1,7 +1,7 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const imageThirdParty = defineRule({
+export const imageThirdParty = defineSiteRule({
   code: 'image/third-party',
   severity: 'warning',
   docs: {
@@ -22,8 +22,7 @@ export const imageThirdParty = defineRule({
     },
   },
   project(context) {
-    if (!context.site) return;
-    for (const { file, path, src } of imageUses(context.site)) {
+    for (const { file, path, src } of imageUses(context.data)) {
       if (/^https?:\/\//.test(src)) context.report({ file: file.path, path }, { src, host: new URL(src).host });
     }
   },

@@ -1,7 +1,7 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const imageUnused = defineRule({
+export const imageUnused = defineSiteRule({
   code: 'image/unused',
   severity: 'warning',
   docs: {
@@ -25,13 +25,11 @@ export const imageUnused = defineRule({
     alongside: ['content/schema', 'content/file'],
   },
   project(context) {
-    const { project, site } = context;
-    // In another kind of site the code may name its pictures itself.
-    if (!site || !project.records?.some(({ path }) => path === 'content/site.yaml')) return;
+    const { assets, issues } = context.data;
     // A record that cannot be read may name anything.
-    if (site.issues.some(({ file }) => file.path !== 'content/site.yaml')) return;
-    const used = new Set(imageUses(site).map(({ src }) => src));
-    for (const src of project.assets?.keys() ?? []) {
+    if (issues.some(({ file }) => file.path !== 'content/site.yaml')) return;
+    const used = new Set(imageUses(context.data).map(({ src }) => src));
+    for (const src of assets.keys()) {
       if (!/^\/(?:images|logos)\//.test(src) || src.startsWith('/images/derived/') || used.has(src)) continue;
       context.report({ file: `public${src}` }, { src });
     }

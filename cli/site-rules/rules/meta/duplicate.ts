@@ -1,9 +1,8 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const metaDuplicate = defineRule({
+export const metaDuplicate = defineSiteRule({
   code: 'meta/duplicate',
   severity: 'error',
-  house: true,
   docs: {
     summary: {
       en: 'Two pages have the same title or description for search.',
@@ -16,14 +15,12 @@ export const metaDuplicate = defineRule({
   },
   examples: {
     bad: {
-      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json':
         '{ "a": { "meta": { "title": "Websites voor ondernemers in Nederland" } }, "b": { "meta": { "title": "Websites voor ondernemers in Nederland" } } }',
       'i18n/en.json':
         '{ "a": { "meta": { "title": "Websites for businesses in the country" } }, "b": { "meta": { "title": "Web shops for businesses in the country" } } }',
     },
     good: {
-      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': '{ "a": { "meta": { "title": "Websites voor ondernemers in Nederland" } } }',
       'i18n/en.json': '{ "a": { "meta": { "title": "Websites for businesses in the country" } } }',
     },

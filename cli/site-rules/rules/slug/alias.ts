@@ -1,9 +1,9 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
-export const slugAlias = defineRule({
+export const slugAlias = defineSiteRule({
   code: 'slug/alias',
   severity: 'error',
   docs: {
@@ -21,10 +21,10 @@ export const slugAlias = defineRule({
     good: exampleSlugLock('vloer', { vloer: 'vloer, tapijt' }),
   },
   project(context) {
-    const lock = context.site?.slugLock;
+    const lock = context.data.slugLock;
     if (!lock) return;
     const told = new Set<string>();
-    for (const { problem, history, at, other } of reviewSlugs(lock.value, liveSlugs(context)).aliases) {
+    for (const { problem, history, at, other } of reviewSlugs(lock.value, liveSlugs(context.project)).aliases) {
       const slug = history.slugs[at] ?? '';
       const about = `${problem} ${history.folder} ${history.id} ${slug} ${other}`;
       if (told.has(about)) continue;

@@ -1,8 +1,8 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 
-export const slugCollision = defineRule({
+export const slugCollision = defineSiteRule({
   code: 'slug/collision',
   severity: 'error',
   docs: {
@@ -26,7 +26,7 @@ export const slugCollision = defineRule({
     },
   },
   project(context) {
-    const uses = slugTable(context);
+    const uses = slugTable(context.project);
     const told = new Set<string>();
     for (const use of uses) {
       const other = uses.find((one) => one.slug === use.slug && one.locale !== use.locale && one.id !== use.id);

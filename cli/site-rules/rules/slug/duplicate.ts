@@ -1,8 +1,8 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 
-export const slugDuplicate = defineRule({
+export const slugDuplicate = defineSiteRule({
   code: 'slug/duplicate',
   severity: 'error',
   docs: {
@@ -28,7 +28,7 @@ export const slugDuplicate = defineRule({
   project(context) {
     const first = new Map<string, ReturnType<typeof slugTable>[number]>();
     const told = new Set<string>();
-    for (const use of slugTable(context)) {
+    for (const use of slugTable(context.project)) {
       const id = `${use.locale} ${use.slug}`;
       const other = first.get(id);
       const place = `${use.file.path} ${use.path.join('.')}`;

@@ -1,9 +1,9 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
-export const slugRemoved = defineRule({
+export const slugRemoved = defineSiteRule({
   code: 'slug/removed',
   severity: 'error',
   docs: {
@@ -12,8 +12,8 @@ export const slugRemoved = defineRule({
       nl: 'Een gepubliceerde pagina is weg en geen andere neemt haar plaats in.',
     },
     why: {
-      en: 'Whoever has its address gets a 404. `content-lint accept --slugs --into <old>=<new>` sends them to its successor.',
-      nl: 'Wie het adres heeft, krijgt een 404. `content-lint accept --slugs --into <oud>=<nieuw>` stuurt hen naar de opvolger.',
+      en: 'Whoever has its address gets a 404. `npm run slugs -- --into <old>=<new>` sends them to its successor.',
+      nl: 'Wie het adres heeft, krijgt een 404. `npm run slugs -- --into <oud>=<nieuw>` stuurt hen naar de opvolger.',
     },
   },
   examples: {
@@ -21,13 +21,13 @@ export const slugRemoved = defineRule({
     good: exampleSlugLock('vloer', { vloer: 'vloer, tapijt' }),
   },
   project(context) {
-    const lock = context.site?.slugLock;
+    const lock = context.data.slugLock;
     if (!lock) return;
     const told = new Set<string>();
-    for (const { id, folder, slugs, path } of reviewSlugs(lock.value, liveSlugs(context)).removed) {
+    for (const { id, folder, slugs, path } of reviewSlugs(lock.value, liveSlugs(context.project)).removed) {
       // Gone in both languages it is gone once; a record that cannot be read is not gone.
       const record = `content/${folder}/${id}.yaml`;
-      const broken = context.project.records?.some(({ path: own, data }) => own === record && data === undefined);
+      const broken = context.project.records.some(({ path: own, data }) => own === record && data === undefined);
       if (broken || told.has(record)) continue;
       told.add(record);
       context.report({ file: lock.file.path, path: [...path, 0] }, { id, slug: slugs[0] ?? '' });

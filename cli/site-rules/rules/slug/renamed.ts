@@ -1,9 +1,9 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
-export const slugRenamed = defineRule({
+export const slugRenamed = defineSiteRule({
   code: 'slug/renamed',
   severity: 'error',
   docs: {
@@ -12,8 +12,8 @@ export const slugRenamed = defineRule({
       nl: 'Een gepubliceerde slug is gewijzigd en de lock weet het niet.',
     },
     why: {
-      en: 'Links and search results still have the old address. Once `content-lint accept --slugs` has kept it as an alias, the build answers it with a 301.',
-      nl: 'Links en zoekresultaten hebben het oude adres nog. Heeft `content-lint accept --slugs` het als alias bewaard, dan antwoordt de build er met een 301 op.',
+      en: 'Links and search results still have the old address. Once `npm run slugs` has kept it as an alias, the build answers it with a 301.',
+      nl: 'Links en zoekresultaten hebben het oude adres nog. Heeft `npm run slugs` het als alias bewaard, dan antwoordt de build er met een 301 op.',
     },
   },
   examples: {
@@ -21,10 +21,10 @@ export const slugRenamed = defineRule({
     good: exampleSlugLock('bedrukte-vloeren', { vloer: 'bedrukte-vloeren, vloer' }),
   },
   project(context) {
-    const lock = context.site?.slugLock;
+    const lock = context.data.slugLock;
     if (!lock) return;
     const told = new Set<string>();
-    for (const { live, history } of reviewSlugs(lock.value, liveSlugs(context)).renamed) {
+    for (const { live, history } of reviewSlugs(lock.value, liveSlugs(context.project)).renamed) {
       // One slug for both languages that was changed is one change.
       const place = `${live.file.path} ${live.path.join('.')}`;
       if (told.has(place)) continue;

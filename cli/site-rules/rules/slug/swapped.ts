@@ -1,9 +1,9 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 import { swappedByTitle } from '#cli/site-rules/slugs/swapped-slugs.ts';
 
-export const slugSwapped = defineRule({
+export const slugSwapped = defineSiteRule({
   code: 'slug/swapped',
   severity: 'error',
   docs: {
@@ -18,7 +18,7 @@ export const slugSwapped = defineRule({
     good: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }) },
   },
   project(context) {
-    const uses = slugTable(context);
+    const uses = slugTable(context.project);
     const { source } = context.project;
     const ids = new Map(uses.filter(({ locale }) => locale === source).map((use) => [use.id, use]));
     const told = new Set<string>();
@@ -35,7 +35,7 @@ export const slugSwapped = defineRule({
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: '' }, { related });
       }
     }
-    for (const [use, other] of swappedByTitle(uses, context)) {
+    for (const [use, other] of swappedByTitle(uses, context.project)) {
       if (told.has(use.id)) continue;
       const related = [{ file: other.file.path, path: other.path }];
       context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: other.id }, { related });

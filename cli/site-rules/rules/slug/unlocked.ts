@@ -1,9 +1,9 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleSlugLock } from '#cli/site-rules/examples/slug-lock.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { liveSlugs } from '#cli/site-rules/slugs/slug-history.ts';
 import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
-export const slugUnlocked = defineRule({
+export const slugUnlocked = defineSiteRule({
   code: 'slug/unlocked',
   severity: 'warning',
   docs: {
@@ -18,10 +18,10 @@ export const slugUnlocked = defineRule({
     good: exampleSlugLock('vloer', { vloer: 'vloer' }),
   },
   project(context) {
-    const lock = context.site?.slugLock;
+    const lock = context.data.slugLock;
     if (!lock) return;
     const told = new Set<string>();
-    for (const { id, file, path } of reviewSlugs(lock.value, liveSlugs(context)).unlocked) {
+    for (const { id, file, path } of reviewSlugs(lock.value, liveSlugs(context.project)).unlocked) {
       if (told.has(file.path)) continue;
       told.add(file.path);
       context.report({ file: file.path, path }, { id });

@@ -1,8 +1,8 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const slugUnsafe = defineRule({
+export const slugUnsafe = defineSiteRule({
   code: 'slug/unsafe',
   severity: 'error',
   docs: {

@@ -1,11 +1,10 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { renderedText } from '#cli/site-rules/rendered-text.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 
-export const textLength = defineRule({
+export const textLength = defineSiteRule({
   code: 'text/length',
   severity: 'warning',
-  house: true,
   docs: {
     summary: {
       en: 'A text is shorter or longer than its place allows.',
@@ -18,12 +17,10 @@ export const textLength = defineRule({
   },
   examples: {
     bad: {
-      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': '{ "labels": { "more": "Lees hier verder over al onze diensten" } }',
       'i18n/en.json': '{ "labels": { "more": "Read more" } }',
     },
     good: {
-      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': '{ "labels": { "more": "Lees verder" } }',
       'i18n/en.json': '{ "labels": { "more": "Read more" } }',
     },
@@ -33,7 +30,7 @@ export const textLength = defineRule({
     const own = limitOf(message.key);
     const { elements, key, locale } = message;
     if (!own || !elements) return;
-    const { length } = message.plain ? message.text : renderedText({ ...message, elements }, context.site);
+    const { length } = message.plain ? message.text : renderedText({ ...message, elements }, context.data);
     if (length >= own.min && length <= own.max) return;
     context.report(
       { locale, key },

@@ -1,12 +1,11 @@
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-export const textNearDuplicate = defineRule({
+export const textNearDuplicate = defineSiteRule({
   code: 'text/near-duplicate',
   severity: 'warning',
   within: 'services.',
-  house: true,
   docs: {
     summary: { en: 'Two services share a sentence, or nearly.', nl: 'Twee diensten delen een zin, of bijna.' },
     why: {
@@ -33,9 +32,8 @@ export const textNearDuplicate = defineRule({
     ],
   },
   project(context) {
-    if (!context.site) return;
     for (const locale of context.project.locales) {
-      for (const { a, b, similarity } of serviceLikeness(context.project, context.site, locale).sentences) {
+      for (const { a, b, similarity } of serviceLikeness(context.project, context.data, locale).sentences) {
         const related = [{ locale, key: a.key }];
         const args = { text: b.text, other: a.key, similarity: similarity.toFixed(2) };
         context.report({ locale, key: b.key }, args, { related });

@@ -1,8 +1,8 @@
 import { type Fix, type Found, replace } from '#cli/content-lint/fix.ts';
 import { sign } from '#cli/content-lint/messages/text-features.ts';
 import { unquoted } from '#cli/content-lint/messages/unquoted.ts';
-import { defineRule } from '#cli/content-lint/rule.ts';
 import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const units =
   'uur|uren|minuten|minuut|seconden|weken|week|dagen|dag|maanden|maand|jaar|euro|procent|hours?|minutes?|seconds?|weeks?|days?|months?|years?|km|cm|mm|kg|g|kB|MB|GB|TB|px|m²|%';
@@ -18,10 +18,9 @@ const problems: readonly [problem: string, signs: number, expression: RegExp][] 
   ['exclamation', sign.exclamation, /!/g],
 ];
 
-export const textTypography = defineRule({
+export const textTypography = defineSiteRule({
   code: 'text/typography',
   severity: 'warning',
-  house: true,
   docs: {
     summary: {
       en: 'A text departs from the typography of the house.',
@@ -34,12 +33,10 @@ export const textTypography = defineRule({
   },
   examples: {
     bad: {
-      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': `{ "photo": "Foto's binnen {hours, number} uur" }`,
       'i18n/en.json': `{ "photo": "Photos within {hours, number}\\u00a0hours" }`,
     },
     good: {
-      'content/reviews.yaml': 'stars: 5\navatars: []\n',
       'i18n/nl.json': `{ "photo": "Foto’s binnen {hours, number}\\u00a0uur, vanaf {price, number, euro}" }`,
       'i18n/en.json': `{ "photo": "Photos within {hours, number}\\u00a0hours, from {price, number, euro}" }`,
     },

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
+import type { RunOptions } from '#cli/content-lint/engine/run-rules.ts';
 import { findingsIn } from '../expect-findings.ts';
 
 /** A catalogue with messages of every kind, all but the first group long enough to be no finding of their own. */
@@ -72,8 +73,8 @@ const catalogues: Files = {
 };
 
 /** What code does wrong beside code that asks for everything: `code file:line text`, the text being the marked one. */
-export function wrongIn(files: Files): string[] {
-  return seenIn({ ...catalogues, 'src/everything.js': everything, ...files });
+export function wrongIn(files: Files, options?: RunOptions): string[] {
+  return seenIn({ ...catalogues, 'src/everything.js': everything, ...files }, options);
 }
 
 /** The ids that nothing asks for, where these are the only files. */
@@ -83,8 +84,8 @@ export function unusedWith(files: Files): string[] {
     .map(({ key }) => key ?? '');
 }
 
-function seenIn(files: Files): string[] {
-  return findingsIn(files).map(({ code, file, line, column, endLine, endColumn }) => {
+function seenIn(files: Files, options?: RunOptions): string[] {
+  return findingsIn(files, options).map(({ code, file, line, column, endLine, endColumn }) => {
     const text = files[file]?.split('\n')[line - 1] ?? '';
     const marked = text.slice(column - 1, endLine === line ? endColumn - 1 : undefined);
     return `${code} ${file.replace('src/', '')}:${line} ${marked}`;

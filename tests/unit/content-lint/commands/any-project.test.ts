@@ -123,7 +123,7 @@ describe('code', () => {
     mkdirSync(join(root, 'node_modules'));
     const check = () => contentLint(root, ['check', ...flat]).status;
     expect([check(), check()]).toEqual([0, 0]);
-    expect(Object.keys(filesOf(root))).toContain('node_modules/.cache/content-lint/code.json');
+    expect(Object.keys(filesOf(root))).toContain('node_modules/.cache/content-lint/results.json');
     contentLint(root, ['rename', 'a', 'z', ...flat]);
     expect(filesOf(root)['src/x.ts']).toContain("'z'");
     expect(check()).toBe(0);
@@ -134,21 +134,36 @@ describe('the configuration', () => {
   const files = { 'lang/nl.json': nl, 'lang/en.json': en };
 
   test('has the options under the same names; what is given on the command line counts first', () => {
-    const config = JSON.stringify({ messages: 'lang/{locale}.json', source: 'nl', locales: ['nl', 'en'], lang: 'nl' });
-    const root = folderOf({ ...files, 'content-lint.config.json': config });
+    const config = "{ messages: 'lang/{locale}.json', source: 'nl', locales: ['nl', 'en'], lang: 'nl' }";
+    const root = folderOf({ ...files, 'content-lint.config.ts': `export default ${config};\n` });
     expect(contentLint(root, ['check']).stdout).toContain('moet');
     expect(contentLint(root, ['check', '--lang', 'en']).stdout).toContain('should be');
     expect(contentLint(root, ['check', '--messages', 'none/{locale}.json']).status).toBe(2);
   });
 
   test.each<[name: string, config: string, says: RegExp]>([
-    ['a name that is no option', '{ "mesages": "x" }', /there is no option `mesages`\. Did you mean `messages`\?/],
-    ['a name that nobody knows', '{ "colour": "x" }', /there is no option `colour`\. There are messages, source/],
-    ['a value of another type', '{ "locales": 3 }', /`locales`/],
-    ['a language that the tool does not speak', '{ "lang": "fr" }', /`lang`/],
-    ['a file that is no JSON', '{ "lang": ', /content-lint\.config\.json/],
+    [
+      'a name that is no option',
+      'export default { mesages: "x" };',
+      /there is no option `mesages`\. Did you mean `messages`\?/,
+    ],
+    [
+      'a name that nobody knows',
+      'export default { colour: "x" };',
+      /there is no option `colour`\. There are messages, source/,
+    ],
+    ['a value of another type', 'export default { locales: 3 };', /`locales`/],
+    ['a language that the tool does not speak', 'export default { lang: "fr" };', /`lang`/],
+    [
+      'a plugin that is none',
+      'export default { plugins: [{}] };',
+      /`plugins\.0`: a plugin has `name`, `rules` and `texts`/,
+    ],
+    ['a file without a default', 'export const lang = "nl";', /export default defineConfig/],
+    ['a file that does not parse', 'export default { lang: ', /content-lint\.config\.ts/],
+    ['a file that throws', 'throw new Error("not today");', /content-lint\.config\.ts: not today/],
   ])('%s is 2, with a hint', (_, config, says) => {
-    const { status, stderr } = contentLint(folderOf({ ...files, 'content-lint.config.json': config }), ['check']);
+    const { status, stderr } = contentLint(folderOf({ ...files, 'content-lint.config.ts': config }), ['check']);
     expect(status).toBe(2);
     expect(stderr).toMatch(says);
   });
@@ -171,16 +186,7 @@ describe('in trying places', () => {
   const clean = { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' };
 
   test('an empty folder is 2, and every command says what to give', () => {
-    for (const args of [
-      ['check'],
-      ['coverage'],
-      ['export'],
-      ['pseudo'],
-      ['types'],
-      ['rename', 'a', 'b'],
-      ['new', 'service', 'x'],
-      ['schema'],
-    ]) {
+    for (const args of [['check'], ['coverage'], ['export'], ['pseudo'], ['types'], ['rename', 'a', 'b']]) {
       const { status, stderr } = contentLint(folderOf({}), args);
       expect({ args, status }).toEqual({ args, status: 2 });
       expect(stderr).toContain('--messages');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contentLint, filesOf, folderOf, write } from './content-lint.ts';
 
 const project = {
-  'content-lint.config.json': '{ "messages": "i18n/{locale}/*.json" }',
+  'content-lint.config.ts': "export default { messages: 'i18n/{locale}/*.json' };\n",
   'i18n/nl/home.json': '{\n    "title": "Dag {name}",\n    "list": ["Een\\u00a0ding", "Twee dingen"]\n}\n',
   'i18n/nl/more.json': '{ "open": "Wij zijn open", "gone": "Tot morgen" }',
   'i18n/en/home.json': '{\n    "title": "Hello {name}",\n    "list": ["One\\u00a0thing", "Two things"]\n}\n',
@@ -106,11 +106,11 @@ describe('wrong use is 2, with a word about it', () => {
     ['the source as the target', ['export', '--target', 'nl'], /There are en/],
     ['a form that is not there', ['export', '--format', 'xls'], /Allowed choices are xliff, csv, po/],
     ['a file that is not there', ['import', 'nope.csv'], /nope\.csv/],
-    ['a file whose name tells nothing', ['import', 'content-lint.config.json'], /--format/],
+    ['a file whose name tells nothing', ['import', 'content-lint.config.ts'], /--format/],
     [
       'a file that is something else',
-      ['import', 'content-lint.config.json', '--format', 'po'],
-      /content-lint\.config\.json:1:/,
+      ['import', 'content-lint.config.ts', '--format', 'po'],
+      /content-lint\.config\.ts:1:/,
     ],
     ['two languages to choose from', ['export', '--locales', 'nl,en,de'], /--target: en, de/],
   ])('%s', (_, args, says) => {

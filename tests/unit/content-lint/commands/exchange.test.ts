@@ -26,7 +26,7 @@ describe.each(formats)('%s', (_, format) => {
     }
   });
 
-  test('out and in again leaves every byte of the catalogues', () => {
+  test('out and in again leaves every byte of the catalogues', async () => {
     const random = randomNumbers(21);
     for (let round = 0; round < 60; round++) {
       const texts = new Map([
@@ -37,12 +37,12 @@ describe.each(formats)('%s', (_, format) => {
       ]);
       const project = projectFromFiles({ texts }, layout);
       const exchange = format.read(format.write(exportMessages(project, 'en')));
-      const { files, changed, leftOut } = importMessages({ files: { texts }, layout }, exchange);
+      const { files, changed, leftOut } = await importMessages({ files: { texts }, layout }, exchange);
       expect({ changed, leftOut, files: [...files.keys()] }).toEqual({ changed: 0, leftOut: [], files: [] });
     }
   });
 
-  test('a translation that changes is the only thing that changes', () => {
+  test('a translation that changes is the only thing that changes', async () => {
     const random = randomNumbers(3);
     for (let round = 0; round < 60; round++) {
       const catalogue = randomCatalogue(random);
@@ -55,7 +55,7 @@ describe.each(formats)('%s', (_, format) => {
       const own = exchange.units[Math.floor(random() * exchange.units.length)];
       if (!own) continue;
       own.target = 'Something new\u00a0entirely';
-      const { files } = importMessages({ files: { texts }, layout }, format.read(format.write(exchange)));
+      const { files } = await importMessages({ files: { texts }, layout }, format.read(format.write(exchange)));
       const after = files.get('i18n/en/a.json') ?? '';
       const before = parseCatalogue('i18n/en/a.json', 'en', 'a', catalogue).messages;
       const now = parseCatalogue('i18n/en/a.json', 'en', 'a', after).messages;

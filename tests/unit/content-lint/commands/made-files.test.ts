@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { knownArguments } from '#cli/content-lint/engine/global-arguments.ts';
+import { loadedPlugins, openProject } from '#cli/content-lint/commands/open-project.ts';
 import { messageTypes } from '#cli/content-lint/engine/message-types.ts';
-import { readProject } from '#cli/content-lint/project/read-project.ts';
-import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { globalArguments } from '#cli/content-lint/engine/plugins.ts';
 import type { Translator } from '#src/i18n/translator.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
 test('src/i18n/messages.d.ts says what the catalogues say; `content-lint types` writes it anew', async () => {
-  const project = readProject(root);
-  const made = messageTypes(project, knownArguments(readSiteRecords(project)));
+  const open = await openProject({ root });
+  const made = messageTypes(open.project, globalArguments(await loadedPlugins(open, open.project)));
   expect(readFileSync(resolve(root, 'src/i18n/messages.d.ts'), 'utf8') === made).toBe(true);
 });
 

@@ -35,7 +35,6 @@ describe.runIf(canRunAsNobody)('on a read-only disk', () => {
     ['accept', 'source.lock.json'],
     ['pseudo', 'en-XA.json'],
     ['types', 'messages.d.ts'],
-    ['schema', '.vscode/schemas'],
     ['check --baseline known.json --update-baseline', 'known.json'],
     ['export --out out.po --format po', 'out.po'],
     ['rename a b', 'nl.json'],

@@ -5,6 +5,13 @@ import { argumentRenamed } from './argument/renamed.ts';
 import { argumentType } from './argument/type.ts';
 import { argumentUnknown } from './argument/unknown.ts';
 import { baselineFixed } from './baseline/fixed.ts';
+import { codeDynamicId } from './code/dynamic-id.ts';
+import { codeMarkupText } from './code/markup-text.ts';
+import { codeMissingValue } from './code/missing-value.ts';
+import { codeUndefinedId } from './code/undefined-id.ts';
+import { codeUnknownValue } from './code/unknown-value.ts';
+import { codeUnusedId } from './code/unused-id.ts';
+import { codeValueType } from './code/value-type.ts';
 import { exceptionInvalid } from './exception/invalid.ts';
 import { exceptionUnused } from './exception/unused.ts';
 import { formatInvalid } from './format/invalid.ts';
@@ -56,8 +63,8 @@ import { textWhitespace } from './text/whitespace.ts';
 import { yamlDuplicateKey } from './yaml/duplicate-key.ts';
 import { yamlSyntax } from './yaml/syntax.ts';
 
-/** The rules for messages and the files beside them: all that a project without content, code and house style needs. */
-export const messageRules = [
+/** The rules of content-lint itself: true in any project. */
+export const ownRules = [
   argumentFormat,
   argumentLostInBranch,
   argumentMissing,
@@ -65,6 +72,13 @@ export const messageRules = [
   argumentType,
   argumentUnknown,
   baselineFixed,
+  codeDynamicId,
+  codeMarkupText,
+  codeMissingValue,
+  codeUndefinedId,
+  codeUnknownValue,
+  codeUnusedId,
+  codeValueType,
   exceptionInvalid,
   exceptionUnused,
   formatInvalid,
@@ -117,5 +131,5 @@ export const messageRules = [
   yamlSyntax,
 ] as const;
 
-/** The codes of these rules. */
-export type MessageRuleCode = (typeof messageRules)[number]['code'];
+/** The codes of these rules, each of which has to have its sentences. */
+export type OwnRuleCode = (typeof ownRules)[number]['code'];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import type { KnownClean } from '#cli/content-lint/engine/known-clean.ts';
+import { memoryCache, type ResultCache } from '#cli/content-lint/engine/result-cache.ts';
 import { decoys } from '../../bench/lint/decoys.ts';
 import { filler } from '../../bench/lint/filler.ts';
 import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
@@ -10,19 +10,19 @@ import { contentLint, folderOf, write } from './commands/content-lint.ts';
 import { randomNumbers } from './commands/random-catalogue.ts';
 import { projectOf } from './expect-findings.ts';
 
-/** Remembers what was clean, as the file in `node_modules/.cache` does, and counts what was believed. */
-function memory() {
-  const known = new Set<number>();
-  const clean: KnownClean & { believed: number } = {
-    believed: 0,
-    has(part) {
-      const is = known.has(part);
-      if (is) clean.believed++;
-      return is;
+/** A cache in memory that counts how often it had a result. */
+function countingCache(): ResultCache & { hits: number } {
+  const inner = memoryCache();
+  const cache: ResultCache & { hits: number } = {
+    ...inner,
+    hits: 0,
+    get<Result>(hash: number) {
+      const result = inner.get<Result>(hash);
+      if (result !== undefined) cache.hits++;
+      return result;
     },
-    add: (part) => known.add(part),
   };
-  return clean;
+  return cache;
 }
 
 const pairs = [
@@ -31,10 +31,10 @@ const pairs = [
   ...harderSeeds.flatMap(({ nl, en }) => (nl === undefined || en === undefined ? [] : [[nl, en] as const])),
 ];
 
-test('what was clean before changes no finding, whatever has changed since', () => {
+test('cached results change no finding, whatever has changed since', () => {
   const random = randomNumbers(17);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-  const clean = memory();
+  const cache = countingCache();
   const messages = new Map<string, string[]>(Array.from({ length: 60 }, (_, at) => [`k${at}`, [...pick(pairs)]]));
   let terms = 'names: [Shopify]\n';
   for (let round = 0; round < 40; round++) {
@@ -46,9 +46,10 @@ test('what was clean before changes no finding, whatever has changed since', () 
     const side = (at: number) =>
       JSON.stringify(Object.fromEntries([...messages].map(([key, texts]) => [key, texts[at]])));
     const project = projectOf({ 'i18n/nl.json': side(0), 'i18n/en.json': side(1), 'i18n/terms.yaml': terms });
-    expect(checkProject(project, { clean })).toEqual(checkProject(project));
+    expect(checkProject(project, { cache })).toEqual(checkProject(project));
+    cache.save();
   }
-  expect(clean.believed).toBeGreaterThan(800);
+  expect(cache.hits).toBeGreaterThan(800);
 });
 
 describe('the program', () => {
@@ -58,18 +59,18 @@ describe('the program', () => {
     'en.json': '{ "a": "Our customer signs", "b": "Hello {nmae}", "c": "See you" }',
     'node_modules/x/package.json': '{}',
   };
-  const kept = 'node_modules/.cache/content-lint/clean.json';
+  const cacheFile = 'node_modules/.cache/content-lint/results.json';
   const found = (root: string, ...args: string[]) => {
     const { stdout } = contentLint(root, ['check', ...flat, '--format', 'json', ...args]);
     const { findings } = JSON.parse(stdout) as { findings: { code: string; key?: string }[] };
     return findings.map(({ code, key }) => `${code} ${key}`);
   };
 
-  test('says the same with and without what it kept, and sees every change', () => {
+  test('says the same with and without its cache, and sees every change', () => {
     const root = folderOf(files);
     const first = found(root);
     expect(first).toEqual(['argument/renamed b']);
-    expect(JSON.parse(readFileSync(join(root, kept), 'utf8')).parts.length).toBeGreaterThan(1);
+    expect(JSON.parse(readFileSync(join(root, cacheFile), 'utf8')).results.length).toBeGreaterThan(1);
     expect(found(root)).toEqual(first);
     write(root, { 'en.json': files['en.json'].replace('See you', 'See  you') });
     expect(found(root)).toEqual([...first, 'text/whitespace c']);
@@ -83,23 +84,23 @@ describe('the program', () => {
   test.each([
     ['is no JSON', '{'],
     ['is something else', '[1]'],
-    ['comes from other rules', '{ "version": "x", "parts": [1] }'],
+    ['comes from other rules', '{ "version": "x", "results": [[1, []]] }'],
     ['is nothing', 'null'],
   ])('believes nothing in a file that %s', (_, text) => {
     const root = folderOf(files);
     mkdirSync(join(root, 'node_modules/.cache/content-lint'), { recursive: true });
-    writeFileSync(join(root, kept), text);
+    writeFileSync(join(root, cacheFile), text);
     expect(found(root)).toEqual(['argument/renamed b']);
   });
 
-  test('keeps nothing where there is no place for it', () => {
+  test('caches nothing in a project without node_modules', () => {
     const { 'node_modules/x/package.json': _, ...rest } = files;
     const root = folderOf(rest);
     expect(found(root)).toEqual(['argument/renamed b']);
     expect(existsSync(join(root, 'node_modules'))).toBe(false);
   });
 
-  test('reads the code again where a file changed, and only there', () => {
+  test('reads the code again where a file has changed', () => {
     const root = folderOf({
       ...files,
       'en.json': files['en.json'].replace('nmae', 'name'),

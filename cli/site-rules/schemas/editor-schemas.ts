@@ -1,25 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { findNodeAtLocation, parse, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
-import { type EditableProject, foundProject } from '#cli/content-lint/commands/editable-project.ts';
-import type { ProjectOptions } from '#cli/content-lint/commands/project-options.ts';
 import { ExceptionSchema } from '#cli/content-lint/engine/exceptions.ts';
-import { ConfigSchema, configPath } from '#cli/content-lint/engine/read-config.ts';
 import { TermsSchema } from '#cli/content-lint/language/terms.ts';
 import { jsonText } from '#cli/content-lint/project/json-text.ts';
 import { messagePattern } from '#cli/content-lint/project/message-files.ts';
-import { filesBeside } from '#cli/content-lint/project/project-from-files.ts';
-import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
-import { commandTexts } from '#cli/content-lint/reports/command-texts.ts';
-import { print } from '#cli/content-lint/reports/print.ts';
-import { folderSchemas, singleSchemas } from '#cli/site-rules/records/site-records.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { filesBeside, type Layout } from '#cli/content-lint/project/project-from-files.ts';
+import { folderSchemas, singleNames, singleSchema } from '#cli/site-rules/records/site-records.ts';
 import { anyCatalogueSchema, folderCatalogueSchema } from './catalogue-schema.ts';
-
-interface SchemaOptions extends ProjectOptions {
-  out: string;
-}
 
 /** One schema, and which files it is for. */
 interface EditorSchema {
@@ -30,40 +20,29 @@ interface EditorSchema {
 }
 
 const settingsPath = '.vscode/settings.json';
+const folder = '.vscode/schemas';
 
-/** `content-lint schema`: JSON Schemas for editors, and the settings that make an editor use them. */
-export async function run(given: SchemaOptions): Promise<number> {
-  const project = await foundProject(given);
-  const { root, options } = project;
-  const schemas = [...contentSchemas(project), ...catalogueSchemas(project), configSchema()];
-  const files = new Map(
-    schemas.map(({ name, schema }) => [join(options.out, `${name}.json`), `${jsonText(schema)}\n`]),
-  );
-  const path = join(root, settingsPath);
-  const settings = existsSync(path) ? readFileSync(path, 'utf8') : '{}\n';
-  files.set(settingsPath, withSchemas(settings, schemas, options.out));
-  const changed = new Map([...files].filter(([name, text]) => textAt(join(root, name)) !== text));
-  writeProjectFiles(root, changed);
-  const texts = commandTexts[options.lang];
-  print(
-    changed.size === 0 ? `${texts.nothing}\n` : [...changed.keys()].map((name) => `${texts.wrote(name)}\n`).join(''),
-  );
-  return 0;
+/**
+ * JSON Schemas of the records, catalogues and the files beside them, by path, and the settings that make an editor use
+ * them. Whatever else the settings say stays.
+ */
+export function editorSchemas(project: Project, layout: Layout): Map<string, string> {
+  const schemas = [...contentSchemas(layout), ...catalogueSchemas(project, layout)];
+  const settings = project.tree.texts([settingsPath]).get(settingsPath) ?? '{}\n';
+  return new Map([
+    ...schemas.map(({ name, schema }): [string, string] => [join(folder, `${name}.json`), `${jsonText(schema)}\n`]),
+    [settingsPath, withSchemas(settings, schemas)],
+  ]);
 }
 
-function textAt(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function contentSchemas({ project, found }: EditableProject<SchemaOptions>): EditorSchema[] {
-  const [exceptions, terms] = filesBeside(found.layout);
+function contentSchemas(layout: Layout): EditorSchema[] {
+  const [exceptions, terms] = filesBeside(layout);
   const beside: EditorSchema[] = [
     { name: 'exceptions', language: 'yaml', files: [exceptions], schema: schemaOf(v.array(ExceptionSchema)) },
     { name: 'terms', language: 'yaml', files: [terms], schema: schemaOf(TermsSchema) },
   ];
-  if (!project.records) return beside;
-  const single = Object.entries(singleSchemas).map(([name, schema]): EditorSchema => {
-    return { name, language: 'yaml', files: [`content/${name}.yaml`], schema: schemaOf(schema) };
+  const single = singleNames.map((name): EditorSchema => {
+    return { name, language: 'yaml', files: [`content/${name}.yaml`], schema: schemaOf(singleSchema(name)) };
   });
   const folders = Object.entries(folderSchemas).map(([name, schema]): EditorSchema => {
     return { name, language: 'yaml', files: [`content/${name}/*.yaml`], schema: schemaOf(schema) };
@@ -72,10 +51,9 @@ function contentSchemas({ project, found }: EditableProject<SchemaOptions>): Edi
 }
 
 /** One for all files of messages, and one for each folder of records, whose files all have the same keys. */
-function catalogueSchemas({ project, found }: EditableProject<SchemaOptions>): EditorSchema[] {
-  const [source] = project.catalogues;
-  const { match } = messagePattern(found.layout.messages);
-  const glob = found.layout.messages.replaceAll('{locale}', '*');
+function catalogueSchemas({ catalogues: [source] }: Project, layout: Layout): EditorSchema[] {
+  const { match } = messagePattern(layout.messages);
+  const glob = layout.messages.replaceAll('{locale}', '*');
   const any: EditorSchema = { name: 'catalogue', language: 'json', files: [`/${glob}`], schema: anyCatalogueSchema };
   if (!source) return [any];
   const folders = Map.groupBy(source.files, ({ path }) =>
@@ -84,15 +62,11 @@ function catalogueSchemas({ project, found }: EditableProject<SchemaOptions>): E
   const own = [...folders].flatMap(([prefix, files]): EditorSchema[] => {
     if (!(prefix in folderSchemas) || files.length < 2) return [];
     const [first] = files;
-    const folder = first?.path.slice(0, first.path.lastIndexOf('/')).replace(source.locale, '*');
+    const where = first?.path.slice(0, first.path.lastIndexOf('/')).replace(source.locale, '*');
     const schema = folderCatalogueSchema(source, prefix);
-    return [{ name: `catalogue-${prefix}`, language: 'json', files: [`/${folder}/*.json`], schema }];
+    return [{ name: `catalogue-${prefix}`, language: 'json', files: [`/${where}/*.json`], schema }];
   });
   return [any, ...own];
-}
-
-function configSchema(): EditorSchema {
-  return { name: 'content-lint', language: 'json', files: [`/${configPath}`], schema: schemaOf(ConfigSchema) };
 }
 
 /** What a check says in words comes along, so that an editor can say it too. */
@@ -108,7 +82,7 @@ function schemaOf(schema: v.GenericSchema): object {
 }
 
 /** The settings with these schemas in the place of earlier ones of the folder; all else stays, comments too. */
-function withSchemas(settings: string, schemas: readonly EditorSchema[], folder: string): string {
+function withSchemas(settings: string, schemas: readonly EditorSchema[]): string {
   const urlOf = (name: string) => `./${join(folder, `${name}.json`)}`;
   const before = (parse(settings) ?? {}) as {
     'json.schemas'?: { url?: string }[];

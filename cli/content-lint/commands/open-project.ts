@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { readCode } from '../code-usage/read-code.ts';
+import type { Config } from '../config.ts';
+import { type LoadedConfig, loadConfig } from '../engine/load-config.ts';
+import { type LoadedPlugin, loadPlugins } from '../engine/plugins.ts';
+import type { ResultCache } from '../engine/result-cache.ts';
+import type { Plugin } from '../plugin.ts';
+import { type FileTree, folderTree } from '../project/file-tree.ts';
+import type { Project } from '../project/project.ts';
+import { projectFromFiles } from '../project/project-from-files.ts';
+import { type FoundFiles, readFiles } from '../project/read-files.ts';
+import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
+
+/** What every command that reads a project is given: options of its configuration come before these. */
+export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats'> {
+  root: string;
+  /** Read what git has staged instead of what is in the folder. */
+  staged?: boolean;
+}
+
+/** A project that a command works on. */
+export interface OpenProject<Options> {
+  root: string;
+  /** The texts of its files, for commands that change them. */
+  found: FoundFiles;
+  project: Project;
+  plugins: readonly Plugin[];
+  /** What was given on the command line, completed from the configuration. */
+  options: Options & Config & { lang: ToolLanguage };
+  config: LoadedConfig;
+}
+
+/** Reads the project that the options name; from `tree`, else from git's index or the folder, as the options say. */
+export async function openProject<Options extends ProjectOptions>(
+  given: Options,
+  tree?: FileTree,
+): Promise<OpenProject<Options>> {
+  const root = resolve(given.root);
+  const from = tree ?? (await treeOf(root, given));
+  const loaded = await loadConfig(root);
+  const { plugins = [], ...config } = loaded.config;
+  const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment() };
+  const { messages, source, locales, baseline, formats } = options;
+  const records = plugins.flatMap(({ files = [] }) => files);
+  const found = readFiles(root, { messages, source, locales, baseline, formats, records }, from);
+  return { root, found, project: projectFromFiles(found.files, found.layout), plugins, options, config: loaded };
+}
+
+/** The same project with what its source code does with messages, which only some commands need. */
+export async function withCode(
+  { project, options }: OpenProject<ProjectOptions>,
+  cache?: ResultCache,
+): Promise<Project> {
+  const code = await readCode(project.tree, options, cache);
+  return code ? { ...project, code } : project;
+}
+
+/** Lets the plugins load what they know of a project. */
+export function loadedPlugins(
+  { plugins, options: { profile } }: OpenProject<ProjectOptions>,
+  project: Project,
+): Promise<LoadedPlugin[]> {
+  return loadPlugins(project, plugins, { profile });
+}
+
+/** Where the files of a project are read from. */
+async function treeOf(root: string, { staged }: Pick<ProjectOptions, 'staged'>): Promise<FileTree> {
+  if (!staged) return folderTree(root);
+  const { gitTree } = await import('../project/git-tree.ts');
+  return gitTree(root, 'index');
+}

@@ -1,0 +1,49 @@
+import type { Project } from './project/project.ts';
+import type { Bilingual, Rule } from './rule.ts';
+
+/** What is wrong, and the next step; `{name}` is an argument of the finding. */
+export interface Sentences {
+  says: string;
+  todo: string;
+}
+
+/** The sentences of one code; where an argument decides between several, they are listed by its name and values. */
+export type CodeTexts = Sentences | { cases: Readonly<Record<string, Readonly<Record<string, Sentences>>>> };
+
+/** The sentences of rules, by their codes. */
+export type FindingTexts = Readonly<Record<string, CodeTexts>>;
+
+/** A table that `content-lint stats` shows: under its title for people, as a list of objects in JSON. */
+export interface StatsTable {
+  /** Name of the list in JSON. */
+  name: string;
+  title: Bilingual;
+  /** All with the same columns, in the same order. */
+  rows: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** On which occasion a project is loaded. */
+export interface LoadOptions {
+  /** The value of `--profile`. */
+  profile?: string | undefined;
+}
+
+/**
+ * Rules of one project or framework, and what it knows of its messages. `Data` is what `load` makes of a project, once
+ * for each check; the plugin's rules get it as `context.data`, and nobody else sees it.
+ */
+export interface Plugin<Data = unknown> {
+  name: string;
+  /** Patterns of the YAML and JSON files that are parsed for it, with positions: `content/**\/*.yaml`. */
+  files?: readonly string[];
+  rules: readonly Rule<Data>[];
+  texts: { readonly en: FindingTexts; readonly nl: FindingTexts };
+  load?(project: Project, options: LoadOptions): Data | Promise<Data>;
+  /** Names of values that every message gets, whatever its call passes. */
+  globalArguments?(data: Data): Iterable<string>;
+  /** Names that are the same in every language, beside those of `terms.yaml`. */
+  names?(data: Data): Iterable<string>;
+  /** Makes a function that says whether a locale has to have a key. */
+  isRequired?(data: Data): (key: string, locale: string) => boolean;
+  stats?(project: Project, data: Data): readonly StatsTable[];
+}

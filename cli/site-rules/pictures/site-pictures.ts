@@ -1,0 +1,94 @@
+import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
+import { type PictureBudget, type PictureFacts, pictureBudgets, weighedWidth } from '#cli/assets/images/pictures.ts';
+import { pictureHash } from '#cli/assets/images/recipe.ts';
+import { type WantedPicture, wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
+import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
+import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
+
+/** What can be asked about the pictures of the site; no picture is read before it is asked about. */
+export interface SitePictures {
+  /** Undefined where there is no such file in `public/`, or where it is no picture. */
+  facts(src: string): PictureFacts | undefined;
+  /** Pictures whose derived files are missing, or were made of another master. */
+  stale(): string[];
+  /** Derived files in `public/`, and pictures in the manifest, that no record asks for. */
+  surplus(): string[];
+  /** Pictures of which a derived file weighs more than its budget. */
+  heavy(): HeavyPicture[];
+  /** Pictures for sharing that do not show what the page says now; undefined where nobody has worked that out. */
+  staleShares: readonly string[] | undefined;
+}
+
+/** A derived file that is too heavy, by its own path and by that of the picture it was made of. */
+export interface HeavyPicture {
+  src: string;
+  file: string;
+  bytes: number;
+  budget: PictureBudget;
+}
+
+/** Answers questions about the pictures of the site; `assets` are the sizes of the files in `public/`. */
+export function sitePictures(
+  { single, projects }: SiteRecords,
+  assets: ReadonlyMap<string, number>,
+  tree: FileTree,
+  staleShares: readonly string[] | undefined,
+): SitePictures {
+  const bytesOf = (src: string) => tree.bytes([`public${src}`]).get(`public${src}`);
+  const manifest = manifestIn(tree);
+  const wanted: WantedPicture[] = wantedPictures({
+    categories: single.categories?.value ?? [],
+    projects: projects.map(({ value }) => value),
+  });
+  return {
+    staleShares,
+    facts(src) {
+      const bytes = bytesOf(src);
+      return bytes && pictureFacts(bytes);
+    },
+    stale() {
+      if (!manifest) return [];
+      return wanted.flatMap(({ src, role }) => {
+        const master = bytesOf(src);
+        const entry = manifest[src];
+        if (!master) return [];
+        const isCurrent =
+          entry?.hash === pictureHash(role, Buffer.from(master)) &&
+          derivedFiles(src, entry).every((file) => assets.has(file));
+        return isCurrent ? [] : [src];
+      });
+    },
+    heavy() {
+      return wanted.flatMap(({ src, role }) => {
+        const entry = manifest?.[src];
+        const budget = pictureBudgets[role];
+        const width = entry && weighedWidth(entry.widths, budget);
+        if (!entry || width === undefined) return [];
+        const file = derivedPath(src, entry.hash, width, 'avif');
+        const bytes = assets.get(file) ?? 0;
+        return bytes > budget.bytes ? [{ src, file, bytes, budget: { ...budget, width } }] : [];
+      });
+    },
+    surplus() {
+      if (!manifest) return [];
+      const asked = new Set(wanted.map(({ src }) => src));
+      const named = new Set(Object.entries(manifest).flatMap(([src, entry]) => derivedFiles(src, entry)));
+      const files = [...assets.keys()].filter((file) => file.startsWith(`${derivedFolder}/`));
+      return [...Object.keys(manifest).filter((src) => !asked.has(src)), ...files.filter((file) => !named.has(file))];
+    },
+  };
+}
+
+/** Undefined where there is none, or where it is so broken that the build says so itself. */
+function manifestIn(tree: FileTree): ImageManifest | undefined {
+  try {
+    return JSON.parse(tree.texts([imageManifestPath]).get(imageManifestPath) ?? '') as ImageManifest;
+  } catch {
+    return undefined;
+  }
+}
+
+function derivedFiles(src: string, { hash, widths, formats }: ImageManifest[string]): string[] {
+  return widths.flatMap((width) => formats.map((format) => derivedPath(src, hash, width, format)));
+}

@@ -1,0 +1,24 @@
+import type { StatsTable } from '#cli/content-lint/plugin.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { serviceLikeness } from './service-likeness.ts';
+
+/** The ten pairs of services whose own texts are most alike. */
+export function similarServices(project: Project, site: SiteRecords): StatsTable {
+  const pairs = project.locales.flatMap((locale) =>
+    serviceLikeness(project, site, locale).texts.map(({ a, b, similarity }) => ({
+      locale,
+      a: a.id,
+      b: b.id,
+      similarity,
+    })),
+  );
+  return {
+    name: 'similar',
+    title: {
+      en: 'The ten pairs of services whose own texts are most alike (Jaccard of rows of three words)',
+      nl: 'De tien paren diensten waarvan de eigen teksten het meest op elkaar lijken (Jaccard van rijen van drie woorden)',
+    },
+    rows: pairs.sort((one, other) => other.similarity - one.similarity).slice(0, 10),
+  };
+}

@@ -1,0 +1,7 @@
+import type { Rule } from '#cli/content-lint/rule.ts';
+import type { SiteData } from './site-data.ts';
+
+/** Keeps the literal type of a rule's code: sentences are demanded for each of them. */
+export function defineSiteRule<const Code extends string>(rule: Rule<SiteData, Code>): Rule<SiteData, Code> {
+  return rule;
+}

@@ -1,0 +1,48 @@
+import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
+import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { locales } from '#src/domain/locale.ts';
+import { emptySlugLock, slugLockPath } from '#src/domain/slug-lock.ts';
+import { acceptedSlugs } from './accept-slugs.ts';
+import { liveSlugs } from './slug-history.ts';
+import { slugLockText } from './slug-lock-text.ts';
+
+/** The lock after every slug was taken in as it is now. */
+export interface LockedSlugs {
+  text: string;
+  /** Old slugs that now lead to a page, as `old → new`. */
+  added: string[];
+  /** Ids of published pages that are gone and have no successor. */
+  left: string[];
+}
+
+/**
+ * Takes every slug as it is now into the lock. `into` names the successors of pages that are gone, by their ids. Throws
+ * an error where the lock or a record cannot be read, and for an id that does not exist.
+ */
+export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>): LockedSlugs {
+  const paths = tree.below('content').filter((path) => isPublished(path));
+  const files = [...tree.texts(paths)].map(([path, text]) => parseRecord(path, text));
+  const records = readSiteRecords(files);
+  const broken = [
+    ...records.issues.map(({ file }) => file.path),
+    ...files.filter(({ data }) => data === undefined).map(({ path }) => path),
+  ];
+  if (broken.length > 0) throw new Error(`correct first: ${[...new Set(broken)].join(', ')}. Nothing was written.`);
+  if (files.length === 0) throw new Error('there is no content/. Nothing was written.');
+  const lock = records.slugLock?.value ?? emptySlugLock;
+  const live = liveSlugs({ records: files, locales });
+  const unknown = Object.entries(into).flatMap(([from, to]) => [
+    ...(from in lock.services || from in lock.projects ? [] : [from]),
+    ...(live.some(({ id }) => id === to) ? [] : [to]),
+  ]);
+  if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}. Nothing was written.`);
+  const { lock: accepted, added, left } = acceptedSlugs(lock, live, into);
+  const before = files.find(({ path }) => path === slugLockPath);
+  return { text: slugLockText(accepted, before?.text), added, left };
+}
+
+/** The lock, and the records that have slugs. */
+function isPublished(path: string): boolean {
+  return path === slugLockPath || /^content\/(?:services|projects)\/.*\.ya?ml$/.test(path);
+}

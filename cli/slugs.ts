@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { Command, InvalidArgumentError } from 'commander';
+import { runCommand } from '#cli/command-line/run-command.ts';
+import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
+import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+
+type Successors = Record<string, string>;
+
+const slugs = new Command('slugs')
+  .description(`Takes every slug as it is now into ${slugLockPath}: what was published before becomes a redirect.`)
+  .option('--into <old=new>', 'successor of a page that is gone, by their ids; may be given again', successor)
+  .action(({ into = {} }: { into?: Successors }) => {
+    const { text, added, left } = lockSlugs(folderTree(process.cwd()), into);
+    writeProjectFiles(process.cwd(), new Map([[slugLockPath, text]]));
+    console.log([`slugs: all are accepted as they are in ${slugLockPath}`, ...added].join('\n  '));
+    if (left.length === 0) return;
+    console.error(`slugs: gone without a successor: ${left.join(', ')}. Name one each: --into <old id>=<new id>`);
+    process.exitCode = 1;
+  });
+
+await runCommand(slugs);
+
+function successor(text: string, before: Successors = {}): Successors {
+  const [from, to, ...more] = text.split('=');
+  if (!from || !to || more.length > 0) throw new InvalidArgumentError('give two ids, such as `old=new`');
+  return { ...before, [from]: to };
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '#cli/content-lint/finding.ts';
+import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts';
+import type { Texts } from '#cli/content-lint/reports/texts/texts.ts';
+import type { ExampleFiles, Rule } from '#cli/content-lint/rule.ts';
+
+interface RuleSet {
+  /** Where the rules are, from the root: `<family>/<rule>.ts` below it. */
+  folder: string;
+  rules: readonly Rule[];
+  findingsIn(files: ExampleFiles, profile?: string): readonly Finding[] | Promise<readonly Finding[]>;
+  texts: { en: Texts; nl: Texts };
+}
+
+/** Declares the tests that every set of rules has to pass. */
+export function proveRules({ folder, rules, findingsIn, texts }: RuleSet): void {
+  const each = rules.map((rule) => [rule.code, rule] as const);
+
+  test('every rule has its own code, and its file is named after it', () => {
+    const codes = rules.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^\w+\/.*\.ts$/.test(file))
+      .filter((file) => /= define\w*Rule\(/.test(readFileSync(join(folder, file), 'utf8')));
+    expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual(codes.sort());
+  });
+
+  describe.each(each)('%s', (code, { examples, profile, docs }) => {
+    test('finds its bad example and nothing else there', async () => {
+      const codes = (await findingsIn(examples.bad, profile)).map((finding) => finding.code);
+      expect(codes).toContain(code);
+      expect(codes.filter((one) => one !== code && !examples.alongside?.includes(one))).toEqual([]);
+    });
+
+    test('has nothing against its good example', async () => {
+      expect((await findingsIn(examples.good, profile)).filter((finding) => finding.code === code)).toEqual([]);
+    });
+
+    test('says what it found and what to do, in both languages', async () => {
+      for (const finding of await findingsIn(examples.bad, profile)) {
+        for (const own of [texts.en, texts.nl]) {
+          const { says, todo } = formatFinding(finding, own);
+          expect(says).toMatch(/\S.*[.?]$/s);
+          expect(`${says} ${todo}`).not.toMatch(/undefined|\[object|\{\w+[?|]/);
+        }
+        expect(formatFinding(finding, texts.en).says).not.toBe(formatFinding(finding, texts.nl).says);
+      }
+    });
+
+    test('is explained in both languages', () => {
+      for (const text of [docs.summary, docs.why]) {
+        expect(text.en).toMatch(/^[A-Z`].*[.?]$/);
+        expect(text.nl).toMatch(/^[A-ZÉ`].*[.?]$/);
+        expect(text.nl).not.toBe(text.en);
+      }
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { type LoadedPlugin, loadPlugins } from '#cli/content-lint/engine/plugins.ts';
+import type { Finding } from '#cli/content-lint/finding.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { siteRules } from '#cli/site-rules/site-rules.ts';
+import { numberFormats } from '#src/domain/facts.ts';
+import { projectOf } from '../content-lint/expect-findings.ts';
+
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** A project with the site's own configuration, made of a small object of files. */
+export function siteProject(files: Files): Project {
+  return projectOf(files, { records: [...(siteRules.files ?? [])], formats: { number: Object.keys(numberFormats) } });
+}
+
+/** The rules of the site with what they know of a project. */
+export function siteRulesFor(project: Project, profile?: string): Promise<LoadedPlugin[]> {
+  return loadPlugins(project, [siteRules], { profile });
+}
+
+/** Everything that is wrong with a project under the rules of the site. */
+export async function checkSite(project: Project, profile?: string): Promise<Finding[]> {
+  return checkProject(project, { plugins: await siteRulesFor(project, profile), profile });
+}
+
+/** Everything that is wrong with a small object of files. */
+export function siteFindingsIn(files: Files, profile?: string): Promise<Finding[]> {
+  return checkSite(siteProject(files), profile);
+}
