@@ -1,12 +1,7 @@
 import type { Node } from 'oxc-parser';
+import { applyTextEdits, type TextEdit } from '../text-edit.ts';
 import type { CodeUse, IdForm } from './code-use.ts';
 import { childrenOf, parseCode } from './syntax-tree.ts';
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /**
  * Gives the source files in which an id, or a group of ids, is spelled out, with the new name in them. A text that equals
@@ -19,23 +14,23 @@ export function renameIds(
   to: string,
 ): Map<string, string> {
   const renamed = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : undefined);
-  const sites = new Map<string, Map<number, IdForm>>();
+  const formsByFile = new Map<string, Map<number, IdForm>>();
   for (const form of uses.flatMap(({ ids }) => ids)) {
-    const own = sites.get(form.location.file) ?? new Map<number, IdForm>();
-    sites.set(form.location.file, own.set(form.location.span.start, form));
+    const own = formsByFile.get(form.location.file) ?? new Map<number, IdForm>();
+    formsByFile.set(form.location.file, own.set(form.location.span.start, form));
   }
   const changed = new Map<string, string>();
   for (const [path, text] of texts) {
-    const asked = sites.get(path);
-    if (!asked && !text.includes(from)) continue;
-    const edits: Edit[] = [];
+    const requested = formsByFile.get(path);
+    if (!requested && !text.includes(from)) continue;
+    const edits: TextEdit[] = [];
     const visit = (node: Node): void => {
-      const form = asked?.get(node.start);
+      const form = requested?.get(node.start);
       edits.push(...editsOf(node, text, form, from, renamed));
       for (const child of childrenOf(node)) visit(child);
     };
     visit(parseCode(path, text).program);
-    if (edits.length > 0) changed.set(path, applied(text, edits));
+    if (edits.length > 0) changed.set(path, applyTextEdits(text, edits));
   }
   return changed;
 }
@@ -46,7 +41,7 @@ function editsOf(
   form: IdForm | undefined,
   from: string,
   renamed: (id: string) => string | undefined,
-): Edit[] {
+): TextEdit[] {
   const inner = { start: node.start + 1, end: node.end - 1 };
   if (node.type === 'TemplateElement') {
     // The beginning of a template may be the beginning of an id. In TypeScript its span includes the quotes around it.
@@ -69,27 +64,16 @@ function partEdit(
   inner: { start: number; end: number },
   form: IdForm | undefined,
   renamed: (id: string) => string | undefined,
-): Edit[] {
+): TextEdit[] {
   const [id, ...more] = form?.parts ?? [];
   if (typeof id !== 'string' || more.length > 0 || !id.endsWith(value)) return [];
   const next = renamed(id);
-  const lead = id.slice(0, id.length - value.length);
-  return next?.startsWith(lead) ? [{ ...inner, text: next.slice(lead.length) }] : [];
+  const beginning = id.slice(0, id.length - value.length);
+  return next?.startsWith(beginning) ? [{ ...inner, text: next.slice(beginning.length) }] : [];
 }
 
 function spelledBy(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
   return node.quasis[0]?.value.cooked ?? undefined;
-}
-
-function applied(text: string, edits: readonly Edit[]): string {
-  let out = '';
-  let from = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    if (edit.start < from) continue;
-    out += text.slice(from, edit.start) + edit.text;
-    from = edit.end;
-  }
-  return out + text.slice(from);
 }

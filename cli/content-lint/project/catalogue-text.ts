@@ -1,53 +1,48 @@
 import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
-import { join, readJsonKeys } from './json-keys.ts';
-import { spell } from './json-text.ts';
+import { applyTextEdits } from '../text-edit.ts';
+import { joinKey, readJsonKeys } from './json-keys.ts';
+import { jsonString } from './json-text.ts';
 
-/** A group of messages as it stands in a file. */
+/** A group of messages as a file has it. */
 export type MessageTree = { [name: string]: MessageTree | string } | (MessageTree | string)[];
 
-/** The way to every text of a catalogue file, by its full key, in the order of the file. */
+/** The JSON path of every text of a catalogue file, by its full key, in the order of the file. */
 export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> {
   const paths = new Map<string, JSONPath>();
   const walk = (value: unknown, key: string, path: JSONPath): void => {
     if (typeof value === 'string') paths.set(key, path);
     else if (Array.isArray(value))
-      for (const [at, item] of value.entries()) walk(item, join(key, String(at)), [...path, at]);
+      for (const [at, item] of value.entries()) walk(item, joinKey(key, String(at)), [...path, at]);
     else if (value !== null && typeof value === 'object') {
-      for (const [name, item] of Object.entries(value)) walk(item, join(key, name), [...path, name]);
+      for (const [name, item] of Object.entries(value)) walk(item, joinKey(key, name), [...path, name]);
     }
   };
   walk(parse(text), prefix, []);
   return paths;
 }
 
-/** Replaces texts that a file has, by their full keys, and leaves everything else as it stands. */
+/** Replaces texts of a file by their full keys, and changes nothing else. */
 export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const { places } = readJsonKeys(text, prefix);
   const edits = [...values].flatMap(([key, value]) => {
     const span = places.get(key)?.value;
-    return span ? [{ ...span, content: spell(value) }] : [];
+    return span ? [{ ...span, text: jsonString(value) }] : [];
   });
-  let from = 0;
-  let out = '';
-  for (const { start, end, content } of edits.sort((a, b) => a.start - b.start)) {
-    out += text.slice(from, start) + content;
-    from = end;
-  }
-  return out + text.slice(from);
+  return applyTextEdits(text, edits);
 }
 
-/** Puts a new text at a path, among the siblings that stand around it in the source's file, `like`. */
+/** Inserts a text at a path, in the order of the source's file, `like`. */
 export function insertText(text: string, path: JSONPath, value: string, like: string): string {
   const edits = modify(text, path, value, {
     formattingOptions: formattingOf(text),
-    getInsertionIndex: (names) => placeAmong(names, path, like),
+    getInsertionIndex: (names) => insertionIndex(names, path, like),
   });
   const plain = JSON.stringify(value);
-  const spelt = edits.map((edit) => ({ ...edit, content: edit.content.replace(plain, () => spell(value)) }));
-  return applyEdits(text, spelt);
+  const escaped = edits.map((edit) => ({ ...edit, content: edit.content.replace(plain, () => jsonString(value)) }));
+  return applyEdits(text, escaped);
 }
 
-/** Takes a text out, and the groups that it leaves empty. */
+/** Removes a text, and the groups that it leaves empty. */
 export function removeText(text: string, path: JSONPath): string {
   const without = applyEdits(text, modify(text, path, undefined, { formattingOptions: formattingOf(text) }));
   const parent = path.slice(0, -1);
@@ -66,8 +61,8 @@ function formattingOf(text: string) {
   return { insertSpaces, tabSize: insertSpaces ? indent.length : 1, eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** Behind the last of the names that stand before it in the source's file. */
-function placeAmong(names: readonly string[], path: JSONPath, like: string): number {
+/** The index behind the last of the names that come before it in the source's file. */
+function insertionIndex(names: readonly string[], path: JSONPath, like: string): number {
   const group = path
     .slice(0, -1)
     .reduce<unknown>((value, step) => (value as Record<string | number, unknown>)?.[step], parse(like));

@@ -3,7 +3,7 @@ import { counterpartPath } from './counterpart-path.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
-/** The texts of files by path, and where messages are among them. */
+/** Texts of files by path, and which of them have messages. */
 export interface MessageFiles {
   texts: ReadonlyMap<string, string>;
   /** The `--messages` pattern. */
@@ -11,12 +11,12 @@ export interface MessageFiles {
   source: string;
 }
 
-/** So many new messages in one file are put in one by one; beyond, the file is written anew. */
-const insertedAtMost = 40;
+/** Up to so many new messages of a file are inserted one by one; for more the file is formatted anew. */
+const maxInsertions = 40;
 
 /**
- * Gives the files in which messages of a locale change, with their new texts. A message that the locale has not yet is
- * put where the source has it; a message that no file of the source has is left out.
+ * Gives the files in which messages of a locale change, with their new texts. A message that the locale does not have yet
+ * goes where the source has it; one that no file of the source has is ignored.
  */
 export function withMessages(
   { texts, messages, source }: MessageFiles,
@@ -36,7 +36,7 @@ export function withMessages(
     const values = new Map([...changes].filter(([key]) => wanted.has(key)));
     const fresh = [...wanted].filter(([key]) => !there.has(key));
     let text = replaceTexts(before ?? '{}', own.prefix, values);
-    if (fresh.length > 0 && (fresh.length > insertedAtMost || before === undefined)) {
+    if (fresh.length > 0 && (fresh.length > maxInsertions || before === undefined)) {
       text = rewritten(like, text, own.prefix, values);
     } else {
       for (const [key, at] of fresh) text = insertText(text, at, changes.get(key) ?? '', like);
@@ -46,15 +46,15 @@ export function withMessages(
   return changed;
 }
 
-/** The source's file with the texts of a locale, in the source's order; what the source has not comes last. */
+/** The source's file with the texts of a locale, in the source's order; keys that the source does not have come last. */
 function rewritten(like: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const own = JSON.parse(text) as MessageTree;
-  const shape = (tree: MessageTree, there: unknown, key: string): MessageTree | undefined => {
+  const translated = (tree: MessageTree, there: unknown, key: string): MessageTree | undefined => {
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
       const full = key === '' ? name : `${key}.${name}`;
       const mine = (there as Record<string, MessageTree | string> | undefined)?.[name];
       if (typeof item !== 'string') {
-        const group = shape(item, typeof mine === 'object' ? mine : undefined, full);
+        const group = translated(item, typeof mine === 'object' ? mine : undefined, full);
         return group === undefined ? [] : [[name, group]];
       }
       const value = values.get(full) ?? (typeof mine === 'string' ? mine : undefined);
@@ -64,7 +64,7 @@ function rewritten(like: string, text: string, prefix: string, values: ReadonlyM
     if (entries.length + extra.length === 0) return undefined;
     return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries([...entries, ...extra]);
   };
-  return `${jsonText(shape(JSON.parse(like) as MessageTree, own, prefix) ?? {})}\n`;
+  return `${jsonText(translated(JSON.parse(like) as MessageTree, own, prefix) ?? {})}\n`;
 }
 
 /** Gives the files of all locales without some messages. */

@@ -1,6 +1,6 @@
 import { messagePattern } from './message-files.ts';
 
-/** The path that a file of messages has in another locale; undefined where the pattern does not tell. */
+/** The path of a file of messages in another locale; undefined where the pattern gives none. */
 export function counterpartPath(path: string, pattern: string, target: string): string | undefined {
   const { match } = messagePattern(pattern);
   const own = match(path);

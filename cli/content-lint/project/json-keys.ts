@@ -1,27 +1,18 @@
-import { createRequire } from 'node:module';
-import type { ParseErrorCode } from 'jsonc-parser';
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Span } from '../finding.ts';
 import type { KeyPlace } from './project.ts';
 
-/** What a careful reading of a JSON text finds, whether or not `JSON.parse` would take it. */
+/** What reading a JSON text with positions gives, also where `JSON.parse` would fail. */
 export interface JsonKeys {
-  /** Places of all keys, those of groups and array items too, by full key. */
+  /** Spans of all keys, those of groups and array items too, by full key. */
   places: Map<string, KeyPlace>;
-  /** Strings by full key; of a key that stands twice the last, as `JSON.parse` has it. */
+  /** Strings by full key; of a repeated key the last, as `JSON.parse` has it. */
   strings: Map<string, string>;
-  /** Keys that stand a second time, at that second place. */
+  /** Keys that occur again in the same object, at their later place. */
   repeated: { key: string; span: Span; first: Span }[];
   /** Values that are neither text nor a group of texts. */
   others: { key: string; span: Span; type: string }[];
   errors: { span: Span; reason: string }[];
-}
-
-let library: typeof import('jsonc-parser') | undefined;
-
-/** Loaded for the first place that is asked for: most checks find nothing to point at. */
-function jsonc(): typeof import('jsonc-parser') {
-  library ??= createRequire(import.meta.url)('jsonc-parser') as typeof import('jsonc-parser');
-  return library;
 }
 
 interface Level {
@@ -32,17 +23,17 @@ interface Level {
   own: Set<string>;
 }
 
-/** Reads the keys of a JSON text with their places; goes on behind syntax errors. */
+/** Reads the keys of a JSON text with their spans, and goes on behind syntax errors. */
 export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
   const found: JsonKeys = { places: new Map(), strings: new Map(), repeated: [], others: [], errors: [] };
   const levels: Level[] = [];
   const open: { key: string; start: number; keySpan: Span }[] = [];
 
-  /** The full key and the key's own place of the value that begins here. */
+  /** The full key of the value that begins here, and the span of the key. */
   const take = (value: Span): { key: string; span: Span } => {
     const level = levels.at(-1);
     if (!level) return { key: filePrefix, span: value };
-    if (level.index !== undefined) return { key: join(level.prefix, String(level.index++)), span: value };
+    if (level.index !== undefined) return { key: joinKey(level.prefix, String(level.index++)), span: value };
     const property = level.property ?? { key: level.prefix, span: value };
     level.property = undefined;
     return property;
@@ -58,7 +49,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
     if (group) found.places.set(group.key, { key: group.keySpan, value: { start: group.start, end: offset + 1 } });
   };
 
-  jsonc().visit(
+  visit(
     text,
     {
       onObjectBegin: (offset) => begin(offset, false),
@@ -68,7 +59,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
       onObjectProperty(name, offset, length) {
         const level = levels.at(-1);
         if (!level) return;
-        const key = join(level.prefix, name);
+        const key = joinKey(level.prefix, name);
         const span = { start: offset, end: offset + length };
         const first = level.own.has(name) ? found.places.get(key)?.key : undefined;
         if (first) found.repeated.push({ key, span, first });
@@ -80,7 +71,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
         const span = { start: offset, end: offset + length };
         const own = take(span);
         found.places.set(own.key, { key: own.span, value: span });
-        // A text that is not closed runs on to the end of its line: nobody wrote it so.
+        // A string without an end goes on to the end of its line: that is no text of the file.
         if (found.errors.at(-1)?.span.start === offset) return;
         if (typeof value === 'string') found.strings.set(own.key, value);
         else found.others.push({ key: own.key, span, type: value === null ? 'null' : typeof value });
@@ -88,7 +79,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
       onError(error: ParseErrorCode, offset, length) {
         found.errors.push({
           span: { start: offset, end: offset + length },
-          reason: jsonc().printParseErrorCode(error),
+          reason: printParseErrorCode(error),
         });
       },
     },
@@ -98,6 +89,6 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
 }
 
 /** `a` and `b` to `a.b`; at the top of a file without a prefix just the name. */
-export function join(prefix: string, name: string): string {
+export function joinKey(prefix: string, name: string): string {
   return prefix === '' ? name : `${prefix}.${name}`;
 }

@@ -1,20 +1,20 @@
-/** A line may be this long. */
+/** The longest line that the formatter of the repository writes. */
 const lineWidth = 120;
 
 const invisible = /[\u00A0\u00AD\u2007\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g;
 
-/** A text as a JSON literal; what cannot be seen is spelled out. */
-export function spell(value: string): string {
+/** A text as a JSON string; characters that cannot be seen are escaped. */
+export function jsonString(value: string): string {
   return JSON.stringify(value).replace(invisible, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
 }
 
-/** JSON as the formatter of the repository writes it: objects in lines of their own, a list in one where it fits. */
+/** JSON as the formatter of the repository writes it: a line for each property, a list in one line where it fits. */
 export function jsonText(value: unknown, indent = 0, column = indent, behind = 0): string {
   const inner = ' '.repeat(indent + 2);
   const end = ' '.repeat(indent);
-  if (typeof value === 'string') return spell(value);
+  if (typeof value === 'string') return jsonString(value);
   if (Array.isArray(value)) {
     if (value.length === 0) return '[]';
     if (value.every((item) => item === null || typeof item !== 'object')) {
@@ -28,7 +28,7 @@ export function jsonText(value: unknown, indent = 0, column = indent, behind = 0
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   if (entries.length === 0) return '{}';
   const lines = entries.map(([name, item], at) => {
-    const key = `${inner}${spell(name)}: `;
+    const key = `${inner}${jsonString(name)}: `;
     return key + jsonText(item, indent + 2, key.length, at < entries.length - 1 ? 1 : 0);
   });
   return `{\n${lines.join(',\n')}\n${end}}`;

@@ -1,40 +1,41 @@
-import { type JsonKeys, join, readJsonKeys } from './json-keys.ts';
+import { type JsonKeys, joinKey, readJsonKeys } from './json-keys.ts';
 import type { CatalogueFile, FileProblem } from './project.ts';
 
 interface Flat {
   messages: Map<string, string>;
-  /** How many properties all objects have together; fewer than the text has when some stand twice. */
+  /** How many properties all objects have together; fewer than the text has where one is repeated. */
   properties: number;
-  /** False where something stands in the file that is neither text nor a group, or one id comes about in two ways. */
+  /** False where a value is neither a text nor a group, or two paths give one id. */
   clean: boolean;
 }
 
 /**
- * Reads one JSON file of messages. `JSON.parse` does the work; only a file that is broken, repeats a key or holds
- * something else than texts is read a second time, with positions, and one whose places are asked for.
+ * Reads one JSON file of messages with `JSON.parse`. A file that may be broken, repeat a key or have values other than
+ * texts is read again with positions, which takes much longer, and so is one of which a position is asked for.
  */
 export function parseCatalogue(path: string, locale: string, prefix: string, raw: string): CatalogueFile {
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
   let keys: JsonKeys | undefined;
-  const careful = () => {
+  const withPositions = () => {
     keys ??= readJsonKeys(text, prefix);
     return keys;
   };
   const flat = flatten(text, prefix);
-  const sound = flat?.clean && (flat.properties === countColons(text) || flat.properties === countKeys(text));
+  // Behind quotes there are as many colons as properties; there are more where a key is repeated, or inside a text.
+  const sound = flat?.clean && flat.properties === text.match(/"\s*:/g)?.length;
   return {
     path,
     locale,
     text,
-    messages: sound ? flat.messages : careful().strings,
-    problems: sound ? [] : problemsOf(careful(), flat === undefined),
-    locate: (key) => careful().places.get(key),
+    messages: sound ? flat.messages : withPositions().strings,
+    problems: sound ? [] : problemsOf(withPositions(), flat === undefined),
+    locate: (key) => withPositions().places.get(key),
   };
 }
 
 function problemsOf(keys: JsonKeys, broken: boolean): FileProblem[] {
   const problems: FileProblem[] = [];
-  // Behind the first error the reader may be out of step, so only that one is sure to be a cause of its own.
+  // Errors behind the first one may follow from it.
   const error = broken ? keys.errors[0] : undefined;
   if (error) problems.push({ code: 'json/syntax', span: error.span, args: { reason: error.reason } });
   for (const { key, span, first } of keys.repeated)
@@ -64,41 +65,10 @@ function flatten(text: string, prefix: string): Flat | undefined {
       const isGroup = !Array.isArray(value);
       for (const name in value) {
         if (isGroup) properties++;
-        into((value as Record<string, unknown>)[name], join(key, name));
+        into((value as Record<string, unknown>)[name], joinKey(key, name));
       }
     }
   };
   into(root, prefix);
   return { messages, properties, clean: clean && texts === messages.size };
-}
-
-/** Counts the colons that stand behind a string: no fewer than there are property names, and nearly always as many. */
-function countColons(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
-    let before = at - 1;
-    while (text.charCodeAt(before) <= 32) before--;
-    if (text.charCodeAt(before) === 34) count++;
-  }
-  return count;
-}
-
-/** Counts the property names in a JSON text: strings with a colon behind them. */
-function countKeys(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
-    do at = text.indexOf('"', at + 1);
-    while (at >= 0 && isEscaped(text, at));
-    if (at < 0) return count;
-    let next = at + 1;
-    while (text.charCodeAt(next) <= 32) next++;
-    if (text.charCodeAt(next) === 58) count++;
-  }
-  return count;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let slashes = 0;
-  while (text.charCodeAt(at - 1 - slashes) === 92) slashes++;
-  return slashes % 2 === 1;
 }

@@ -1,22 +1,22 @@
 import { type JsonKeys, readJsonKeys } from './json-keys.ts';
 import type { RecordFile } from './project.ts';
 
-/** Reads a JSON file that holds no messages, such as a lock; positions are worked out at the first question. */
+/** Reads a JSON file without messages, such as a lock. Positions are read when one is first asked for. */
 export function parseJsonRecord(path: string, text: string): RecordFile {
   let keys: JsonKeys | undefined;
-  const careful = () => {
+  const withPositions = () => {
     keys ??= readJsonKeys(text, '');
     return keys;
   };
   const top = { start: 0, end: 1 };
   const data = parsed(text);
-  const [error] = data === undefined ? careful().errors : [];
+  const [error] = data === undefined ? withPositions().errors : [];
   return {
     path,
     text,
     data,
     problems: error ? [{ code: 'json/syntax', span: error.span, args: { reason: error.reason } }] : [],
-    locate: (steps) => careful().places.get(steps.join('.')) ?? { key: top, value: top },
+    locate: (steps) => withPositions().places.get(steps.join('.')) ?? { key: top, value: top },
   };
 }
 

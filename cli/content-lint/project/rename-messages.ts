@@ -1,13 +1,14 @@
 import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import { applyTextEdits, type TextEdit } from '../text-edit.ts';
 import { removeText } from './catalogue-text.ts';
 import type { MessageFiles } from './change-messages.ts';
-import { join, readJsonKeys } from './json-keys.ts';
-import { spell } from './json-text.ts';
+import { joinKey, readJsonKeys } from './json-keys.ts';
+import { jsonString } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
 /**
  * Gives the files of all locales in which a message or a group of messages gets a new id. In its own group it keeps its
- * place; elsewhere it goes to the end of the group. Undefined where no file could hold the new id.
+ * place; in another one it becomes the last. Undefined where no file can have the new id.
  */
 export function renameMessages(
   { texts, messages }: MessageFiles,
@@ -48,7 +49,7 @@ export function renameMessages(
 /** The text with new names where the old ones stand; undefined where something would have to move. */
 function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
   const { places } = readJsonKeys(text, prefix);
-  const edits: { start: number; end: number; content: string }[] = [];
+  const edits: TextEdit[] = [];
   for (const [key, place] of places) {
     if (key !== from && !key.startsWith(`${from}.`)) continue;
     const literal = text.slice(place.key.start, place.key.end);
@@ -64,22 +65,18 @@ function withNewNames(text: string, prefix: string, from: string, to: string): s
     const next = to + key.slice(from.length);
     const nextName = next.slice(group.length);
     if (!next.startsWith(group) || nextName === '' || (nextName.includes('.') && !name.includes('.'))) return undefined;
-    edits.push({ ...place.key, content: spell(nextName) });
+    edits.push({ ...place.key, text: jsonString(nextName) });
   }
   // The key of a whole file is the file's own name.
   if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((out, { start, end, content }) => {
-      return out.slice(0, start) + content + out.slice(end);
-    }, text);
+  return applyTextEdits(text, edits);
 }
 
 function pathTo(value: unknown, key: string, wanted: string): JSONPath | undefined {
   if (key === wanted) return [];
   if (value === null || typeof value !== 'object' || (key !== '' && !wanted.startsWith(`${key}.`))) return undefined;
   for (const [name, item] of Object.entries(value)) {
-    const below = pathTo(item, join(key, name), wanted);
+    const below = pathTo(item, joinKey(key, name), wanted);
     if (below) return [Array.isArray(value) ? Number(name) : name, ...below];
   }
   return undefined;

@@ -13,8 +13,8 @@ import { dirname, resolve } from 'node:path';
 import { ProjectError } from './project-error.ts';
 
 /**
- * Writes files below a root, all or none: each is first written beside its place. Those that say the same already are left
- * alone. Throws a `ProjectError` where it may not write.
+ * Writes files below a root, all or none: each is first written to a draft beside it. Files with the same text already are
+ * not touched. Throws a `ProjectError` where it may not write.
  */
 export function writeProjectFiles(root: string, texts: ReadonlyMap<string, string>): void {
   const drafts: { draft: string; place: string }[] = [];
@@ -33,14 +33,14 @@ export function writeProjectFiles(root: string, texts: ReadonlyMap<string, strin
   for (const { draft, place } of drafts) renameSync(draft, place);
 }
 
-/** Where a file is to be written: a link goes on leading to its file. Undefined where it says the same already. */
+/** The path to write to: for a link that of its file. Undefined where the file has the text already. */
 function placeToWrite(path: string, text: string): string | undefined {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
     return path;
   }
   if (readFileSync(path, 'utf8') === text) return undefined;
-  // The new file takes the old one's place, which a folder allows even where the file itself is read-only.
+  // A rename replaces the old file even where that one is read-only, if the folder may be written.
   accessSync(path, constants.W_OK);
   return realpathSync(path);
 }
