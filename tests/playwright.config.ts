@@ -44,8 +44,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // The visual tests set their own widths.
-      testIgnore: /visual/,
+      // What is looked at on every page sets its own widths.
+      testIgnore: /e2e\/pages\//,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

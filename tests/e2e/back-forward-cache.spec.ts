@@ -1,5 +1,5 @@
+import { templatePages } from './site-pages.ts';
 import { expect, openDecided, spoken, test } from './visitor.ts';
-import { templatePages } from './visual-pages.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { colourFaults, colourPairs } from './visual-colours.ts';
-import { layoutFaults } from './visual-layout.ts';
-import { brokenWords } from './visual-words.ts';
+import { colourRules, everyRule, violationsOf } from '../axe.ts';
+import { openDecided } from '../visitor.ts';
+import { brokenWords } from './broken-words.ts';
+import { colourFaults, colourPairs } from './colour-contrast.ts';
+import { layoutFaults } from './layout-faults.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -66,4 +68,27 @@ test('the checks of the colours find what is wrong, and nothing where nothing is
     expect(faults, text).toContainEqual(expect.stringContaining(text));
   await page.setContent(whole(good));
   expect(colourFaults(await page.evaluate(colourPairs))).toEqual([]);
+});
+
+test('axe finds what is wrong on a page, the colours alone where it is asked for them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDecided(page, '/nl');
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('.pale{color:#ccc;background:#fff}.close button{display:block;width:9px;height:9px}');
+    document.adoptedStyleSheets.push(style);
+    const pale = document.createElement('p');
+    pale.className = 'pale';
+    pale.textContent = 'pale';
+    const close = document.createElement('div');
+    close.className = 'close';
+    close.append(document.createElement('button'), document.createElement('button'));
+    const heading = document.createElement('h6');
+    heading.textContent = 'deep';
+    document.querySelector('h1')?.after(pale, close, document.createElement('h2'), heading);
+  });
+  const found = (await violationsOf(page, everyRule)).map((violation) => violation.split(' in ')[0]);
+  const faults = ['color-contrast', 'button-name', 'target-size', 'empty-heading', 'heading-order'];
+  expect(found).toEqual(expect.arrayContaining(faults));
+  expect(await violationsOf(page, colourRules)).toEqual([expect.stringContaining('pale')]);
 });

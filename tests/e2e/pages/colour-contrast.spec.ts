@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type ColourPair, colourFaults, colourPairs } from './visual-colours.ts';
-import { colouredPages, parts } from './visual-pages.ts';
+import { colouredPages, parts } from '../site-pages.ts';
+import { type ColourPair, colourFaults, colourPairs } from './colour-contrast.ts';
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

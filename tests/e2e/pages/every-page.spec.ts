@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { hyphenatedFrom } from '#src/styles/base.ts';
+import { colourRules, everyRule, violationsOf } from '../axe.ts';
+import { allPages, parts, templatePages } from '../site-pages.ts';
+import { expect, test } from '../visitor.ts';
+import { brokenWords } from './broken-words.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+/*
+ * Every page is opened once, and on that visit everything is looked at that only a browser can tell: what it asks for and
+ * stores, whether it holds together at every width, and what axe finds. What can be read from the files of `dist` is proved
+ * in `tests/site`. Violations of the policy and errors of scripts end each test (`visitor.ts`).
+ */
+
+/** Bytes of pictures that a phone may load before it is scrolled, and of fonts. */
+const picturesAtMost = 250_000;
+const fontsAtMost = 45_000;
+
+/** Widths at which no word may be broken; at the last two, words long enough for hyphens may be. */
+const widths = [
+  [320, Number.POSITIVE_INFINITY],
+  [360, Number.POSITIVE_INFINITY],
+  [1280, Number.POSITIVE_INFINITY],
+  [384, hyphenatedFrom],
+  [1024, hyphenatedFrom],
+] as const;
+
+/** How axe sees a page of a template that it has not seen: both widths in both colour schemes. */
+const everyLook = [
+  { width: 320, colorScheme: 'light', rules: everyRule },
+  { width: 320, colorScheme: 'dark', rules: colourRules },
+  { width: 1280, colorScheme: 'dark', rules: colourRules },
+  { width: 1280, colorScheme: 'light', rules: everyRule },
+] as const;
+
+/** The pages that axe sees in every look; the others share their styles and are seen in the first one. */
+const firstOfTemplate = new Set([...templatePages('nl'), ...templatePages('en')]);
+
+// A browser that prefers neither language is not offered the other one; that line has a test of its own.
+test.use({
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  locale: 'fr-FR',
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const [index, paths] of parts(allPages, 10).entries()) {
+  test(`every page keeps to itself, holds together and can be used by everybody, part ${index + 1}`, {
+    tag: '@desktop',
+  }, async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const path of paths) {
+      const looks = [privacyFaults, weightFaults, layoutFaultsAtWidths, accessibilityFaults];
+      const requests: string[] = [];
+      const note = (request: { url(): string }) => requests.push(request.url());
+      page.on('request', note);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      for (const look of looks) for (const fault of await look(page, path)) faults.push(`${path}: ${fault}`);
+      page.off('request', note);
+      for (const url of requests) {
+        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) faults.push(`${path}: asks for ${url}`);
+        if (/\/(?:react|hydrate)-/.test(url)) faults.push(`${path}: loads React by itself`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+/** What a page stores or frames before anybody has chosen. */
+async function privacyFaults(page: Page): Promise<string[]> {
+  const { stored, frames } = await page.evaluate(() => {
+    const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split(';')];
+    // The question for consent has tests of its own; on a small screen it lies over the page.
+    document.getElementById('consent')?.remove();
+    return { stored: stored.filter(Boolean), frames: document.querySelectorAll('iframe,object,embed').length };
+  });
+  return [...stored.map((key) => `stores ${key}`), ...(frames > 0 ? [`has ${frames} frames`] : [])];
+}
+
+async function weightFaults(page: Page): Promise<string[]> {
+  if ((await page.locator('img').count()) > 0) await page.waitForLoadState('networkidle');
+  const { pictures, fonts } = await page.evaluate(() => {
+    const bytes = (kind: RegExp) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => kind.test(new URL(name).pathname))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    return { pictures: bytes(/\.(avif|webp|png|jpe?g|svg)$/), fonts: bytes(/\.woff2$/) };
+  });
+  return [
+    ...(pictures > picturesAtMost ? [`${pictures} bytes of pictures before scrolling`] : []),
+    ...(fonts > fontsAtMost ? [`${fonts} bytes of fonts`] : []),
+  ];
+}
+
+async function layoutFaultsAtWidths(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, brokenFrom] of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    if (width === 320) faults.push(...(await page.evaluate(layoutFaults)));
+    const words = await page.evaluate(brokenWords);
+    faults.push(...words.filter((word) => word.length < brokenFrom).map((word) => `broken at ${width} px: ${word}`));
+  }
+  return faults;
+}
+
+async function accessibilityFaults(page: Page, path: string): Promise<string[]> {
+  // What is folded away is read too.
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  const faults: string[] = [];
+  for (const { width, colorScheme, rules } of firstOfTemplate.has(path) ? everyLook : everyLook.slice(0, 1)) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const violation of await violationsOf(page, rules)) faults.push(`${width} px, ${colorScheme}: ${violation}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
+}
