@@ -1,6 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { templatePages } from '../site-pages.ts';
 import { collectShifts, shiftsOf } from '../layout-shifts.ts';
+import { templatePages } from '../site-pages.ts';
 
 /** How late the fonts come, in milliseconds. */
 const fontDelay = 1500;

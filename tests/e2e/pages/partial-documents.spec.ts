@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { collectShifts, shiftsOf } from '../layout-shifts.ts';
 import { templatePages } from '../site-pages.ts';
 import { cutDocuments } from './cut-documents.ts';
-import { collectShifts, shiftsOf } from '../layout-shifts.ts';
 
 test.setTimeout(60_000);
 
