@@ -9,7 +9,7 @@ import { useContactForm } from '#src/islands/use-contact-form.ts';
 import { Arrow } from '#src/ui/icon.tsx';
 
 /** The contact form: native HTML until it is hydrated, then validated while it is filled in and sent without leaving the page. */
-export default function ContactForm(props: ContactFormProps) {
+export default function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { phase, errors, attempts, validator, hydrated, message, submit, change, startAgain } = useContactForm(
     form,

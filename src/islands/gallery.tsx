@@ -4,7 +4,7 @@ import { type GalleryProps, Viewer } from '#src/islands/viewer.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 
 /** The pictures of a case. A thumbnail is a link to its picture; once hydrated it opens the viewer (R39). */
-export default function Gallery(props: GalleryProps) {
+export default function GalleryIsland(props: GalleryProps) {
   const [index, setIndex] = useState<number>();
 
   function open(event: MouseEvent, at: number) {

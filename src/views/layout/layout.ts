@@ -13,7 +13,7 @@ import { type LanguageMenuView, languageMenuView } from '#src/views/layout/langu
 import { type LanguageSuggestionView, languageSuggestionView } from '#src/views/layout/language-suggestion.ts';
 import { type MainMenuView, mainMenuView } from '#src/views/layout/main-menu.ts';
 import { metaView } from '#src/views/meta.ts';
-import { structuredData } from '#src/views/structured-data/structured-data.ts';
+import { structuredDataView } from '#src/views/structured-data/structured-data.ts';
 
 /** Everything around a page's own sections: head, header, call to action, footer, consent. */
 export interface LayoutView {
@@ -55,7 +55,7 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
   return {
     locale,
     meta,
-    structuredData: structuredData(meta, site.identity),
+    structuredData: structuredDataView(meta, site.identity),
     siteName: site.identity.name,
     home: href('home', locale),
     skip: t.text('shell.skip'),

@@ -10,7 +10,7 @@ import { subjectNodes } from '#src/views/structured-data/subject.ts';
  * in full on home and contact, by name elsewhere. It has no rating: search engines ignore self-serving ones (A11).
  * Undefined on a page that is not to be indexed.
  */
-export function structuredData(meta: PageMeta, identity: Identity): Graph | undefined {
+export function structuredDataView(meta: PageMeta, identity: Identity): Graph | undefined {
   if (meta.noIndex) return undefined;
   const nodes: Thing[] = [
     ...agencyNodes(meta, identity),
