@@ -132,8 +132,11 @@ export interface Messages {
   'mail.failure.text': { reference: string | number; channel: string | number };
   'mail.deadLetter.subject': { reference: string | number };
   'mail.deadLetter.text': { channel: string | number; reference: string | number };
-  'mail.undelivered.subject': None;
-  'mail.undelivered.text': { count: string | number };
+  'mail.report.subject': None;
+  'mail.report.undelivered': { count: string | number };
+  'mail.report.failing': { channel: string | number; count: string | number };
+  'mail.report.quiet': { count: string | number };
+  'mail.report.empty': None;
   'packages.title': None;
   'packages.intro': None;
   'packages.basic.name': None;

@@ -11,7 +11,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 let settings: Settings | undefined;
 
 /** The settings, read and checked once for each isolate; problems are logged then. */
-function settingsOf(env: WorkerEnv): Settings {
+export function settingsOf(env: WorkerEnv): Settings {
   if (settings) return settings;
   settings = readSettings(env);
   if (settings.problems.length > 0) {

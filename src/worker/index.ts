@@ -2,11 +2,11 @@ import { sourceLocale } from '#src/domain/locale.ts';
 import { workerHeaders } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
-import { contactDependencies, notifyDependencies, queuesOf } from '#src/worker/dependencies.ts';
+import { contactDependencies, notifyDependencies, queuesOf, settingsOf } from '#src/worker/dependencies.ts';
 import { deleteExpired } from '#src/worker/enquiries/delete-expired.ts';
+import { sendNightlyReport } from '#src/worker/notifications/nightly-report.ts';
 import { handleBatch } from '#src/worker/notifications/queue-consumer.ts';
 import { sweep } from '#src/worker/notifications/sweep.ts';
-import { reportUndelivered } from '#src/worker/notifications/undelivered-report.ts';
 import type { WorkerEnv } from '#src/worker/settings.ts';
 
 /** The cron that runs once a night; the other one is the sweep. */
@@ -34,6 +34,6 @@ export default {
     const dependencies = notifyDependencies(env, () => event.scheduledTime);
     if (event.cron !== nightly) return sweep(dependencies, queuesOf(env));
     await deleteExpired(env.DB, event.scheduledTime, dependencies.log);
-    await reportUndelivered(dependencies);
+    await sendNightlyReport(dependencies, settingsOf(env).quietDays);
   },
 } satisfies ExportedHandler<WorkerEnv>;

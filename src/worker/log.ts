@@ -16,7 +16,7 @@ export interface LogEntry {
     | 'message-failed'
     | 'dead-letter'
     | 'sweep'
-    | 'undelivered'
+    | 'nightly-report'
     | 'expired-deleted'
     | 'settings'
     | 'crash';

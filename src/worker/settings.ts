@@ -12,7 +12,7 @@ interface Secrets {
 /** The bindings and variables of `wrangler.toml`, from which `wrangler types` makes `Env`, and the secrets. */
 export type WorkerEnv = Env & Secrets;
 
-type Variables = Pick<Env, 'MAIL_FROM' | 'MAIL_TO'> & Secrets;
+type Variables = Pick<Env, 'MAIL_FROM' | 'MAIL_TO' | 'QUIET_DAYS'> & Secrets;
 
 export interface Settings {
   /** Channels that notify the agency of every new enquiry. Mail is always among them, so that a missing address is noticed. */
@@ -20,18 +20,22 @@ export interface Settings {
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   addressKey: string | undefined;
+  /** After how many days without an enquiry the agency is told; 0 for never. */
+  quietDays: number;
   /** Names of the variables and secrets that are missing or unusable. */
   problems: readonly string[];
 }
 
 /** Reads variables and secrets. What is unusable is left out and named in `problems`. */
 export function readSettings(variables: Variables): Settings {
-  const { MAIL_FROM: from = '', MAIL_TO: to = '', WEBHOOK_URL: url, ADDRESS_KEY: addressKey } = variables;
+  const { MAIL_FROM: from = '', MAIL_TO: to = '', QUIET_DAYS: days = '0' } = variables;
+  const { WEBHOOK_URL: url, ADDRESS_KEY: addressKey } = variables;
   const problems = [
     ...(isAddress(from) ? [] : ['MAIL_FROM']),
     ...(isAddress(to) ? [] : ['MAIL_TO']),
     ...(!url || isSafeUrl(url) ? [] : ['WEBHOOK_URL']),
     ...(addressKey && addressKey.length < 16 ? ['ADDRESS_KEY'] : []),
+    ...(/^\d{1,3}$/.test(days) ? [] : ['QUIET_DAYS']),
   ];
   const usable = (...names: string[]) => !names.some((name) => problems.includes(name));
   return {
@@ -39,6 +43,7 @@ export function readSettings(variables: Variables): Settings {
     mail: usable('MAIL_FROM', 'MAIL_TO') ? { from, to } : undefined,
     webhook: url && usable('WEBHOOK_URL') ? { url, secret: variables.WEBHOOK_SECRET } : undefined,
     addressKey: usable('ADDRESS_KEY') ? addressKey : undefined,
+    quietDays: usable('QUIET_DAYS') ? Number(days) : 0,
     problems,
   };
 }

@@ -36,9 +36,18 @@ describe('a dry run', () => {
   test('of the local configuration knows every binding', () => {
     const names = local.map((row) => row.split(':')[0]);
     expect(names).toEqual(
-      ['ASSETS', 'COUNTERS', 'DB', 'MAIL', 'MAIL_FROM', 'MAIL_QUEUE', 'MAIL_TO', 'RATE_LIMIT', 'WEBHOOK_QUEUE'].map(
-        (name) => `env.${name}`,
-      ),
+      [
+        'ASSETS',
+        'COUNTERS',
+        'DB',
+        'MAIL',
+        'MAIL_FROM',
+        'MAIL_QUEUE',
+        'MAIL_TO',
+        'QUIET_DAYS',
+        'RATE_LIMIT',
+        'WEBHOOK_QUEUE',
+      ].map((name) => `env.${name}`),
     );
   });
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { channelNames } from '#src/domain/enquiry.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
+import { sendNightlyReport } from '#src/worker/notifications/nightly-report.ts';
 import { type NotifyDependencies, notify } from '#src/worker/notifications/notify.ts';
 import { leaseTime, retryDelays } from '#src/worker/notifications/retry-delays.ts';
 import { sweep } from '#src/worker/notifications/sweep.ts';
-import { reportUndelivered } from '#src/worker/notifications/undelivered-report.ts';
 import { enquiry, post } from './enquiry.ts';
 import { findEntered } from './entered-values.ts';
 import {
@@ -227,23 +227,65 @@ describe('the sweep', () => {
   });
 });
 
-test('enquiries that nobody heard of for a day are reported every night until somebody has', async () => {
-  const id = await stored();
-  const channels = { mail: recordingChannel(), webhook: recordingChannel() };
-  const { dependencies } = notifyDependencies(db, clock, channels);
-  clock.pass(hours(23));
-  await reportUndelivered(dependencies);
-  expect(channels.mail.warned).toEqual([]);
-  clock.pass(days(2));
-  await reportUndelivered(dependencies);
-  await reportUndelivered(dependencies);
-  expect([channels.mail.warned.length, channels.webhook.warned.length]).toEqual([2, 2]);
-  expect(channels.mail.warned[0]?.text).toContain('1');
-  await db
-    .prepare(`UPDATE notifications SET state = 'pending', next_attempt_at = 0 WHERE enquiry_id = ?1`)
-    .bind(id)
-    .all();
-  await notifyBoth(id, dependencies);
-  await reportUndelivered(dependencies);
-  expect(channels.mail.warned).toHaveLength(2);
+describe('the nightly report', () => {
+  /** The text of the report at this time, by either channel; undefined when none is sent. */
+  async function report(quietDays = 0): Promise<string | undefined> {
+    const channels = { mail: recordingChannel(), webhook: recordingChannel() };
+    await sendNightlyReport(notifyDependencies(db, clock, channels).dependencies, quietDays);
+    expect(channels.webhook.warned).toEqual(channels.mail.warned);
+    return channels.mail.warned[0]?.text;
+  }
+
+  test('names enquiries that nobody has been notified of for a day, every night until somebody is', async () => {
+    const id = await stored();
+    clock.pass(hours(23));
+    expect(await report()).toBeUndefined();
+    clock.pass(days(2));
+    for (let night = 0; night < 2; night += 1) expect(await report()).toMatch(/: 1\./);
+    const { dependencies } = notifyDependencies(db, clock, { mail: recordingChannel() });
+    await notify({ id, channel: 'mail' }, dependencies);
+    expect(await report()).toBeUndefined();
+  });
+
+  test('names a channel that fails, and is silent once it works again', async () => {
+    const id = await stored();
+    let down = true;
+    const channels = { mail: recordingChannel(() => (down ? broken() : undefined)), webhook: recordingChannel() };
+    const { dependencies } = notifyDependencies(db, clock, channels);
+    await notifyBoth(id, dependencies);
+    expect(await report()).toMatch(/via mail mislukt: 1\./);
+    down = false;
+    clock.pass(minutes(5));
+    await notifyBoth(id, dependencies);
+    expect(await report()).toBeUndefined();
+    await db.prepare(`UPDATE notifications SET state = 'given_up', last_error = 'timeout'`).run();
+    expect(await report()).toMatch(/via mail mislukt: 1\./);
+    clock.pass(days(2));
+    expect(await report()).not.toMatch(/mislukt/);
+  });
+
+  test('says when nothing has come in, and again each time as many days have passed', async () => {
+    await stored();
+    await db.prepare(`UPDATE notifications SET state = 'delivered'`).run();
+    const said: number[] = [];
+    for (let passed = 1; passed <= 21; passed += 1) {
+      clock.pass(days(1));
+      if (await report(7)) said.push(passed);
+      expect(await report(0)).toBeUndefined();
+    }
+    expect(said).toEqual([7, 14, 21]);
+    expect(await report(7)).toMatch(/Dagen zonder aanvraag: 21\./);
+    await stored();
+    await db.prepare(`UPDATE notifications SET state = 'delivered'`).run();
+    expect(await report(7)).toBeUndefined();
+  });
+
+  test('speaks up on a site that has had no enquiry yet', async () => {
+    const reports: (string | undefined)[] = [];
+    for (let night = 0; night < 7; night += 1) {
+      clock.pass(days(1));
+      reports.push(await report(7));
+    }
+    expect(reports.filter(Boolean)).toEqual([expect.stringContaining('nog geen aanvraag')]);
+  });
 });

@@ -63,10 +63,10 @@ test('an argument of a message is not read as a message', () => {
 });
 
 describe('settings', () => {
-  const good = { MAIL_FROM: 'site@windas.example', MAIL_TO: 'info@windas.example' };
+  const good = { MAIL_FROM: 'site@windas.example', MAIL_TO: 'info@windas.example', QUIET_DAYS: '7' };
 
   test('notify by mail, and by a webhook where there is one', () => {
-    expect(readSettings(good)).toMatchObject({ channels: ['mail'], webhook: undefined, problems: [] });
+    expect(readSettings(good)).toMatchObject({ channels: ['mail'], webhook: undefined, quietDays: 7, problems: [] });
     const both = readSettings({ ...good, WEBHOOK_URL: 'https://hooks.example/x', WEBHOOK_SECRET: 's' });
     expect(both).toMatchObject({ channels: ['mail', 'webhook'], webhook: { secret: 's' }, problems: [] });
   });
@@ -77,6 +77,7 @@ describe('settings', () => {
     [{ WEBHOOK_URL: 'http://hooks.example/x' }, 'WEBHOOK_URL'],
     [{ WEBHOOK_URL: 'hooks.example' }, 'WEBHOOK_URL'],
     [{ ADDRESS_KEY: 'short' }, 'ADDRESS_KEY'],
+    [{ QUIET_DAYS: 'a week' }, 'QUIET_DAYS'],
   ])('name what cannot be used: %o', (change, name) => {
     const settings = readSettings({ ...good, ...change });
     expect(settings.problems).toEqual([name]);

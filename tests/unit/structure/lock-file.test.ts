@@ -4,6 +4,12 @@ import { expect, test } from 'vitest';
 interface Locked {
   version: string;
   optionalDependencies?: Record<string, string>;
+  integrity?: string;
+  /** A package of this repository. */
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
 }
 
 const folders = ['.', 'tests/bench/tools', 'tests/bench/peers'];
@@ -28,3 +34,16 @@ test.each(folders)('every direct dependency of %s is pinned exactly', (folder) =
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
   }
 });
+
+// A registry that lacks the package of another platform gives no integrity for it; npm never installs that one here.
+test.each(folders)(
+  'every package in the lock file of %s has its integrity, but for optional ones of one platform',
+  (folder) => {
+    const packages = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages as Record<string, Locked>;
+    const unverified = Object.entries(packages).filter(
+      ([place, { integrity, link, optional, os, cpu }]) =>
+        place.includes('node_modules/') && !link && !integrity && !(optional && (os || cpu)),
+    );
+    expect(unverified.map(([place]) => place)).toEqual([]);
+  },
+);
