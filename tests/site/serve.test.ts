@@ -1,0 +1,27 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { freePort } from '../worker/free-port.ts';
+
+/** The processes below a process, itself among them. */
+function processesBelow(pid: number): number[] {
+  const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
+  const below = [pid];
+  for (const parent of below) below.push(...pairs.flatMap(([child = 0, of]) => (of === parent ? [child] : [])));
+  return below;
+}
+
+const nameOf = (pid: number) => execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).trim();
+
+test('`serve` says so and ends with 1 when its runtime dies', { timeout: 60_000 }, async () => {
+  const serve = spawn('node', ['cli/serve.ts'], { env: { ...process.env, PORT: String(await freePort()) } });
+  let printed = '';
+  for (const stream of [serve.stdout, serve.stderr]) stream.on('data', (text) => (printed += text));
+  const ended = new Promise<number | null>((resolve) => serve.once('exit', resolve));
+  await expect.poll(() => printed, { timeout: 40_000 }).toContain('http://localhost:');
+  const runtime = processesBelow(serve.pid ?? 0).find((pid) => nameOf(pid) === 'workerd');
+  if (!runtime) throw new Error('no runtime was found below `serve`');
+  process.kill(runtime, 'SIGKILL');
+  expect(await ended).toBe(1);
+  expect(printed).toContain('the local runtime crashed');
+});
