@@ -17,6 +17,7 @@ export function renderedText(message: ParsedMessage, site: SiteRecords | undefin
 
 function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords | undefined): string {
   if (use?.name === 'siteName') return site?.single.site?.value.name ?? unnamed;
+  if (use?.name === 'legalName') return site?.single.site?.value.legalName ?? unnamed;
   const value = use && site?.single.facts?.value[use.name]?.value;
   if (value === undefined) return unnamed;
   if (typeof value === 'string' || use?.kind === 'plain') return String(value);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Identity } from '#src/domain/identity.ts';
 
 /** `content/facts.yaml`: every number the site claims, once, with its source. */
 export const FactsSchema = v.record(
@@ -21,9 +22,12 @@ export const numberFormats = {
   rating: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const;
 
-/** The global arguments: every message can use the facts and the name of the agency. */
-export function messageArguments(facts: Facts, siteName: string): Record<string, number | string> {
-  const values: Record<string, number | string> = { siteName };
+/** The global arguments: every message can use the facts, and the name and legal name of the agency. */
+export function messageArguments(
+  facts: Facts,
+  { name, legalName }: Pick<Identity, 'name' | 'legalName'>,
+): Record<string, number | string> {
+  const values: Record<string, number | string> = { siteName: name, legalName };
   for (const [id, fact] of Object.entries(facts)) values[id] = fact.value;
   return values;
 }

@@ -39,6 +39,8 @@ export const IdentitySchema = v.strictObject({
   kvk: v.pipe(v.string(), v.regex(/^\d{8}$/, 'write eight digits')),
   btw: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'write a VAT number such as NL123456789B01')),
   openingHours: v.strictObject({ days: v.array(v.picklist(days)), from: clock, to: clock }),
+  /** Where a visitor complains about how personal data are handled. */
+  supervisoryAuthority: v.strictObject({ nl: httpsUrl, en: httpsUrl }),
   priceRange: v.string(),
   social: v.array(v.strictObject({ network: v.picklist(['linkedin', 'instagram', 'facebook']), url: httpsUrl })),
   chat: ChatSchema,

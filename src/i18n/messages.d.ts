@@ -126,8 +126,6 @@ export interface Messages {
   'mail.none': None;
   'mail.reply': None;
   'mail.promise': None;
-  'mail.channels.mail': None;
-  'mail.channels.webhook': None;
   'mail.failure.subject': { reference: string | number; channel: string | number };
   'mail.failure.text': { reference: string | number; channel: string | number };
   'mail.deadLetter.subject': { reference: string | number };
@@ -313,6 +311,7 @@ export interface Messages {
   'pages.privacy.sections.0.title': None;
   'pages.privacy.sections.0.paragraphs.0': None;
   'pages.privacy.sections.0.paragraphs.1': None;
+  'pages.privacy.sections.0.paragraphs.2': None;
   'pages.privacy.sections.1.title': None;
   'pages.privacy.sections.1.paragraphs.0': None;
   'pages.privacy.sections.1.paragraphs.1': None;
@@ -341,6 +340,8 @@ export interface Messages {
   'pages.privacy.sections.7.paragraphs.0': None;
   'pages.privacy.sections.7.paragraphs.1': None;
   'pages.privacy.sections.7.paragraphs.2': None;
+  'pages.privacy.sections.7.paragraphs.3': None;
+  'pages.privacy.sections.7.paragraphs.4': None;
   'pages.privacy.sections.8.title': None;
   'pages.privacy.sections.8.paragraphs.0': None;
   'pages.privacy.sections.8.paragraphs.1': None;
@@ -359,6 +360,7 @@ export interface Messages {
   'pages.privacy.meta.title': None;
   'pages.privacy.meta.description': None;
   'pages.privacy.meta.keywords': None;
+  'pages.privacy.complaint': None;
   'pages.services.name': None;
   'pages.services.hero.title': None;
   'pages.services.hero.text': None;

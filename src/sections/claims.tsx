@@ -6,20 +6,19 @@ interface ClaimsProps {
   items: { value: string; text: string }[];
 }
 
-/** Claims with their numbers: three large ones, the rest in a row below them. */
+/** Claims, each a sentence that begins with its number: three large ones, the rest in a row below them. */
 export function Claims({ title, text, items }: ClaimsProps) {
   return (
     <section className="bg-sand band">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <dl className="claims">
+        <ul className="claims">
           {items.map((item) => (
-            <div key={item.text}>
-              <dt>{item.text}</dt>
-              <dd>{item.value}</dd>
-            </div>
+            <li key={item.text}>
+              <strong>{item.value}</strong> <span>{item.text}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </section>
   );

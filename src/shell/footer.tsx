@@ -45,7 +45,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
           </div>
         </div>
         <ul className="footline note">
-          <li>{[layout.siteName, ...footer.address].join(', ')}</li>
+          <li>{[footer.legalName, ...footer.address].join(', ')}</li>
           {footer.registrations.map((text) => (
             <li key={text}>{text}</li>
           ))}

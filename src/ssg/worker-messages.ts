@@ -26,7 +26,7 @@ const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): string {
   const { name, baseUrl, email, phone, whatsapp } = site.identity;
   const fixedArguments = {
-    ...messageArguments(site.facts, name),
+    ...messageArguments(site.facts, site.identity),
     ...contactLimits,
     ...runTimeArguments,
     phone: formatPhone(phone),

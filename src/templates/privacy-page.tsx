@@ -35,7 +35,7 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
                 </a>
               </p>
             )}
-            {view.sections.map(({ id, title, paragraphs }, index) => (
+            {view.sections.map(({ id, title, paragraphs, link }, index) => (
               <section key={id} id={id} className="mt-12 prose">
                 <h2 className="minor">
                   {index + 1}. {title}
@@ -45,6 +45,13 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
                     {paragraph}
                   </p>
                 ))}
+                {link && (
+                  <p className="mt-4">
+                    <a href={link.href} className="link">
+                      {link.label}
+                    </a>
+                  </p>
+                )}
               </section>
             ))}
           </div>

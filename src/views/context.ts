@@ -16,6 +16,6 @@ let translators: Record<Locale, Translator> | undefined;
 /** The context of a locale. Content and catalogues are read and validated once. */
 export function viewContext(locale: Locale): ViewContext {
   const { site, catalogues } = currentSite();
-  translators ??= createTranslators(catalogues, messageArguments(site.facts, site.identity.name));
+  translators ??= createTranslators(catalogues, messageArguments(site.facts, site.identity));
   return { locale, site, t: translators[locale] };
 }

@@ -7,6 +7,9 @@ import type { LinkView } from '#src/views/links.ts';
 /** The policy has exactly this many sections (R44). */
 export const privacySections = 12;
 
+/** The place of the section about the visitor's rights, which ends in a link to the supervisory authority. */
+const rightsSection = 10;
+
 export interface PrivacyView {
   layout: LayoutView;
   hero: { title: string; text: string };
@@ -14,7 +17,7 @@ export interface PrivacyView {
   /** Says on the English page that the Dutch text is the binding one (A18). */
   translation?: { text: string; link: LinkView };
   contents: string;
-  sections: { id: string; title: string; paragraphs: string[] }[];
+  sections: { id: string; title: string; paragraphs: string[]; link?: LinkView }[];
 }
 
 export function privacyView(locale: Locale): PrivacyView {
@@ -44,6 +47,9 @@ export function privacyView(locale: Locale): PrivacyView {
       id: `s${index + 1}`,
       title: text(`sections.${index}.title`),
       paragraphs: t.list(`pages.privacy.sections.${index}.paragraphs`),
+      ...(index === rightsSection && {
+        link: { label: text('complaint'), href: context.site.identity.supervisoryAuthority[locale] },
+      }),
     })),
   };
 }

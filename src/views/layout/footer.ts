@@ -16,6 +16,7 @@ export interface FooterView {
   socialTitle: string;
   social: LinkView[];
   contactTitle: string;
+  legalName: string;
   address: string[];
   phone: LinkView;
   email: LinkView;
@@ -30,7 +31,7 @@ const networkNames = { linkedin: 'LinkedIn', instagram: 'Instagram', facebook: '
 
 export function footerView(context: ViewContext): FooterView {
   const { locale, site, t } = context;
-  const { address, phone, email, kvk, btw, social } = site.identity;
+  const { legalName, address, phone, email, kvk, btw, social } = site.identity;
   const hrefs = contactHrefs(site.identity);
   return {
     title: t.text('shell.footer.title'),
@@ -45,6 +46,7 @@ export function footerView(context: ViewContext): FooterView {
     socialTitle: t.text('shell.footer.social'),
     social: social.map(({ network, url }) => ({ label: networkNames[network], href: url })),
     contactTitle: t.text('shell.footer.contact'),
+    legalName,
     address: [address.street, `${address.postalCode} ${address.city}`],
     phone: { label: formatPhone(phone), href: hrefs.phone },
     email: { label: email, href: hrefs.email },

@@ -28,7 +28,7 @@ export async function sendFailureNotices(dependencies: NotifyDependencies): Prom
     .all<GivenUp>();
   for (const { id, channel, locale } of results) {
     const texts = messages[locale];
-    const values = { reference: id, channel: texts[`mail.channels.${channel}`] };
+    const values = { reference: id, channel };
     const notice = {
       subject: fill(texts['mail.failure.subject'], values),
       text: fill(texts['mail.failure.text'], values),

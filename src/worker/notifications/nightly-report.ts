@@ -49,9 +49,7 @@ async function failingChannelLines(db: Database, now: number): Promise<string[]>
     )
     .bind(now - day)
     .all<{ channel: ChannelName; count: number }>();
-  return results.map(({ channel, count }) =>
-    fill(texts['mail.report.failing'], { channel: texts[`mail.channels.${channel}`], count }),
-  );
+  return results.map(({ channel, count }) => fill(texts['mail.report.failing'], { channel, count }));
 }
 
 /** Says it again each time `quietDays` more have passed, not every night. */

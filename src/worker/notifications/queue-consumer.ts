@@ -46,7 +46,7 @@ async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDepen
     const { id: reference, channel } = delivery;
     dependencies.log({ event: 'dead-letter', level: 'error', reference, channel });
     const texts = messages[sourceLocale];
-    const values = { reference, channel: texts[`mail.channels.${channel}`] };
+    const values = { reference, channel };
     const subject = fill(texts['mail.deadLetter.subject'], values);
     const text = fill(texts['mail.deadLetter.text'], values);
     await sendNotice({ subject, text }, dependencies, { reference, except: channel });
