@@ -1,20 +1,20 @@
 import { nearWord } from '../language/edit-distance.ts';
-import { type ArgumentPlace, argumentIndex } from './argument-index.ts';
+import { type ArgumentOccurrence, argumentIndex } from './argument-index.ts';
 import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
 
 export interface ArgumentDifference {
-  source: ReadonlyMap<string, readonly ArgumentPlace[]>;
-  target: ReadonlyMap<string, readonly ArgumentPlace[]>;
-  /** Names that the translation has lost. */
+  source: ReadonlyMap<string, readonly ArgumentOccurrence[]>;
+  target: ReadonlyMap<string, readonly ArgumentOccurrence[]>;
+  /** Names that only the source has. */
   missing: string[];
   /** Names that only the translation has. */
   unknown: string[];
-  /** A lost name and the one that stands in its place. */
+  /** A missing name and the unknown one in its place. */
   renamed: { from: string; to: string }[];
 }
 
-/** Compares the arguments that two messages name. One wrong name is one difference, not two. */
+/** Compares the names of the arguments of two messages. One wrong name is one difference, not two. */
 export const argumentDifference = computeOnce((pair: MessagePair): ArgumentDifference => {
   const source = argumentIndex(pair.source.elements);
   const target = argumentIndex(pair.target.elements);
@@ -22,7 +22,7 @@ export const argumentDifference = computeOnce((pair: MessagePair): ArgumentDiffe
   const unknown = [...target.keys()].filter((name) => !source.has(name));
   const renamed: ArgumentDifference['renamed'] = [];
   for (const to of [...unknown]) {
-    // A single lost name and a single new one belong together, however little they look alike.
+    // A single missing name and a single unknown one belong together, however different they are.
     const from = missing.length === 1 && unknown.length === 1 ? missing[0] : nearWord(to, missing);
     if (from === undefined) continue;
     renamed.push({ from, to });

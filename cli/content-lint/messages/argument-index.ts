@@ -4,7 +4,7 @@ import { spanOf, walk } from './walk-message.ts';
 
 export type ArgumentKind = 'plain' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';
 
-export interface ArgumentPlace {
+export interface ArgumentOccurrence {
   kind: ArgumentKind;
   /** From the opening brace to the end of the name. */
   span: Span;
@@ -18,17 +18,17 @@ const kinds: Partial<Record<TYPE, ArgumentKind>> = {
   [TYPE.select]: 'select',
 };
 
-/** Every argument that a message names, with all the places where it does; tags are not among them. */
-export function argumentIndex(elements: readonly MessageFormatElement[]): Map<string, ArgumentPlace[]> {
-  const index = new Map<string, ArgumentPlace[]>();
+/** Every argument of a message with all its occurrences; tags are not included. */
+export function argumentIndex(elements: readonly MessageFormatElement[]): Map<string, ArgumentOccurrence[]> {
+  const index = new Map<string, ArgumentOccurrence[]>();
   walk(elements, (element) => {
     const kind = kindOf(element);
     if (!kind || element.type === TYPE.pound) return;
     const { start } = spanOf(element);
-    const place = { kind, span: { start, end: start + 1 + element.value.length } };
+    const occurrence = { kind, span: { start, end: start + 1 + element.value.length } };
     const own = index.get(element.value);
-    if (own) own.push(place);
-    else index.set(element.value, [place]);
+    if (own) own.push(occurrence);
+    else index.set(element.value, [occurrence]);
   });
   return index;
 }

@@ -16,18 +16,18 @@ export interface BranchPair<Element> {
   target: Element;
 }
 
-/** What both messages branch on, by the kind of branch. */
+/** The plurals and selects that both messages have. */
 export interface BranchPairs {
   plurals: BranchPair<PluralElement>[];
   selects: BranchPair<SelectElement>[];
 }
 
-/** The plurals that both messages have over one argument; of several over the same one the first. */
+/** The plurals of both messages over the same argument; of several over one argument the first. */
 export function pluralPairs(pair: MessagePair): readonly BranchPair<PluralElement>[] {
   return branchPairs(pair).plurals;
 }
 
-/** The selects that both messages have over one argument; of several over the same one the first. */
+/** The selects of both messages over the same argument; of several over one argument the first. */
 export function selectPairs(pair: MessagePair): readonly BranchPair<SelectElement>[] {
   return branchPairs(pair).selects;
 }

@@ -1,15 +1,15 @@
 import { type DateElement, type NumberElement, SKELETON_TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Skeletons that say what a named number format says. */
+/** Skeletons that mean the same as a named number format. */
 const namedOptions: Readonly<Record<string, string>> = {
   '{"style":"percent"}': 'percent',
   '{"maximumFractionDigits":0}': 'integer',
 };
 
-/** Messages with the same skeleton share its options. */
+/** By the options of a skeleton, which messages with the same skeleton share. */
 const names = new WeakMap<object, string>();
 
-/** A format in a form that two spellings of it share: the order of a skeleton's letters does not count. */
+/** A name for a format that is the same for all spellings of it: the order of a skeleton's letters does not count. */
 export function formatName(style: NumberElement['style'] | DateElement['style']): string {
   if (!style) return '';
   if (typeof style === 'string') return style;

@@ -15,7 +15,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   time: ['short', 'medium', 'long', 'full'],
 };
 
-/** What a number skeleton may be made of, where it is made of words; the parser passes over any other word in silence. */
+/** The words of number skeletons; the parser ignores any other word. */
 const stems =
   /^(?:percent|permille|base-unit|currency|(?:per-)?(?:measure-)?unit|unit-width-.+|compact-(?:short|long)|scientific|engineering|notation-simple|group-.+|precision-.+|rounding-mode-.+|integer-width.*|scale|numbering-system|latin|decimal-(?:auto|always)|sign-.+|K|KK)$/;
 
@@ -23,7 +23,7 @@ function isStem(stem: string): boolean {
   return !/^[A-Za-z]/.test(stem) || stems.test(stem) || /^E[+!?]*0+$/.test(stem);
 }
 
-/** Formats that never fail; the first question to `Intl` is a dear one: 15 ms. */
+/** Options that never fail: most formats are made of them, and the first use of `Intl` takes 15 ms. */
 const plainOptions: Readonly<Record<string, RegExp>> = {
   style: /^(?:decimal|percent|currency|unit)$/,
   currency: /^[A-Z]{3}$/,
@@ -44,7 +44,7 @@ function isPlainFormat(options: object): boolean {
   return entries.every(([name, value]) => plainOptions[name]?.test(String(value)) || isFewerDigits(name, options));
 }
 
-/** No more decimals at least than at most. */
+/** Whether the minimum of decimals is at most the maximum. */
 function isFewerDigits(name: string, options: Intl.NumberFormatOptions): boolean {
   const { minimumFractionDigits: least = Number.NaN, maximumFractionDigits: most = Number.NaN } = options;
   return name === 'minimumFractionDigits' && least >= 0 && least <= most;

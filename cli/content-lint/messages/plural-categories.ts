@@ -1,10 +1,10 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import { pluralSamples } from './plural-samples.ts';
 
-/** As CLDR lists them; `other` is a matter of syntax. */
+/** In the order of CLDR; a missing `other` is a syntax error. */
 const order = ['zero', 'one', 'two', 'few', 'many'];
 
-/** Categories of a locale that a plural has no option for, unless exact ones serve every number in them. */
+/** Categories of a locale that a plural has no option for, unless exact options cover every number in them. */
 export function missingCategories(element: PluralElement, locale: string): string[] {
   const { numbers } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
   const missing: string[] = [];

@@ -1,24 +1,24 @@
-/** Which plural categories a locale has, and numbers that fall into each. */
+/** The plural categories of a locale, with numbers of each. */
 export interface PluralSamples {
   categories: readonly string[];
-  /** Small whole numbers by category, at most four each; none where a category has only fractions or millions. */
+  /** Up to four small whole numbers of each category; none where a category has only fractions or millions. */
   numbers: ReadonlyMap<string, readonly number[]>;
   categoryOf(number: number): string;
 }
 
-const known = { cardinal: new Map<string, PluralSamples>(), ordinal: new Map<string, PluralSamples>() };
+const cache = { cardinal: new Map<string, PluralSamples>(), ordinal: new Map<string, PluralSamples>() };
 
-/** The plural rules of a locale from CLDR, asked for once per locale and kind. */
+/** The plural rules of a locale, from CLDR. */
 export function pluralSamples(locale: string, type: 'cardinal' | 'ordinal'): PluralSamples {
-  let samples = known[type].get(locale);
+  let samples = cache[type].get(locale);
   if (!samples) {
     samples = collect(rulesFor(locale, type));
-    known[type].set(locale, samples);
+    cache[type].set(locale, samples);
   }
   return samples;
 }
 
-/** An invented locale is taken to count as English does. */
+/** An unknown locale has the rules of English. */
 function rulesFor(locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules {
   try {
     return new Intl.PluralRules(locale.replaceAll('_', '-'), { type });
@@ -29,13 +29,12 @@ function rulesFor(locale: string, type: 'cardinal' | 'ordinal'): Intl.PluralRule
 
 function collect(rules: Intl.PluralRules): PluralSamples {
   const numbers = new Map<string, number[]>();
-  // Five first: the plainest `other` there is. Then what a category may need: 0, 1, 2, teens, hundreds.
+  // 5 and 7 first, which are `other` in most languages. Then numbers that a category may need: 0, 1, 2, teens, hundreds.
   for (const number of [5, 7, ...range(0, 30), ...range(100, 112)]) {
     const category = rules.select(number);
     const own = numbers.get(category) ?? [];
     if (own.length < 4 && !own.includes(number)) numbers.set(category, [...own, number]);
   }
-  // A catalogue asks for the same few numbers all the time.
   const categories = new Map<number, string>();
   const categoryOf = (number: number) => {
     const own = categories.get(number) ?? rules.select(number);
@@ -49,16 +48,16 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
-const alike = new Map<string, boolean>();
+const equalLocales = new Map<string, boolean>();
 
-/** Whether two locales put every number that a catalogue is likely to name into the same cardinal category. */
-export function countAlike(one: string, other: string): boolean {
+/** Whether two locales have the same cardinal category for every number that messages are likely to have. */
+export function havePluralsAlike(one: string, other: string): boolean {
   const id = `${one} ${other}`;
-  let is = alike.get(id);
+  let is = equalLocales.get(id);
   if (is === undefined) {
     const [here, there] = [pluralSamples(one, 'cardinal'), pluralSamples(other, 'cardinal')];
     is = range(-20, 200).every((number) => here.categoryOf(number) === there.categoryOf(number));
-    alike.set(id, is);
+    equalLocales.set(id, is);
   }
   return is;
 }

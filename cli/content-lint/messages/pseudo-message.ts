@@ -2,7 +2,7 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { parseMessage } from './parse-message.ts';
 import { spanOf } from './walk-message.ts';
 
-/** Letters and look-alikes of theirs that no keyboard types by accident. */
+/** Letters with accented look-alikes that nobody types by accident. */
 const accents = new Map(
   [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, at) => [
     letter,
@@ -10,15 +10,15 @@ const accents = new Map(
   ]),
 );
 
-/** Texts of other languages are so much longer than English or Dutch ones. */
+/** How much longer texts of other languages are than English or Dutch ones. */
 const growth = 0.35;
 
-/** What has to stay as it is inside of a text: addresses and paths. */
-const kept = /https?:\/\/\S+|\S+@\S+\.\w+|\bwww\.\S+/g;
+/** Addresses stay as they are. */
+const addresses = /https?:\/\/\S+|\S+@\S+\.\w+|\bwww\.\S+/g;
 
 /**
- * A message as a language would have it that nobody speaks: every letter accented, a third longer, between brackets that
- * show where it is cut off. Arguments, branches and tags stay what they are; a message that does not parse stays whole.
+ * A message in a pseudo-locale: every letter accented, a third longer, and in brackets that show where it is cut off.
+ * Arguments, branches and tags stay as they are, and so does a message that does not parse.
  *
  * @example pseudoMessage('Dag {name}') // '⟦Ðàĝ {name}~~⟧'
  */
@@ -37,7 +37,7 @@ export function pseudoMessage(text: string): string {
   return `⟦${out}${text.slice(from)}${'~'.repeat(Math.ceil(letters * growth))}⟧`;
 }
 
-/** Where the literal texts of a message stand, those inside branches and tags too. */
+/** The spans of the literal texts of a message, those inside branches and tags too. */
 function literalSpans(elements: readonly MessageFormatElement[]): { start: number; end: number }[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [spanOf(element)];
@@ -47,12 +47,12 @@ function literalSpans(elements: readonly MessageFormatElement[]): { start: numbe
   });
 }
 
-/** Letters inside of ICU quotes may be accented too: what is quoted there are signs. */
+/** Quoted letters are accented too: what needs ICU's quotes are symbols. */
 function accented(text: string): string {
   let out = '';
   let from = 0;
   const accent = (part: string) => part.replace(/[a-zA-Z]/g, (letter) => accents.get(letter) ?? letter);
-  for (const { 0: whole, index } of text.matchAll(kept)) {
+  for (const { 0: whole, index } of text.matchAll(addresses)) {
     out += accent(text.slice(from, index)) + whole;
     from = index + whole.length;
   }

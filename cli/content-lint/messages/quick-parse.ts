@@ -5,7 +5,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Thrown where the library has to read the message: it is wrong, or of a rarer kind. */
+/** Thrown where the library has to parse the message: it is wrong, or of a rarer kind. */
 const unusual = new Error('unusual');
 
 const brace = 0x7b;
@@ -16,14 +16,14 @@ const pound = 0x23;
 const comma = 0x2c;
 const blank = 0x20;
 
-/** Quotes, line ends and half characters: the library counts lines and code points, this reader does not. */
+/** Quotes, line ends and surrogates: the library counts lines and code points, this parser does not. */
 const rare = /['\n\r\ud800-\udfff]/;
 
 const plainStyle = /^[!-z][ -z]*$/;
 
 /**
- * Parses a message of the common kind, or gives undefined where the library has to: eight times as fast, with the very
- * same elements. Most of the time of a check would go into the library's bookkeeping of lines and columns.
+ * Parses a message of the common kind into the same elements as the library, eight times as fast; undefined where the
+ * library has to parse it. The library would take most of the time of a check, to keep track of lines and columns.
  */
 export function quickParse(text: string): MessageFormatElement[] | undefined {
   if (rare.test(text)) return undefined;
@@ -229,16 +229,16 @@ function isNamePart(code: number): boolean {
 
 type Style = Extract<MessageFormatElement, { type: TYPE.number }>['style'];
 
-const styles = new Map<string, Style>();
+const cachedStyles = new Map<string, Style>();
 
-/** A format as the library reads it, asked once for each way of writing it. */
+/** A format as the library parses it, once for each spelling. */
 function styleOf(kind: string, written: string): Style {
   if (!written.startsWith('::')) return written;
   const id = `${kind} ${written}`;
-  let style = styles.get(id);
+  let style = cachedStyles.get(id);
   if (style === undefined) {
     style = skeletonOf(`{x, ${kind}, ${written}}`);
-    styles.set(id, style);
+    cachedStyles.set(id, style);
   }
   return style;
 }

@@ -6,19 +6,19 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { formatName } from './format-name.ts';
 import type { ParsedMessage } from './message.ts';
-import { countAlike } from './plural-samples.ts';
+import { havePluralsAlike } from './plural-samples.ts';
 
 /**
  * Whether two messages have the same arguments, formats, tags and branches in the same order, with text inside the same
- * ones: whatever their words are, nothing of that can then be lost, renamed or emptied in one of them. Most translations
- * are so and need no closer look; of others with the same parts in another order it may say no.
+ * ones. Nothing of that can then be lost, renamed or emptied in one of them, and most translations need no closer look.
+ * It may be false for messages with the same parts in another order.
  */
 export function haveSameStructure(source: ParsedMessage, target: ParsedMessage): boolean {
   if (source.plain || target.plain) return source.plain && target.plain;
   // A tag that closes itself is text to the parser.
   if (source.text.includes('/>') || target.text.includes('/>')) return false;
-  // In languages that count otherwise the same number leads into different branches.
-  if (source.branching && !countAlike(source.locale, target.locale)) return false;
+  // In languages with other plural rules the same number selects different branches.
+  if (source.branching && !havePluralsAlike(source.locale, target.locale)) return false;
   return sameElements(source.elements, target.elements);
 }
 
@@ -55,7 +55,7 @@ function sameFormat(one: Parameters<typeof formatName>[0], other: Parameters<typ
   return one === other || formatName(one) === formatName(other);
 }
 
-/** Ordinals are too rare to compare how languages count by them. */
+/** Ordinals are too rare to compare the rules of two languages. */
 function samePlural(one: PluralElement, other: PluralElement): boolean {
   const isCardinal = one.pluralType !== 'ordinal' && other.pluralType !== 'ordinal';
   return isCardinal && one.offset === other.offset && sameOptions(one, other);

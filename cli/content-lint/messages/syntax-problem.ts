@@ -5,23 +5,23 @@ import type { SyntaxProblem } from './message.ts';
 import { optionSpan } from './option-span.ts';
 import { walk } from './walk-message.ts';
 
-/** Numbers of the parser's errors whose own place needs mending. */
+/** Errors of the parser whose location has to be corrected, by its numbers: it exports no names for them. */
 const unclosedQuote = 11;
 const missingOther = 22;
 const unmatchedClosingTag = 26;
 const unclosedTag = 27;
 const invalidSkeleton = 7;
-/** Numbers of our own, beyond the parser's. */
+/** An error that the parser does not have. */
 const strayInOptions = 28;
 
-/** Puts an error of the ICU parser at the token that is wrong. */
+/** Moves an error of the ICU parser to the token that is wrong. */
 export function syntaxProblem(text: string, kind: number, reported: Span): SyntaxProblem {
   const stray = kind === missingOther ? strayAt(text, reported.start) : undefined;
-  const span = clamp(text, stray ?? mend(text, kind, reported));
+  const span = clamp(text, stray ?? corrected(text, kind, reported));
   return { kind: stray ? strayInOptions : kind, span, got: text.slice(span.start, span.end) };
 }
 
-function mend(text: string, kind: number, reported: Span): Span {
+function corrected(text: string, kind: number, reported: Span): Span {
   const { start, end } = reported;
   if (kind === unmatchedClosingTag) {
     // Inside a tag the parser points behind the `</`, outside of one at it.
@@ -35,15 +35,15 @@ function mend(text: string, kind: number, reported: Span): Span {
   return tokenAround(text, start === end ? { start, end: start + 1 } : reported);
 }
 
-/** Behind the last option something stands that is no option, such as a comma: then `other` is not what is missing. */
+/** Something behind the last option that is no option, such as a comma: then `other` is not missing. */
 function strayAt(text: string, offset: number): Span | undefined {
   const start = offset + (/^\s*/.exec(text.slice(offset))?.[0].length ?? 0);
   return start < text.length && text[start] !== '}' ? { start, end: start + 1 } : undefined;
 }
 
 /**
- * The parser stops at the character it cannot use; the reader looks for the word it belongs to: `one:`, `=1x`, and
- * before a blank the word that lacks its comma. A type without options is meant as a whole.
+ * The parser stops at the character that it cannot use, and people look for the word that it belongs to: `one:`, `=1x`, and
+ * before a blank the word that lacks its comma. Of a type without options the whole argument is wrong.
  */
 function tokenAround(text: string, { start, end }: Span): Span {
   const before = text.slice(0, start);
@@ -65,9 +65,9 @@ function clamp(text: string, { start, end }: Span): Span {
   return { start: from, end: Math.max(from + 1, Math.min(end, text.length)) };
 }
 
-/** A missing `other` is reported behind the last option: the argument it belongs to closes right there. */
+/** The argument that lacks `other`: the parser reports it behind the last option, where the argument ends. */
 function argumentThatEndsAt(text: string, offset: number): Span | undefined {
-  // Cut off behind the argument, what follows cannot spoil this second reading; what is open before it can.
+  // The second try ends behind the argument, so that errors in the rest of the text do not matter.
   for (const reading of [text, text.slice(0, offset + 1)]) {
     const result = new _Parser(reading, { requiresOtherClause: false }).parse();
     const found = result.val && find(result.val, (element) => element.location?.end.offset === offset + 1);
@@ -77,7 +77,7 @@ function argumentThatEndsAt(text: string, offset: number): Span | undefined {
   return open === undefined ? undefined : openingOf(text, open);
 }
 
-/** `othr` or `Other`: there it went wrong, rather than in the plural as a whole. */
+/** `othr` or `Other`: the option that is misspelt, rather than the plural as a whole. */
 function misspeltOther(text: string, element: MessageFormatElement): Span | undefined {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return undefined;
   const names = Object.keys(element.options).filter((name) => nearWord(name, ['other']) !== undefined);

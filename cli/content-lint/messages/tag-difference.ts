@@ -9,7 +9,7 @@ export interface TagDifference {
   missing: { name: string; there: Span; branch?: Span }[];
   unknown: { name: string; span: Span }[];
   renamed: { from: string; to: string; span: Span; there: Span }[];
-  /** In which of the two, and where the other has its text. */
+  /** In which of the two messages it is empty, and where the other has text in it. */
   emptied: { name: string; inSource: boolean; span: Span; there: Span }[];
 }
 
@@ -63,12 +63,12 @@ function compare(source: Variant, target: Variant, into: TagDifference): void {
   }
 }
 
-/** With a text in one of its places, another place without one is a tag too many. */
+/** Of a tag that has a text in one place, an empty one in another place is a tag too many. */
 function hasFull({ tags }: Variant, name: string): boolean {
   return tags.some((tag) => tag.name === name && !tag.empty);
 }
 
-/** Tags of one variant for which the other has no partner of the same name. */
+/** The tags of one variant that the other does not have, or not as often. */
 function surplus(one: Variant, other: Variant): Variant['tags'] {
   const left = other.tags.map(({ name }) => name);
   return one.tags.filter(({ name }) => {

@@ -18,12 +18,12 @@ export function walk(
   }
 }
 
-/** Where an element stands in its message. */
+/** The span of an element in the text of its message. */
 export function spanOf(element: { location?: { start: { offset: number }; end: { offset: number } } }): Span {
   return { start: element.location?.start.offset ?? 0, end: element.location?.end.offset ?? 0 };
 }
 
-/** The opening of an argument, from its brace to the end of its name. */
+/** The beginning of an argument, from its brace to the end of its name. */
 export function headOf(element: { value: string; location?: { start: { offset: number } } }): Span {
   const start = element.location?.start.offset ?? 0;
   return { start, end: start + 1 + element.value.length };
