@@ -12,11 +12,11 @@ const vitest = (project: string): string => `vitest run --config tests/vitest.co
 
 const lint: Stage = { name: 'lint', command: 'biome check .' };
 const build: Stage = { name: 'build', command: 'node cli/build.ts' };
-const types: Stage = { name: 'types', command: 'tsc' };
+const types: Stage = { name: 'types', command: 'npm run -s typecheck' };
 const unit: Stage = { name: 'unit', command: vitest('unit') };
 const chromium: Stage = { name: 'chromium', command: 'node cli/ensure-chromium.ts' };
 
-/** What each command runs, in this order. The build checks the content and makes what the types need. */
+/** What each command runs, in this order. The build checks the content. */
 const sets: Record<'all' | 'quick' | 'long', readonly Stage[]> = {
   all: [
     lint,

@@ -7,6 +7,9 @@ export interface RefreshReport {
   problems: { path: string; message: string }[];
 }
 
+/** Is told how many files of those that have to be made are done. */
+export type OnProgress = (done: number, total: number) => void;
+
 /** Prints a report, a line a file, and gives the exit code: 1 where something could not be made. */
 export function printReport({ made, kept, removed, problems }: RefreshReport): number {
   for (const { path, bytes } of made) console.log(`made     ${Math.ceil(bytes / 1000)} kB  ${path}`);

@@ -1,7 +1,5 @@
-import type { LoadOptions } from '#cli/content-lint/plugin.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import { type SitePictures, sitePictures } from './pictures/site-pictures.ts';
-import { staleShares } from './pictures/stale-shares.ts';
 import { readSiteRecords, type SiteRecords } from './records/site-records.ts';
 
 /** What the rules know of the site, beside its messages. */
@@ -12,10 +10,9 @@ export interface SiteData extends SiteRecords {
 }
 
 /** Reads the records of the site, and looks which pictures it has. */
-export async function loadSiteData(project: Project, { profile }: LoadOptions): Promise<SiteData> {
+export function loadSiteData(project: Project): SiteData {
   const records = readSiteRecords(project.records);
   const sizes = project.tree.sizes(project.tree.below('public'));
   const assets = new Map([...sizes].map(([path, size]) => [path.slice('public'.length), size]));
-  const shares = profile === 'production' ? await staleShares(project.tree) : undefined;
-  return { ...records, assets, pictures: sitePictures(records, assets, project.tree, shares) };
+  return { ...records, assets, pictures: sitePictures(records, assets, project.tree) };
 }

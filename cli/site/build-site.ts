@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { refresh } from '#cli/refresh/refresh.ts';
 import { finishSite } from '#src/ssg/finish-site.ts';
 
 export interface BuildOptions {
@@ -7,12 +8,18 @@ export interface BuildOptions {
   check: boolean;
 }
 
-/** Checks the content, has Waku render every page, and finishes them for the edge. Gives the exit code. */
+/**
+ * Brings what is made from content up to date, checks the content, has Waku render every page, and finishes them for the
+ * edge. Gives the exit code.
+ */
 export async function buildSite({ check }: BuildOptions): Promise<number> {
   const start = performance.now();
   rmSync('dist', { recursive: true, force: true });
+  const refreshed = await refresh(process.cwd(), { onlyCode: false });
+  // What cannot be made from wrong content has its cause there, so the check has its say first.
   const failed =
     (check ? runStep('content check', 'node', ['cli/content-lint/bin.ts', 'check']) : 0) ||
+    refreshed ||
     runStep('rendering', 'waku', ['build']);
   if (failed) return failed;
   const { pages, styleSheets } = await finishSite('dist/public');

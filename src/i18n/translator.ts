@@ -3,7 +3,7 @@ import { numberFormats } from '#src/domain/facts.ts';
 import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 import { lookupText } from '#src/domain/text-lookup.ts';
-import type { ValuesOf } from '#src/i18n/messages.d.ts';
+import type { ValuesOf } from '#src/i18n/generated/messages.d.ts';
 
 /** Values for the arguments of a message. */
 export type MessageValues = Record<string, number | string>;

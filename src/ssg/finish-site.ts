@@ -16,7 +16,6 @@ import { countPages, fileOf } from '#src/ssg/page-files.ts';
 import { inlineHash, stylesFor } from '#src/ssg/page-styles.ts';
 import { shortenClasses, shortNames } from '#src/ssg/short-classes.ts';
 import { writeSiteFiles } from '#src/ssg/site-files.ts';
-import { writeWorkerMessages } from '#src/ssg/worker-messages.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
 export interface FinishReport {
@@ -46,8 +45,7 @@ function* pagesIn(files: readonly string[]): Generator<string> {
  * where the platform looks for them, response headers. Throws when a page is missing.
  */
 export async function finishSite(folder: string): Promise<FinishReport> {
-  const { site, catalogues } = loadSite();
-  writeWorkerMessages(site, catalogues);
+  const { site } = loadSite();
   const pages = countPages(site, folder);
   const code = codeFiles(folder);
   const entry = { ...code.script('index'), later: code.script('first-input').path };

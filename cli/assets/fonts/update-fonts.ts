@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import { fallbackModule } from './fallback-module.ts';
 import { fontFamilies } from './families.ts';
 import { siteCharacters } from './site-characters.ts';
@@ -8,31 +10,43 @@ import { fontPackage, shippedFont } from './subset.ts';
 /** What both typefaces may weigh together, in bytes. */
 const atMost = 45_000;
 
-export interface FontReport {
-  fonts: { file: string; bytes: number }[];
-  /** How many characters each of them has. */
-  characters: number;
-}
+/** Where this machine keeps the hash of what the fonts were cut from, from the root of the project. */
+const recordPath = '.cache/fonts.txt';
 
 /**
- * Cuts the typefaces to what the site uses, into `public/fonts` with their licences, and matches their local fallbacks to
- * them. Throws where they weigh more than a first visit should load.
+ * Cuts the typefaces to the characters that the site uses, into `public/fonts` with their licences, and matches their
+ * local fallbacks to them. Throws where they weigh more than a first visit should load.
  */
-export async function updateFonts(root: string): Promise<FontReport> {
-  const folder = join(root, 'public/fonts');
-  mkdirSync(folder, { recursive: true });
+export async function updateFonts(root: string): Promise<RefreshReport> {
+  const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   const characters = siteCharacters(root);
-  const fonts: FontReport['fonts'] = [];
-  for (const family of fontFamilies) {
+  const files = fontFamilies.map((family) => ({ family, path: `/fonts/${family.name}.woff2` }));
+  const hash = createHash('sha256').update(characters).update(JSON.stringify(fontFamilies)).digest('hex');
+  const record = join(root, recordPath);
+  if (readIfThere(record)?.toString() === hash && files.every(({ path }) => existsSync(join(root, 'public', path))))
+    return { ...report, kept: files.length };
+  let total = 0;
+  for (const { family, path } of files) {
     const bytes = await shippedFont(root, family, characters);
-    writeFileSync(join(folder, `${family.name}.woff2`), bytes);
-    copyFileSync(join(fontPackage(root, family), 'LICENSE'), join(folder, `${family.name}-OFL.txt`));
-    fonts.push({ file: `public/fonts/${family.name}.woff2`, bytes: bytes.length });
+    total += bytes.length;
+    if (!write(join(root, 'public', path), bytes)) report.kept += 1;
+    else report.made.push({ path, bytes: bytes.length });
+    copyFileSync(join(fontPackage(root, family), 'LICENSE'), join(root, `public/fonts/${family.name}-OFL.txt`));
   }
-  const styles = join(root, 'src/styles/font-fallbacks.ts');
-  const module = await fallbackModule(root);
-  if (!existsSync(styles) || readFileSync(styles, 'utf8') !== module) writeFileSync(styles, module);
-  const total = fonts.reduce((sum, { bytes }) => sum + bytes, 0);
+  write(join(root, 'src/styles/font-fallbacks.ts'), Buffer.from(await fallbackModule(root)));
   if (total > atMost) throw new Error(`The fonts weigh ${total} bytes together; at most ${atMost} are allowed.`);
-  return { fonts, characters: [...characters].length };
+  write(record, Buffer.from(hash));
+  return report;
+}
+
+/** Writes a file unless it is the same already. Gives whether it was written. */
+function write(file: string, bytes: Buffer): boolean {
+  if (readIfThere(file)?.equals(bytes)) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return true;
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }

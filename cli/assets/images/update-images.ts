@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RefreshReport } from '#cli/assets/refresh-report.ts';
+import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 import {
   derivedFolder,
   derivedPath,
@@ -28,13 +28,14 @@ export function imageState(root: string, { src, role }: WantedPicture, entry: Im
 export async function updateImages(
   root: string,
   wanted: readonly WantedPicture[],
-  encode: typeof encodePicture = encodePicture,
+  { encode = encodePicture, onProgress = () => {} }: { encode?: typeof encodePicture; onProgress?: OnProgress } = {},
 ): Promise<RefreshReport> {
   const before = readImageManifest(root);
   const after: ImageManifest = {};
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   mkdirSync(join(root, 'public', derivedFolder), { recursive: true });
-  for (const picture of wanted) {
+  for (const [at, picture] of wanted.entries()) {
+    onProgress(at, wanted.length);
     const { src, role } = picture;
     const entry = before[src];
     const state = imageState(root, picture, entry);

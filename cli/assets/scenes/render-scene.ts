@@ -19,27 +19,44 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Draws a scene. Gives the bytes of its picture; throws with every reason at once when it is not self-contained. */
-export async function renderScene(browser: Browser, root: string, scene: Scene): Promise<Buffer> {
+/** A scene as a picture, and the files of the project that it was drawn from. */
+export interface RenderedScene {
+  picture: Buffer;
+  sources: string[];
+}
+
+/** Draws a scene. Throws with every reason at once when it is not self-contained. */
+export async function renderScene(browser: Browser, root: string, scene: Scene): Promise<RenderedScene> {
   const { width, height } = scene;
   await using page = await browser.newPage({ viewport: { width, height }, locale: 'nl-NL', reducedMotion: 'reduce' });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
-  await answerFromProject(page, root, (address) => problems.push(`cannot read \`${address}\``));
+  const sources = new Set<string>();
+  await answerFromProject(page, root, {
+    onRead: (file) => sources.add(file),
+    onMissing: (address) => problems.push(`cannot read \`${address}\``),
+  });
   await page.goto(origin + scene.file);
   await page.evaluate(() => document.fonts.ready);
   problems.push(...(await machineFonts(page)).map((font) => `draws with the machine’s ${font}`));
   if (problems.length > 0) throw new Error([`${scene.file} is not self-contained:`, ...problems].join('\n  '));
-  return encode(scene, await page.screenshot({ omitBackground: true, animations: 'disabled', scale: 'css' }));
+  const screenshot = await page.screenshot({ omitBackground: true, animations: 'disabled', scale: 'css' });
+  return { picture: await encode(scene, screenshot), sources: [...sources].sort() };
 }
 
-async function answerFromProject(page: Page, root: string, onMissing: (address: string) => void): Promise<void> {
+async function answerFromProject(
+  page: Page,
+  root: string,
+  { onRead, onMissing }: Record<'onRead' | 'onMissing', (file: string) => void>,
+): Promise<void> {
   await page.route('**/*', async (route) => {
     const url = route.request().url();
     const file = url.startsWith(origin) ? decodeURIComponent(new URL(url).pathname.slice(1)) : undefined;
     const body = file && (await readFile(path.join(root, file)).catch(() => undefined));
-    if (body)
+    if (body) {
+      onRead(file);
       return route.fulfill({ body, contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream' });
+    }
     onMissing(file ?? url);
     return route.abort();
   });

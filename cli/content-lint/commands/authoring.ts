@@ -38,7 +38,7 @@ export function addAuthoringCommands(
     projectCommand('types', 'Writes types from which the compiler knows the arguments of every message.').option(
       '--out <file>',
       'file to write, from the root',
-      'src/i18n/messages.d.ts',
+      'src/i18n/generated/messages.d.ts',
     ),
     () => import('./types.ts'),
   );

@@ -5,6 +5,7 @@ import { type WantedPicture, wantedPictures } from '#cli/assets/images/wanted-pi
 import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
+import { staleScenes } from './stale-scenes.ts';
 
 /** What can be asked about the pictures of the site; no picture is read before it is asked about. */
 export interface SitePictures {
@@ -14,10 +15,10 @@ export interface SitePictures {
   stale(): string[];
   /** Derived files in `public/`, and pictures in the manifest, that no record asks for. */
   surplus(): string[];
+  /** Scenes whose picture was drawn from something else than what they are now. */
+  staleScenes(): string[];
   /** Pictures of which a derived file weighs more than its budget. */
   heavy(): HeavyPicture[];
-  /** Pictures for sharing that do not show what the page says now; undefined where nobody has worked that out. */
-  staleShares: readonly string[] | undefined;
 }
 
 /** A derived file that is too heavy, by its own path and by that of the picture it was made of. */
@@ -33,7 +34,6 @@ export function sitePictures(
   { single, projects }: SiteRecords,
   assets: ReadonlyMap<string, number>,
   tree: FileTree,
-  staleShares: readonly string[] | undefined,
 ): SitePictures {
   const bytesOf = (src: string) => tree.bytes([`public${src}`]).get(`public${src}`);
   const manifest = manifestIn(tree);
@@ -42,7 +42,6 @@ export function sitePictures(
     projects: projects.map(({ value }) => value),
   });
   return {
-    staleShares,
     facts(src) {
       const bytes = bytesOf(src);
       return bytes && pictureFacts(bytes);
@@ -59,6 +58,7 @@ export function sitePictures(
         return isCurrent ? [] : [src];
       });
     },
+    staleScenes: () => staleScenes(tree),
     heavy() {
       return wanted.flatMap(({ src, role }) => {
         const entry = manifest?.[src];

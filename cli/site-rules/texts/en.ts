@@ -124,8 +124,11 @@ export const english: SiteFindingTexts = {
     cases: {
       problem: {
         picture: { says: 'The widths of `public{src}` were made of another picture.', todo: 'Run `npm run images`.' },
+        scene: {
+          says: 'The picture was drawn from an earlier state of this scene.',
+          todo: 'Run `npm run art {scene}`, then `npm run images`.',
+        },
         surplus: { says: '`{src}` belongs to no picture that a record shows.', todo: 'Run `npm run images`.' },
-        share: { says: '`public{src}` does not show what the page says now.', todo: 'Run `npm run og`.' },
       },
     },
   },

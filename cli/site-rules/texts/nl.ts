@@ -127,11 +127,14 @@ export const dutch: SiteFindingTexts = {
           says: 'De breedtes van `public{src}` zijn van een andere afbeelding gemaakt.',
           todo: 'Voer `npm run images` uit.',
         },
+        scene: {
+          says: 'De afbeelding is van een eerdere versie van deze scène getekend.',
+          todo: 'Voer `npm run art {scene}` uit, daarna `npm run images`.',
+        },
         surplus: {
           says: '`{src}` hoort bij geen afbeelding die een record toont.',
           todo: 'Voer `npm run images` uit.',
         },
-        share: { says: '`public{src}` toont niet wat de pagina nu zegt.', todo: 'Voer `npm run og` uit.' },
       },
     },
   },

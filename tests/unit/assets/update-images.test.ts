@@ -30,7 +30,7 @@ const fakeEncode = vi.fn(async (_role: string, master: Buffer) => ({
 
 let root: string;
 const derived = () => readdirSync(join(root, 'public/images/derived')).sort();
-const update = (pictures = wanted) => updateImages(root, pictures, fakeEncode);
+const update = (pictures = wanted) => updateImages(root, pictures, { encode: fakeEncode });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'images-'));

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import type { SiteData } from '#cli/site-rules/site-data.ts';
-import { siteRules } from '#cli/site-rules/site-rules.ts';
-import { siteFindingsIn, siteProject, siteRulesFor } from './site-findings.ts';
+import { hashOfSources } from '#cli/assets/scenes/scene-lock.ts';
+import { siteFindingsIn } from './site-findings.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 
@@ -130,18 +128,21 @@ describe('derived files', () => {
     const narrow = { 'content/categories.yaml': categories, 'public/images/a.png': png(900) };
     expect(await found(narrow)).toEqual(['image/format narrow content/categories.yaml:1 /images/a.png']);
   });
+});
 
-  test('of the share pictures are named when somebody has compared them', async () => {
-    const project = siteProject(bytesOf(files));
-    const [loaded] = await siteRulesFor(project);
-    const data = loaded?.data as SiteData;
-    const plugin = {
-      plugin: siteRules,
-      data: { ...data, pictures: { ...data.pictures, staleShares: ['/og/nl.png'] } },
-    };
-    expect(checkProject(project, { plugins: [plugin] }).filter(({ code }) => code.startsWith('image/'))).toMatchObject([
-      { code: 'image/stale', file: 'content/og.lock.json', args: { problem: 'share', src: '/og/nl.png' } },
-    ]);
+describe('a scene', () => {
+  const scene = '<meta name="picture" content="800x500">';
+  const lock = { 'content/art/a.html': { sources: ['content/art/a.html'], hash: hashOfSources([Buffer.from(scene)]) } };
+  const files = { 'content/art/a.html': scene, 'content/art.lock.json': JSON.stringify(lock) };
+
+  test('is current when its picture was drawn from what it is', async () => {
+    expect(await found(files)).toEqual([]);
+  });
+
+  test('is stale when it has changed since, or was never drawn', async () => {
+    const stale = ['image/stale scene content/art/a.html:1 '];
+    expect(await found({ ...files, 'content/art/a.html': `${scene}<p>` })).toEqual(stale);
+    expect(await found({ ...files, 'content/art.lock.json': '{}' })).toEqual(stale);
   });
 });
 

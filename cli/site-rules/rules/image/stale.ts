@@ -11,8 +11,8 @@ export const imageStale = defineSiteRule({
       nl: 'Wat van een afbeelding is afgeleid, is niet wat ze nu toont.',
     },
     why: {
-      en: 'Browsers load the derived widths, not the master: after a change the page goes on showing the old picture, or a hole. `npm run images` and `npm run og` make them anew. Pictures for sharing are compared under `--profile production` only: that takes a second.',
-      nl: 'Browsers laden de afgeleide breedtes, niet het origineel: na een wijziging toont de pagina nog de oude afbeelding, of een gat. `npm run images` en `npm run og` maken ze opnieuw. Deelplaatjes worden alleen met `--profile production` vergeleken: dat kost een seconde.',
+      en: 'Browsers load the derived widths, not the master: after a change the page goes on showing the old picture, or a hole. `npm run build` and `npm run images` make them anew.',
+      nl: 'Browsers laden de afgeleide breedtes, niet het origineel: na een wijziging toont de pagina nog de oude afbeelding, of een gat. `npm run build` en `npm run images` maken ze opnieuw.',
     },
   },
   examples: {
@@ -31,9 +31,13 @@ export const imageStale = defineSiteRule({
       if (!stale.delete(src)) continue;
       context.report({ file: file.path, path }, { problem: 'picture', src });
     }
+    for (const file of pictures.staleScenes()) context.report({ file }, { problem: 'scene', scene: nameOf(file) });
     for (const src of pictures.surplus())
       context.report({ file: 'content/images.lock.json' }, { problem: 'surplus', src });
-    for (const src of pictures.staleShares ?? [])
-      context.report({ file: 'content/og.lock.json' }, { problem: 'share', src });
   },
 });
+
+/** Enough of a scene's path to draw it alone. */
+function nameOf(scene: string): string {
+  return scene.slice('content/art/'.length, -'.html'.length);
+}

@@ -1,0 +1,53 @@
+import { updateFonts } from '#cli/assets/fonts/update-fonts.ts';
+import { updateImages } from '#cli/assets/images/update-images.ts';
+import { wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
+import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
+import { updateSharePictures } from '#cli/assets/share-pictures/update-share-pictures.ts';
+import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
+import { ContentError } from '#src/content/content-error.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { progressLine } from './progress-line.ts';
+import { updateGeneratedCode } from './update-generated-code.ts';
+
+/** A kind of files that are made from others. */
+interface Step {
+  name: string;
+  update: (root: string, onProgress: OnProgress) => RefreshReport | Promise<RefreshReport>;
+}
+
+const code: Step = { name: 'generated code', update: updateGeneratedCode };
+
+const assets: readonly Step[] = [
+  { name: 'fonts', update: updateFonts },
+  {
+    name: 'pictures',
+    update: (root, onProgress) => updateImages(root, wantedPictures(loadSite(root).site), { onProgress }),
+  },
+  {
+    name: 'share pictures',
+    update: async (root, onProgress) => updateSharePictures(root, await wantedShares(root), onProgress),
+  },
+];
+
+/**
+ * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from, or
+ * only the code that is generated. Prints a line for each kind of which something changed. Where the content is so wrong
+ * that there is no site, it stops: the content check says what is wrong. Gives the exit code.
+ */
+export async function refresh(root: string, { onlyCode }: { onlyCode: boolean }): Promise<number> {
+  let exitCode = 0;
+  for (const { name, update } of onlyCode ? [code] : [code, ...assets]) {
+    const line = progressLine(name);
+    try {
+      const { made, removed, problems } = await update(root, line.show);
+      line.end(made.length, removed.length);
+      for (const { path, message } of problems) console.error(`${name}: ${path} ${message}`);
+      if (problems.length > 0) exitCode = 1;
+    } catch (error) {
+      line.clear();
+      if (error instanceof ContentError) return exitCode;
+      throw error;
+    }
+  }
+  return exitCode;
+}

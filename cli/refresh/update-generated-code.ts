@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RefreshReport } from '#cli/assets/refresh-report.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { writeWorkerMessages } from '#src/ssg/worker-messages.ts';
+import { arePageTypesCurrent, pageTypesPath } from './page-types.ts';
+
+/** A file of code that is written from other files. */
+interface GeneratedFile {
+  path: string;
+  /** Whether it need not be made; absent where making it takes no longer than finding that out. */
+  isCurrent?: (root: string) => boolean;
+  /** Throws where it cannot be made. */
+  make: (root: string) => void;
+}
+
+const messageTypesPath = 'src/i18n/generated/messages.d.ts';
+const bindingsPath = 'src/worker/generated/bindings.d.ts';
+
+const generatedFiles: readonly GeneratedFile[] = [
+  { path: messageTypesPath, make: run('node', 'cli/content-lint/bin.ts', 'types', '--out', messageTypesPath) },
+  {
+    path: 'src/worker/generated/messages.ts',
+    make(root) {
+      const { site, catalogues } = loadSite(root);
+      writeWorkerMessages(site, catalogues);
+    },
+  },
+  {
+    path: bindingsPath,
+    isCurrent: (root) => changedAt(root, bindingsPath) > changedAt(root, 'wrangler.toml'),
+    make: run('wrangler', 'types', bindingsPath, '--strict-vars=false'),
+  },
+  { path: pageTypesPath, isCurrent: arePageTypesCurrent, make: run('waku', 'router', 'typegen') },
+];
+
+/** Makes the code that follows from messages, page files and configuration. Throws a `ContentError` where there is no site. */
+export function updateGeneratedCode(root: string): RefreshReport {
+  const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
+  for (const { path, isCurrent, make } of generatedFiles) {
+    const before = textOf(root, path);
+    if (before === undefined || !isCurrent?.(root)) make(root);
+    const after = textOf(root, path);
+    if (after === before) report.kept += 1;
+    else report.made.push({ path, bytes: after?.length ?? 0 });
+  }
+  return report;
+}
+
+/** Runs a program of `node_modules/.bin`; its output is only of use where it fails. */
+function run(program: string, ...parameters: string[]): GeneratedFile['make'] {
+  return (root) => {
+    const { status, stdout, stderr, error } = spawnSync(program, parameters, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw error ?? new Error(`\`${[program, ...parameters].join(' ')}\` failed:\n${stdout}${stderr}`);
+  };
+}
+
+function changedAt(root: string, path: string): number {
+  return statSync(join(root, path)).mtimeMs;
+}
+
+function textOf(root: string, path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

@@ -1,0 +1,24 @@
+import { hashOfSources, type SceneLock, sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
+import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
+
+/** The scenes of `content/art` whose picture was drawn from something else than what they are now, or never. */
+export function staleScenes(tree: FileTree): string[] {
+  const pages = tree.below('content/art').filter((path) => path.endsWith('.html'));
+  const scenes = [...tree.texts(pages)].filter(([, html]) => html.includes('name="picture"')).map(([path]) => path);
+  const lock = sceneLockIn(tree);
+  return scenes.filter((scene) => {
+    const entry = lock[scene];
+    if (!entry) return true;
+    const sources = tree.bytes(entry.sources);
+    return hashOfSources(entry.sources.flatMap((path) => sources.get(path) ?? [])) !== entry.hash;
+  });
+}
+
+/** Empty where there is none that can be read. */
+function sceneLockIn(tree: FileTree): SceneLock {
+  try {
+    return JSON.parse(tree.texts([sceneLockPath]).get(sceneLockPath) ?? '') as SceneLock;
+  } catch {
+    return {};
+  }
+}
