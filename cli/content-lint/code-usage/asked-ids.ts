@@ -1,6 +1,6 @@
 import { computeOnce } from '../messages/compute-once.ts';
+import type { CodeLocation, CodeUse, IdForm, IdUse } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
-import type { CodeLocation, CodeUse, IdForm, IdUse } from './code-use.ts';
 import { type Expanded, expandForm, spellForm, withPart } from './expand-form.ts';
 import { type KeyIndex, keyIndex } from './key-index.ts';
 import { recordValues } from './record-values.ts';

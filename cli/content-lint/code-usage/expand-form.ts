@@ -1,4 +1,4 @@
-import type { IdPart } from './code-use.ts';
+import type { IdPart } from '../project/code-use.ts';
 import type { RecordValues } from './record-values.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { IdUse } from '../project/code-use.ts';
 import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
-import type { IdUse } from './code-use.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
 import { type HelperCall, helperCalls, type OwnHelpers } from './helper-calls.ts';
 import { idFormsOf } from './id-forms.ts';

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
+import type { IdForm } from '../project/code-use.ts';
 import { nameOf } from './callers.ts';
-import type { IdForm } from './code-use.ts';
 import { type HelperCall, isHelperName } from './helper-calls.ts';
 import { items, member, propertyName } from './members.ts';
 import { type Environment, type Evaluator, type PossibleValue, unknownValue } from './possible-value.ts';

@@ -1,4 +1,4 @@
-import type { CodeLocation } from './code-use.ts';
+import type { CodeLocation } from '../project/code-use.ts';
 import { withPart } from './expand-form.ts';
 import { maxForms, type PossibleValue, type TextValue, unknownValue } from './possible-value.ts';
 

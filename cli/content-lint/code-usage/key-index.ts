@@ -1,4 +1,4 @@
-import type { IdPart } from './code-use.ts';
+import type { IdPart } from '../project/code-use.ts';
 
 /** Finds ids by their form in the code. */
 export interface KeyIndex {

@@ -1,5 +1,5 @@
+import type { CodeUse, MarkupText } from '../project/code-use.ts';
 import { type CodeBase, codeBase } from './code-base.ts';
-import type { CodeUse, MarkupText } from './code-use.ts';
 import { findUses } from './find-uses.ts';
 import { helperPattern, type OwnHelpers } from './helper-calls.ts';
 import { markupTexts } from './markup-text.ts';

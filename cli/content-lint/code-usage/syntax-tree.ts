@@ -6,7 +6,7 @@ import {
   parseSync,
   visitorKeys,
 } from 'oxc-parser';
-import type { CodeLocation } from './code-use.ts';
+import type { CodeLocation } from '../project/code-use.ts';
 
 /** One source file, parsed. */
 export interface SyntaxTree {

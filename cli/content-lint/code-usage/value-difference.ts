@@ -1,7 +1,7 @@
 import { nearWord } from '../language/edit-distance.ts';
-import type { Context } from '../rule.ts';
+import type { CodeLocation, IdUse, PassedValue, PassedValues } from '../project/code-use.ts';
+import type { Project } from '../project/project.ts';
 import { type AskedId, askedIds } from './asked-ids.ts';
-import type { CodeLocation, IdUse, PassedValue, PassedValues } from './code-use.ts';
 import { type NeededValue, neededValues } from './needed-values.ts';
 import { valueMistake } from './value-mistake.ts';
 
@@ -14,21 +14,26 @@ export interface ValueDifference {
   mistyped: ({ name: string; location: CodeLocation } & NonNullable<ReturnType<typeof valueMistake>>)[];
 }
 
-const known = new WeakMap<Context['project'], ValueDifference[]>();
+/** What a check knows of a project. */
+interface Checked {
+  project: Project;
+  /** Values that every message gets. */
+  globalArguments: ReadonlySet<string>;
+}
+
+const cache = new WeakMap<Project, ValueDifference[]>();
 
 /** Compares the values of every call with the arguments of the messages it can be about; each difference once. */
-export function valueDifferences(context: Context): ValueDifference[] {
-  const { project } = context;
-  let differences = known.get(project);
+export function valueDifferences(checked: Checked): ValueDifference[] {
+  let differences = cache.get(checked.project);
   if (!differences) {
-    differences = compareAll(context);
-    known.set(project, differences);
+    differences = compareAll(checked);
+    cache.set(checked.project, differences);
   }
   return differences;
 }
 
-function compareAll(context: Context): ValueDifference[] {
-  const { project, globalArguments } = context;
+function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   const shared = new Set([...globalArguments, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);
   // Most messages need no values and get none.

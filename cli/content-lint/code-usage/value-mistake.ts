@@ -1,5 +1,5 @@
 import { nearWord } from '../language/edit-distance.ts';
-import type { PassedValue } from './code-use.ts';
+import type { PassedValue } from '../project/code-use.ts';
 import type { NeededValue } from './needed-values.ts';
 
 interface ValueMistake {

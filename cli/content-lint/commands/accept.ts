@@ -1,6 +1,6 @@
-import { acceptedLock } from '../engine/source-lock.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
+import { acceptedLock } from '../project/source-lock.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';

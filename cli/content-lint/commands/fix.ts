@@ -1,9 +1,9 @@
 import { fixProject } from '../engine/check-project.ts';
-import { acceptedLock, currentKeys } from '../engine/source-lock.ts';
 import type { FixLevel } from '../fix.ts';
 import { withFiles } from '../project/changed-tree.ts';
 import type { FileTree } from '../project/file-tree.ts';
 import type { Project } from '../project/project.ts';
+import { acceptedLock, currentKeys } from '../project/source-lock.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { readCode } from '../code-usage/read-code.ts';
 import type { Config } from '../config.ts';
 import { type LoadedConfig, loadConfig } from '../engine/load-config.ts';
 import { type LoadedPlugin, loadPlugins } from '../engine/plugins.ts';
+import { readCode } from '../engine/read-code.ts';
 import type { ResultCache } from '../engine/result-cache.ts';
 import type { Plugin } from '../plugin.ts';
 import { type FileTree, folderTree } from '../project/file-tree.ts';

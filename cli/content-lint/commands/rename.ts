@@ -1,11 +1,11 @@
 import { askedIds } from '../code-usage/asked-ids.ts';
-import type { CodeUse } from '../code-usage/code-use.ts';
 import { readCodeUse } from '../code-usage/read-code-use.ts';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
 import { checkProject } from '../engine/check-project.ts';
 import { fresh } from '../exchange/import-messages.ts';
 import { nearWord } from '../language/edit-distance.ts';
+import type { CodeUse } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { filesBeside, projectFromFiles } from '../project/project-from-files.ts';

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { checkProject } from '../engine/check-project.ts';
 import { memoryCache } from '../engine/result-cache.ts';
-import { watchedProject } from '../project/watched-project.ts';
+import { watchedProject } from '../engine/watched-project.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { print } from '../reports/print.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';

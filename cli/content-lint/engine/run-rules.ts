@@ -4,10 +4,10 @@ import type { Message, MessagePair, ParsedMessage } from '../messages/message.ts
 import { parseMessage } from '../messages/parse-message.ts';
 import { haveSameStructure } from '../messages/same-structure.ts';
 import { sign } from '../messages/text-features.ts';
+import { hashOf } from '../project/hash.ts';
 import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
 import { ownRules } from '../rules/own-rules.ts';
-import { hashOf } from './hash.ts';
 import { globalArguments, type LoadedPlugin, pluginNames, requirement } from './plugins.ts';
 import type { ResultCache } from './result-cache.ts';
 
@@ -45,7 +45,7 @@ export function runRules(project: Project, options: RunOptions): Report[] {
 function activeRules(project: Project, { plugins = [], profile }: RunOptions, reports: Report[]): ActiveRule[] {
   const shared = {
     project,
-    terms: readTerms(project.terms, pluginNames(plugins)),
+    terms: readTerms(project.terms?.data, pluginNames(plugins)),
     globalArguments: globalArguments(plugins),
     isRequired: requirement(plugins),
   };

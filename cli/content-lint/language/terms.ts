@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { RecordFile } from '../project/project.ts';
 import { wantedBy } from '../schema-issue.ts';
 
 /** `terms.yaml` beside the catalogues. */
 export const TermsSchema = v.strictObject({
-  /** Names that stand in every language as they are. */
+  /** Names that are the same in every language. */
   names: v.optional(v.array(v.pipe(v.string(), v.minLength(2))), []),
   /** Words with one agreed translation, by locale; the beginning of a word is enough: `offerte` covers `offertes`. */
   terms: v.optional(v.array(v.record(v.string(), v.pipe(v.string(), v.minLength(2)))), []),
@@ -17,14 +16,14 @@ export interface Term {
 
 export interface Terms {
   names: Term[];
-  /** Terms by their place in the list, each with its locales. */
+  /** Terms in the order of the list, each by locale. */
   byLocale: ReadonlyMap<string, Term>[];
   problem: { path: (string | number)[]; wanted: string } | undefined;
 }
 
-/** Reads the terms of a project, if it has any, and adds names that are known without them. */
-export function readTerms(file: RecordFile | undefined, moreNames: readonly string[] = []): Terms {
-  const result = v.safeParse(TermsSchema, file?.data ?? {});
+/** Reads the data of `terms.yaml`, if there is one, and adds more names. */
+export function readTerms(data: unknown, moreNames: readonly string[] = []): Terms {
+  const result = v.safeParse(TermsSchema, data ?? {});
   if (!result.success) {
     const [issue] = result.issues;
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
@@ -46,7 +45,7 @@ function nameTerm(name: string): Term {
   return { word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') };
 }
 
-/** Looks for the word first and only then at what stands before it: ten times as fast as the other way round. */
+/** Matches the word first and looks behind afterwards: ten times as fast as the other way round. */
 function wordExpression(word: string, end: string, flags: string): RegExp {
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`${literal}(?<=(?<![\\p{L}\\p{N}])${literal})${end}`, flags);

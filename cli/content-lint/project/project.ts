@@ -1,5 +1,5 @@
-import type { CodeUse } from '../code-usage/code-use.ts';
 import type { Args, Span } from '../finding.ts';
+import type { CodeUse } from './code-use.ts';
 import type { FileTree } from './file-tree.ts';
 
 /** Offsets of a key and of its value in the text of a file. */

@@ -16,10 +16,6 @@ test('a circle is found whole, and a file that only leads to it is no part of it
   expect(circles([between('a', 'b'), between('b', 'c'), between('a', 'c')])).toEqual([]);
 });
 
-test('no circle of imports is longer than three files, types counted', () => {
-  expect(circles([...importsBelow('src'), ...importsBelow('cli')]).filter(({ length }) => length > 3)).toEqual([]);
-});
-
-test.each(['src', 'cli/content-lint'])('no file of %s imports itself by way of others, types counted', (folder) => {
-  expect(circles(importsBelow(folder))).toEqual([]);
+test('no file imports itself by way of others, types counted', () => {
+  expect(circles([...importsBelow('src'), ...importsBelow('cli')])).toEqual([]);
 });

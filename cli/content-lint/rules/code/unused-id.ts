@@ -1,7 +1,7 @@
 import { askedIds } from '../../code-usage/asked-ids.ts';
 import { nearId } from '../../code-usage/near-id.ts';
+import { keyDifferences } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
-import { keyDifferences } from '../message/key-difference.ts';
 
 export const codeUnusedId = defineRule({
   code: 'code/unused-id',

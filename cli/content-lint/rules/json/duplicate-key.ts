@@ -1,6 +1,6 @@
+import { jsonProperty } from '../../project/json-property.ts';
 import { defineRule } from '../../rule.ts';
 import { reportFileProblems } from '../file-problems.ts';
-import { jsonProperty } from './json-property.ts';
 
 export const jsonDuplicateKey = defineRule({
   code: 'json/duplicate-key',

@@ -1,6 +1,6 @@
 import { type Found, replace } from '../../fix.ts';
+import { keyDifferences } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
-import { keyDifferences } from './key-difference.ts';
 
 export const messageIdTypo = defineRule({
   code: 'message/id-typo',

@@ -1,5 +1,5 @@
+import { keyDifferences } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
-import { keyDifferences } from './key-difference.ts';
 
 export const messageShape = defineRule({
   code: 'message/shape',

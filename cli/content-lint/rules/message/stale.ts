@@ -1,4 +1,4 @@
-import { staleTranslations } from '../../engine/source-lock.ts';
+import { staleTranslations } from '../../project/source-lock.ts';
 import { defineRule } from '../../rule.ts';
 
 export const messageStale = defineRule({

@@ -1,7 +1,6 @@
-import type { Catalogue, CatalogueFile } from '../../project/project.ts';
-import type { Context } from '../../rule.ts';
 import { type KeyShape, takeShapes } from './key-shapes.ts';
 import { type MissingKey, type MisspeltKey, pairMisspelt } from './misspelt-keys.ts';
+import type { Catalogue, CatalogueFile, Project } from './project.ts';
 
 export interface KeyDifference {
   catalogue: Catalogue;
@@ -16,47 +15,54 @@ export interface KeyDifference {
   absentFiles: CatalogueFile[];
 }
 
-const known = new WeakMap<Context['project'], KeyDifference[]>();
+/** What a check knows of a project. */
+interface Checked {
+  project: Project;
+  /** Whether a locale has to have a key. */
+  isRequired(key: string, locale: string): boolean;
+}
+
+const cache = new WeakMap<Project, KeyDifference[]>();
 
 /** Compares the keys of every translation with those of the source; one cause is one difference. */
-export function keyDifferences(context: Context): KeyDifference[] {
-  let differences = known.get(context.project);
+export function keyDifferences(checked: Checked): KeyDifference[] {
+  let differences = cache.get(checked.project);
   if (!differences) {
-    const [source, ...targets] = context.project.catalogues;
-    differences = source ? targets.map((target) => compare(source, target, context)) : [];
-    known.set(context.project, differences);
+    const [source, ...targets] = checked.project.catalogues;
+    differences = source ? targets.map((target) => compare(source, target, checked)) : [];
+    cache.set(checked.project, differences);
   }
   return differences;
 }
 
-function compare(source: Catalogue, target: Catalogue, context: Context): KeyDifference {
-  const absentFiles = source.files.filter((file) => !hasCounterpart(file, source, target, context));
+function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDifference {
+  const absentFiles = source.files.filter((file) => !hasCounterpart(file, source, target, checked));
   const absent = new Set(absentFiles.flatMap((file) => [...file.messages.keys()]));
   const missing: MissingKey[] = [];
   let after: string | undefined;
   for (const key of source.messages.keys()) {
     if (target.messages.has(key)) after = key;
-    else if (!absent.has(key) && context.isRequired(key, target.locale) && !isCutOff(key, target))
+    else if (!absent.has(key) && checked.isRequired(key, target.locale) && !isCutOff(key, target))
       missing.push({ key, after });
   }
   const extra = [...target.messages.keys()].filter(
-    (key) => !source.messages.has(key) && context.isRequired(key, source.locale) && !isCutOff(key, source),
+    (key) => !source.messages.has(key) && checked.isRequired(key, source.locale) && !isCutOff(key, source),
   );
   const shapes = takeShapes(missing, extra, source.locale, target.locale);
   return { catalogue: target, absentFiles, shapes, ...pairMisspelt(missing, extra) };
 }
 
-/** A file without any of whose keys the translation can do is a file that somebody forgot. */
-function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, context: Context): boolean {
+/** A file that the translation has, or none of whose keys it needs; another one was forgotten. */
+function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;
   if (target.files.some((other) => other.path.replace(target.locale, '') === file.path.replace(source.locale, '')))
     return true;
   for (const key of file.messages.keys())
-    if (target.messages.has(key) || !context.isRequired(key, target.locale)) return true;
+    if (target.messages.has(key) || !checked.isRequired(key, target.locale)) return true;
   return false;
 }
 
-/** A key with a value that is no text, or that a broken file still spells out, is not missing. */
+/** A key whose value is no text, or that a broken file has somewhere, is not missing. */
 function isCutOff(key: string, catalogue: Catalogue): boolean {
   const last = key.slice(key.lastIndexOf('.') + 1);
   return catalogue.files.some(

@@ -1,9 +1,9 @@
-import { hashOf } from '../engine/hash.ts';
-import type { ResultCache } from '../engine/result-cache.ts';
+import { readSource } from '../code-usage/source-files.ts';
+import type { CodeUse } from '../project/code-use.ts';
 import type { FileTree } from '../project/file-tree.ts';
+import { hashOf } from '../project/hash.ts';
 import type { ProjectCode } from '../project/project.ts';
-import type { CodeUse } from './code-use.ts';
-import { readSource } from './source-files.ts';
+import type { ResultCache } from './result-cache.ts';
 
 /** Where the code of a project is, and its own functions that take an id and values. */
 export interface CodeOptions {
@@ -23,7 +23,7 @@ export async function readCode(
   let use = cache?.get<CodeUse>(hash);
   if (!use) {
     // The parser of code is only loaded where something has changed.
-    const { readCodeUse } = await import('./read-code-use.ts');
+    const { readCodeUse } = await import('../code-usage/read-code-use.ts');
     ({ use } = readCodeUse(texts, helpers));
     cache?.set(hash, use);
   }

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
-import type { CodeOptions } from '../code-usage/read-code.ts';
 import { type CodeReading, readCodeUse } from '../code-usage/read-code-use.ts';
 import { readSource, sourceMatcher } from '../code-usage/source-files.ts';
-import { messagePattern } from './message-files.ts';
-import { parseCatalogue } from './parse-catalogue.ts';
-import type { Project } from './project.ts';
-import { filesBeside, parseAnyRecord, projectFromFiles, recordMatcher } from './project-from-files.ts';
-import type { FoundFiles } from './read-files.ts';
-import { trackedTree } from './tracked-tree.ts';
+import { messagePattern } from '../project/message-files.ts';
+import { parseCatalogue } from '../project/parse-catalogue.ts';
+import type { Project } from '../project/project.ts';
+import { filesBeside, parseAnyRecord, projectFromFiles, recordMatcher } from '../project/project-from-files.ts';
+import type { FoundFiles } from '../project/read-files.ts';
+import { trackedTree } from '../project/tracked-tree.ts';
+import type { CodeOptions } from './read-code.ts';
 
 /** A project that stays parsed while its files change. */
 export interface WatchedProject {

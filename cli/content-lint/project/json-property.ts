@@ -1,4 +1,4 @@
-import type { Span } from '../../finding.ts';
+import type { Span } from '../finding.ts';
 
 /** A property of a JSON text whose value is a string. */
 export interface JsonProperty {

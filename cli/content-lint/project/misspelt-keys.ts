@@ -1,4 +1,4 @@
-import { nearWord } from '../../language/edit-distance.ts';
+import { nearWord } from '../language/edit-distance.ts';
 
 /** A key that only the source has, with the key before it that both have. */
 export interface MissingKey {
@@ -31,7 +31,7 @@ export function pairMisspelt(missing: readonly MissingKey[], extra: readonly str
   const left = missing.filter(({ key }) => {
     for (const place of placesOf(key)) {
       const among = [...(candidates.get(place) ?? [])].filter((other) => !named.has(other));
-      // A group that is new as a whole is no row of slips; comparing it all with all would not be linear either.
+      // A new group is no series of misspelt keys, and comparing all with all would take quadratic time.
       const got = among.length > 40 ? undefined : nearKey(key, among);
       if (got === undefined) continue;
       misspelt.push({ key, got });
@@ -43,7 +43,7 @@ export function pairMisspelt(missing: readonly MissingKey[], extra: readonly str
   return { missing: left, extra: extra.filter((key) => !named.has(key)), misspelt };
 }
 
-/** The key that differs in one part only, and in that by a slip. */
+/** The key that differs in one part only, by a misspelling. */
 function nearKey(key: string, among: readonly string[]): string | undefined {
   const parts = key.split('.');
   return among.find((other) => {
@@ -51,12 +51,12 @@ function nearKey(key: string, among: readonly string[]): string | undefined {
     if (others.length !== parts.length) return false;
     const different = parts.flatMap((part, at) => (part === others[at] ? [] : [[part, others[at] ?? ''] as const]));
     const [first] = different;
-    return different.length === 1 && first !== undefined && isSlip(...first);
+    return different.length === 1 && first !== undefined && isMisspelling(...first);
   });
 }
 
-/** `step1` and `step2` are two names, not one and a slip. */
-function isSlip(a: string, b: string): boolean {
+/** `step1` and `step2` are two names, not one and its misspelling. */
+function isMisspelling(a: string, b: string): boolean {
   const isLong = Math.min(a.length, b.length) > 2 || a.trim().toLowerCase() === b.trim().toLowerCase();
   return isLong && a.replace(/\d+/g, '') !== b.replace(/\d+/g, '') && nearWord(a, [b]) !== undefined;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Project } from '../project/project.ts';
+import type { Catalogue, Project } from './project.ts';
 import { textHash } from './text-hash.ts';
 
 /**

@@ -6,7 +6,7 @@ export interface KeyShape {
   textIn: string;
 }
 
-/** Takes the keys out of both lists that are a text on one side and a group on the other. */
+/** Removes the keys from both lists that are a text on one side and a group on the other, and gives them. */
 export function takeShapes(missing: MissingKey[], extra: string[], source: string, target: string): KeyShape[] {
   const shapes: KeyShape[] = [];
   const groups = (keys: readonly string[]) => new Set(keys.flatMap(ancestorsOf));
@@ -14,10 +14,10 @@ export function takeShapes(missing: MissingKey[], extra: string[], source: strin
   for (const { key } of missing) if (ours.has(key)) shapes.push({ key, textIn: source });
   for (const key of extra) if (theirs.has(key)) shapes.push({ key, textIn: target });
   if (shapes.length === 0) return shapes;
-  const taken = new Set(shapes.map(({ key }) => key));
-  const isTaken = (key: string) => taken.has(key) || ancestorsOf(key).some((one) => taken.has(one));
-  missing.splice(0, missing.length, ...missing.filter(({ key }) => !isTaken(key)));
-  extra.splice(0, extra.length, ...extra.filter((key) => !isTaken(key)));
+  const removed = new Set(shapes.map(({ key }) => key));
+  const isRemoved = (key: string) => removed.has(key) || ancestorsOf(key).some((one) => removed.has(one));
+  missing.splice(0, missing.length, ...missing.filter(({ key }) => !isRemoved(key)));
+  extra.splice(0, extra.length, ...extra.filter((key) => !isRemoved(key)));
   return shapes;
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Import, importsBelow, roomOf, roomsIn } from './imports.ts';
+
+const house = 'cli/content-lint';
+
+/** Which rooms each room may import, types included: every arrow leads to a room that comes before it. */
+const rooms: Record<string, string[]> = {
+  language: [],
+  messages: ['language'],
+  project: ['language'],
+  'code-usage': ['language', 'messages', 'project'],
+  rules: ['language', 'messages', 'project', 'code-usage'],
+  engine: ['language', 'messages', 'project', 'code-usage', 'rules'],
+  exchange: ['project', 'engine'],
+  reports: ['project', 'rules'],
+  commands: ['language', 'messages', 'project', 'code-usage', 'rules', 'engine', 'exchange', 'reports'],
+};
+
+/** The shapes that rooms share lie right below the house, and so does its entry. */
+const isShape = (path: string) => path.startsWith(`${house}/`) && roomOf(path, house).endsWith('.ts');
+
+const imports = importsBelow(house).filter(({ isPackage }) => !isPackage);
+
+test.each(Object.entries(rooms))('content-lint/%s imports only rooms before it', (room, before) => {
+  expect(before.filter((other) => Object.keys(rooms).indexOf(other) >= Object.keys(rooms).indexOf(room))).toEqual([]);
+  const own = imports.filter(({ from }) => roomOf(from, house) === room);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter(({ to }) => !isShape(to) && ![room, ...before].includes(roomOf(to, house))).map(described)).toEqual(
+    [],
+  );
+});
+
+test('every folder of content-lint has a row', () => {
+  expect(roomsIn(house)).toEqual(Object.keys(rooms).sort());
+});
+
+test('shapes import rooms for their types alone; only the entry starts the program', () => {
+  const upwards = imports.filter(({ from, to }) => isShape(from) && !isShape(to) && from !== `${house}/bin.ts`);
+  expect(upwards.filter(({ isTypeOnly }) => !isTypeOnly).map(described)).toEqual([]);
+});
+
+test('content-lint is a package: it imports by relative paths, and nothing outside of its folder', () => {
+  expect(imports.filter(({ specifier }) => !specifier.startsWith('.')).map(described)).toEqual([]);
+  expect(imports.filter(({ to }) => !to.startsWith(`${house}/`)).map(described)).toEqual([]);
+});
+
+function described({ from, specifier }: Import): string {
+  return `${from} imports ${specifier}`;
+}
