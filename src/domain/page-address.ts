@@ -20,6 +20,23 @@ export function pathOf(address: PageAddress, locale: Locale): string | undefined
 }
 
 /**
+ * Where a link to a page in a locale leads: to the locale's home where it has no such page (R23). A not-found page is
+ * shown at any address and has none of its own.
+ */
+export function linkTo(address: PageAddress, locale: Locale): string {
+  return (hasAddress(address) && pathOf(address, locale)) || href('home', locale);
+}
+
+/** Whether a page can be read in a locale. */
+export function existsIn(address: PageAddress, locale: Locale): boolean {
+  return hasAddress(address) && pathOf(address, locale) !== undefined;
+}
+
+function hasAddress({ route }: PageAddress): boolean {
+  return route !== 'notFound';
+}
+
+/**
  * The `hreflang` links of a page: `nl-NL`, `en` and `x-default`, which is the Dutch page (R90).
  * A page of one locale names itself alone; a page that is not indexed names none.
  */

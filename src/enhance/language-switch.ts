@@ -14,11 +14,12 @@ export function keepScrollPosition(): void {
     if (location.hash) addEventListener('load', restore);
   }
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch=page]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
     // With a modifier key the page opens in another tab, which has its own session storage.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     link.search = location.search;
     link.hash = location.hash;
-    sessionStorage[key] = scrollY;
+    // The other home is another page, which starts at its top.
+    if (link.dataset.switch === 'page') sessionStorage[key] = scrollY;
   });
 }

@@ -1,6 +1,6 @@
-import { hreflangLinks, type PageAddress, pathOf } from '#src/domain/page-address.ts';
+import { hreflangLinks, linkTo, type PageAddress } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
-import { unlistedRoutes } from '#src/domain/routes.ts';
+import { href, unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { shareTitle } from '#src/views/page-words.ts';
 
@@ -16,7 +16,7 @@ export function sharePath(path: string): string {
 export function metaView(context: ViewContext, address: PageAddress, key: string, breadcrumbs: Breadcrumb[]): PageMeta {
   const { locale, site, t } = context;
   const { baseUrl, name } = site.identity;
-  const path = pathOf(address, locale) ?? '';
+  const path = linkTo(address, locale);
   const noIndex = unlistedRoutes.includes(address.route);
   const presentsAgency = address.route === 'home' || address.route === 'contact';
   const isArticle = address.route === 'service' || address.route === 'project' || address.route === 'privacy';
@@ -32,7 +32,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
     type: isArticle ? 'article' : 'website',
     author: name,
     image: {
-      url: `${baseUrl}${sharePath(noIndex ? (pathOf({ route: 'home' }, locale) ?? '') : path)}`,
+      url: `${baseUrl}${sharePath(noIndex ? href('home', locale) : path)}`,
       ...shareSize,
       alt: t.text('shell.shareAlt', { title: shareTitle(noIndex ? 'pages.home' : key, t) }),
     },

@@ -25,6 +25,12 @@ test.describe('a browser that prefers English', () => {
     await expect(line(page)).toBeHidden();
   });
 
+  test('follows the offer from anywhere on the line', async ({ page }) => {
+    await page.goto('/nl/diensten/website-ontwikkeling');
+    await line(page).click({ position: { x: 4, y: 4 } });
+    await expect(page).toHaveURL('/en/services/web-development');
+  });
+
   test('meets no offer on its way through the site, nor on the page without a counterpart', async ({ page }) => {
     await page.goto('/nl');
     await expect(line(page)).toBeVisible();

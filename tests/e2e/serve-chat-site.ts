@@ -1,27 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../copy-project.ts';
 
 /**
  * Builds and serves the site as it is with a chat provider: a copy of the project whose `content/site.yaml` names one.
  * `PORT` says where. The copy goes when the server ends.
  */
-const root = new URL('../..', import.meta.url).pathname;
-const copy = mkdtempSync(join(tmpdir(), 'chat-site-'));
-for (const part of [
-  'cli',
-  'content',
-  'i18n',
-  'public',
-  'src',
-  'package.json',
-  'tsconfig.json',
-  'waku.config.ts',
-  'wrangler.toml',
-])
-  cpSync(join(root, part), join(copy, part), { recursive: true });
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+const copy = copyProject('chat-site');
 
 const record = join(copy, 'content/site.yaml');
 const chat = 'chat:\n  provider: crisp\n  websiteId: stand-in\n';

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { copyProject } from '../copy-project.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What a copy of the project does without. */
-const left = ['node_modules', 'dist', '.git', 'tests', 'screens'];
-
 /** A port that is free now. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -20,10 +17,7 @@ function freePort(): Promise<number> {
 }
 
 test('the development server follows the content, and keeps the last good page while it is wrong', async () => {
-  const copy = mkdtempSync(join(tmpdir(), 'dev-site-'));
-  for (const part of readdirSync(root).filter((name) => !left.includes(name)))
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const copy = copyProject('dev-site');
   const port = await freePort();
   const waku = join(root, 'node_modules/.bin/waku');
   const server = spawn(waku, ['dev', '--port', String(port)], { cwd: copy, stdio: 'pipe', detached: true });

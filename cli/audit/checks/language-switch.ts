@@ -7,7 +7,7 @@ import { href } from '#src/domain/routes.ts';
 export const languageSwitch: Check = {
   name: 'language-switch',
   page: (page, { identity }) => {
-    if (!page.isListed) return [];
+    if (!page.isListed && page.route !== 'notFound') return [];
     const other = otherLocale(page.locale);
     const named = alternatesOf(page).find(({ hreflang }) => hreflang === hreflangOf[other])?.url;
     const target = named?.slice(identity.baseUrl.length) ?? href('home', other);

@@ -21,7 +21,8 @@ export function faultOf(path: string, { redirects, pageByPath, served }: AuditSi
   if (!path.startsWith('/')) return 'is relative to the page: write it from the root';
   const forwarded = path === '/' ? '/nl' : redirects.get(path);
   if (forwarded) return `is forwarded to \`${forwarded}\`: link there`;
-  if (pageByPath.has(path)) return undefined;
+  const page = pageByPath.get(path);
+  if (page) return page.route === 'notFound' ? 'is an error page, which has no address: link to home' : undefined;
   if (path.endsWith('/')) return 'is forwarded to the address without a slash at the end';
   if (path.endsWith('.html')) return 'is forwarded to the address without `.html`';
   return served.paths.has(path) || served.paths.has(`${path}.html`) ? undefined : 'leads to nothing';

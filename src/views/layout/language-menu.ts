@@ -1,6 +1,5 @@
 import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
-import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
-import { href } from '#src/domain/routes.ts';
+import { existsIn, linkTo, type PageAddress } from '#src/domain/page-address.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 
@@ -24,9 +23,9 @@ export function languageMenuView({ locale, t }: ViewContext, address: PageAddres
     links: locales.map((target) => ({
       locale: target,
       label: t.text(`shell.language.${target}`),
-      href: pathOf(address, target) ?? href('home', target),
+      href: linkTo(address, target),
       isCurrent: target === locale,
     })),
-    ...(!pathOf(address, otherLocale(locale)) && { missing: t.text('shell.language.missing') }),
+    ...(!existsIn(address, otherLocale(locale)) && { missing: t.text('shell.language.missing') }),
   };
 }

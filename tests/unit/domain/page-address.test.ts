@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hreflangLinks, pathOf } from '#src/domain/page-address.ts';
+import { existsIn, hreflangLinks, linkTo, pathOf } from '#src/domain/page-address.ts';
 
 const web = { slug: 'website-ontwikkeling', slugByLocale: { nl: 'website-ontwikkeling', en: 'web-development' } };
 const detail = { slug: 'marketing-automatisering-detail', locales: ['nl' as const] };
@@ -23,6 +23,19 @@ describe('the hreflang links of a page', () => {
 
   test.each(['thanks', 'notFound'] as const)('%s has none', (route) => {
     expect(hreflangLinks({ route }, base)).toEqual([]);
+  });
+});
+
+describe('a link to a page in the other language', () => {
+  test.each([
+    [{ route: 'service', service: web }, 'en', '/en/services/web-development', true],
+    [{ route: 'service', service: detail }, 'en', '/en', false],
+    [{ route: 'service', service: detail }, 'nl', '/nl/diensten/marketing-automatisering-detail', true],
+    [{ route: 'notFound' }, 'en', '/en', false],
+    [{ route: 'notFound' }, 'nl', '/nl', false],
+  ] as const)('%j in %s leads to %s', (address, locale, target, exists) => {
+    expect(linkTo(address, locale)).toBe(target);
+    expect(existsIn(address, locale)).toBe(exists);
   });
 });
 

@@ -1,0 +1,20 @@
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** What a copy does without: what is installed, made, or only about this checkout. */
+const left = new Set(['node_modules', 'dist', 'screens', 'tests', 'test-results', '.git', '.wrangler']);
+
+/**
+ * Copies this project, as it is on the disk, to a temporary folder whose name begins with `name`; packages are linked.
+ * Gives the folder, which its caller removes.
+ */
+export function copyProject(name: string): string {
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  for (const part of readdirSync(root).filter((one) => !left.has(one)))
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
