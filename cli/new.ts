@@ -10,7 +10,7 @@ const begin = new Command('new')
   .addArgument(new Argument('<kind>', 'what it is').choices(Object.keys(recordKinds)))
   .argument('<id>', 'its id, such as `web-development`')
   .action(async (kind: RecordKind, id: string) => {
-    const { root, project, found } = await openProject({ root: process.cwd() });
+    const { root, project, found } = await openProject({ root: '.' }, process);
     const files = newRecord(project, found.layout, kind, id);
     writeProjectFiles(root, files);
     console.log([...files.keys()].map((path) => `new: wrote ${path}`).join('\n'));

@@ -8,7 +8,7 @@ import { editorSchemas } from '#cli/site-rules/schemas/editor-schemas.ts';
 const schemas = new Command('schemas')
   .description('Writes JSON Schemas of records and catalogues for editors, and the settings that make one use them.')
   .action(async () => {
-    const { root, project, found } = await openProject({ root: process.cwd() });
+    const { root, project, found } = await openProject({ root: '.' }, process);
     const files = editorSchemas(project, found.layout);
     const before = project.tree.texts([...files.keys()]);
     const changed = [...files].filter(([path, text]) => before.get(path) !== text);

@@ -1,8 +1,8 @@
+import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 import { acceptedLock } from '../project/source-lock.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
-import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { openProject, type ProjectOptions } from './open-project.ts';
 
@@ -11,19 +11,19 @@ interface AcceptOptions extends ProjectOptions {
 }
 
 /** `content-lint accept`: writes down that translations were compared with their sources; 2 for an unknown key. */
-export async function run(keys: readonly string[], given: AcceptOptions): Promise<number> {
-  const { root, project, options } = await openProject(given);
+export async function run(keys: readonly string[], given: AcceptOptions, io: Io): Promise<number> {
+  const { root, project, options } = await openProject(given, io);
   const texts = reportTexts[options.lang].accept;
   const unknown = keys.find((key) => !keysLike(project, key).length);
   if (unknown !== undefined) {
-    process.stderr.write(`${texts.noKey(unknown, nearWord(unknown, project.catalogues[0]?.messages.keys() ?? []))}\n`);
+    io.stderr.write(`${texts.noKey(unknown, nearWord(unknown, project.catalogues[0]?.messages.keys() ?? []))}\n`);
     return 2;
   }
   const meant = new Set(keys.flatMap((key) => keysLike(project, key)));
   const isAll = options.all || keys.length === 0;
   const { text, accepted, pruned } = acceptedLock(project, (key) => isAll || meant.has(key));
   writeProjectFiles(root, new Map([[project.sourceLockPath, text]]));
-  print(`${texts.done(accepted, pruned, project.sourceLockPath)}\n`);
+  io.stdout.write(`${texts.done(accepted, pruned, project.sourceLockPath)}\n`);
   return 0;
 }
 

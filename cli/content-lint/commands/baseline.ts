@@ -1,6 +1,7 @@
 import { baselineText, isBaseline } from '../engine/baseline.ts';
 import { checkProject } from '../engine/check-project.ts';
 import type { LoadedPlugin } from '../engine/plugins.ts';
+import type { Io } from '../io.ts';
 import { parseJsonRecord } from '../project/parse-json-record.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
@@ -9,6 +10,7 @@ import type { ToolLanguage } from '../reports/language.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
 interface BaselineOptions {
+  io: Io;
   root: string;
   lang: ToolLanguage;
   baseline: string;
@@ -22,7 +24,7 @@ interface BaselineOptions {
  * there was none, else with what it knew and is still there. Throws a `ProjectError` where it is none.
  */
 export function withBaseline(project: Project, options: BaselineOptions): Project {
-  const { root, lang, baseline, updateBaseline, profile, plugins } = options;
+  const { io, root, lang, baseline, updateBaseline, profile, plugins } = options;
   if (project.baseline && !isBaseline(project.baseline)) {
     throw new ProjectError('not-a-baseline', baseline);
   }
@@ -33,6 +35,6 @@ export function withBaseline(project: Project, options: BaselineOptions): Projec
   const findings = checkProject({ ...project, baseline: undefined }, { profile, plugins });
   const text = baselineText(findings, project.baseline);
   writeProjectFiles(root, new Map([[baseline, text]]));
-  process.stderr.write(`${reportTexts[lang].baseline(text.match(/"rule"/g)?.length ?? 0, baseline)}\n`);
+  io.stderr.write(`${reportTexts[lang].baseline(text.match(/"rule"/g)?.length ?? 0, baseline)}\n`);
   return { ...project, baseline: parseJsonRecord(baseline, text) };
 }

@@ -4,11 +4,11 @@ import { allRules } from '../engine/plugins.ts';
 import { fileCache } from '../engine/result-cache.ts';
 import type { Finding } from '../finding.ts';
 import type { FixLevel } from '../fix.ts';
+import type { Io } from '../io.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ReportFormat } from '../reports/formats.ts';
-import { print } from '../reports/print.ts';
 import { progressLine } from '../reports/progress-line.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
@@ -21,35 +21,35 @@ interface CheckOptions extends ProjectOptions {
 }
 
 /** `content-lint check`: 0 where nothing is wrong, 1 where something is. */
-export async function run(given: CheckOptions): Promise<number> {
+export async function run(given: CheckOptions, io: Io): Promise<number> {
   refuseClashes(given);
-  const open = await openProject(given);
+  const open = await openProject(given, io);
   refuseUnknownProfile(open);
   const { options } = open;
   const { project, findings } = await checked(open);
-  print(await reportFindings(open, project, findings, options.format));
+  io.stdout.write(await reportFindings(open, project, findings, options.format));
   return findings.some(({ severity }) => severity === 'error' || (options.strict && severity === 'warning')) ? 1 : 0;
 }
 
 /** The findings, after the fixes and the new baseline that the options ask for. */
 async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Project; findings: Finding[] }> {
-  const { root, options, config } = open;
+  const { io, root, options, config } = open;
   const { profile, baseline } = options;
   let { project } = open;
   if (options.fix) {
     const { mend } = await import('./fix.ts');
     const mended = await mend(open, options.fix);
     project = mended.project;
-    process.stderr.write(`${reportTexts[options.lang].mended(mended.count, mended.files)}\n`);
+    io.stderr.write(`${reportTexts[options.lang].mended(mended.count, mended.files)}\n`);
   }
   const cache = fileCache(root, rulesVersion(root, config));
   project = await withCode({ ...open, project }, cache);
   const plugins = await loadedPlugins(open, project);
   if (baseline) {
     const { withBaseline } = await import('./baseline.ts');
-    project = withBaseline(project, { ...options, root, baseline, plugins });
+    project = withBaseline(project, { ...options, io, root, baseline, plugins });
   }
-  const progress = progressLine(options.lang);
+  const progress = progressLine(options.lang, io.stderr);
   const findings = checkProject(project, { plugins, profile, onProgress: progress.show, cache });
   progress.clear();
   cache?.save();

@@ -1,8 +1,8 @@
 import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../engine/coverage.ts';
+import type { Io } from '../io.ts';
 import { ProjectError } from '../project/project-error.ts';
 import type { ToolLanguage } from '../reports/language.ts';
-import { painter } from '../reports/paint.ts';
-import { print } from '../reports/print.ts';
+import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 
@@ -17,11 +17,11 @@ interface CoverageOptions extends ProjectOptions {
  * `content-lint coverage`: a table per file and locale; 1 where a locale stays below `--min`, or has become less than
  * it was in `--against`.
  */
-export async function run(given: CoverageOptions): Promise<number> {
-  const open = await openProject(given);
+export async function run(given: CoverageOptions, io: Io): Promise<number> {
+  const open = await openProject(given, io);
   const { options } = open;
   const coverage = await coverageIn(open);
-  const before = options.against === undefined ? undefined : await coverageAt(options.against, given, open.root);
+  const before = options.against === undefined ? undefined : await coverageAt(options.against, given, open);
   const enough = options.min === undefined || coverage.total.every(({ percent }) => percent >= (options.min ?? 0));
   const kept = coverage.total.every((now) => {
     const then = before?.total.find(({ locale }) => locale === now.locale);
@@ -29,8 +29,8 @@ export async function run(given: CoverageOptions): Promise<number> {
   });
   if (options.format === 'json') {
     const against = before ? { against: { commit: options.against, ...before }, kept } : {};
-    print(`${JSON.stringify({ version: 1, ...coverage, enough, ...against }, null, 2)}\n`);
-  } else print(table(coverage, before, options));
+    io.stdout.write(`${JSON.stringify({ version: 1, ...coverage, enough, ...against }, null, 2)}\n`);
+  } else io.stdout.write(table(coverage, before, options, painter(io.stdout)));
   return enough && kept ? 0 : 1;
 }
 
@@ -39,11 +39,15 @@ async function coverageIn(open: OpenProject<CoverageOptions>): Promise<Coverage>
 }
 
 /** The coverage that a commit had; a commit without any messages had nothing to cover. */
-async function coverageAt(commit: string, options: CoverageOptions, root: string): Promise<Coverage> {
+async function coverageAt(
+  commit: string,
+  options: CoverageOptions,
+  { io, root }: OpenProject<CoverageOptions>,
+): Promise<Coverage> {
   const { gitTree } = await import('../project/git-tree.ts');
   const tree = gitTree(root, { commit });
   try {
-    return await coverageIn(await openProject(options, tree));
+    return await coverageIn(await openProject(options, io, tree));
   } catch (error) {
     if (error instanceof ProjectError && error.code === 'no-messages') return { files: [], total: [] };
     throw error;
@@ -54,9 +58,9 @@ function table(
   { files, total }: Coverage,
   before: Coverage | undefined,
   { min = 100, lang }: CoverageOptions & { lang: ToolLanguage },
+  paint: Paint,
 ): string {
   const texts = reportTexts[lang].coverage;
-  const paint = painter();
   const rows: FileCoverage[] = [...files, { file: texts.total, locales: total }];
   const fileWide = Math.max(...rows.map(({ file }) => file.length), texts.file.length);
   const cellOf = (row: FileCoverage, { locale, present, wanted, percent }: LocaleCoverage) => {

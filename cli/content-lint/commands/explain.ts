@@ -1,28 +1,28 @@
 import { loadConfig } from '../engine/load-config.ts';
 import { allRules } from '../engine/plugins.ts';
+import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
-import { print } from '../reports/print.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import type { ExampleFiles } from '../rule.ts';
 
 /** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
-export async function run(code: string, given: { lang?: ToolLanguage }): Promise<number> {
-  const { config } = await loadConfig(process.cwd());
-  const lang = given.lang ?? config.lang ?? languageOfEnvironment();
+export async function run(code: string, given: { lang?: ToolLanguage }, io: Io): Promise<number> {
+  const { config } = await loadConfig(io.cwd());
+  const lang = given.lang ?? config.lang ?? languageOfEnvironment(io.env);
   const texts = reportTexts[lang];
   const rules = allRules(config.plugins);
   const rule = rules.find((one) => one.code === code);
   if (!rule) {
     const codes = rules.map((one) => one.code);
-    process.stderr.write(`${texts.noRule(code, nearWord(code, codes))}\n`);
+    io.stderr.write(`${texts.noRule(code, nearWord(code, codes))}\n`);
     return 2;
   }
   const { severities } = await loadTexts(lang);
-  const paint = painter();
+  const paint = painter(io.stdout);
   const { summary, why } = rule.docs;
-  print(
+  io.stdout.write(
     [
       `${paint('bold', code)}  ${severities[rule.severity]}\n`,
       summary[lang],

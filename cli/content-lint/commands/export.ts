@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { exportMessages } from '../exchange/export-messages.ts';
 import { type ExchangeFormatName, exchangeFormats } from '../exchange/formats.ts';
+import type { Io } from '../io.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
-import { print } from '../reports/print.ts';
 import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface ExportOptions extends ProjectOptions {
@@ -17,14 +17,14 @@ interface ExportOptions extends ProjectOptions {
 }
 
 /** `content-lint export`: the messages and their translations, for a translator; to a file or to the standard output. */
-export async function run(given: ExportOptions): Promise<number> {
-  const { project, options } = await openProject(given);
+export async function run(given: ExportOptions, io: Io): Promise<number> {
+  const { project, options } = await openProject(given, io);
   const target = targetOf(project, options.target, options.lang);
   const text = exchangeFormats[options.format].write(exportMessages(project, target, options.missing));
-  if (options.out === undefined) print(text);
+  if (options.out === undefined) io.stdout.write(text);
   else {
-    writeProjectFiles('/', new Map([[resolve(options.out), text]]));
-    process.stderr.write(`${commandTexts[options.lang].wrote(options.out)}\n`);
+    writeProjectFiles('/', new Map([[resolve(io.cwd(), options.out), text]]));
+    io.stderr.write(`${commandTexts[options.lang].wrote(options.out)}\n`);
   }
   return 0;
 }

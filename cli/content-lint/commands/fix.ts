@@ -21,10 +21,10 @@ export interface Mended {
 
 /** Mends what can be mended without asking, round by round, and writes the files that changed. */
 export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): Promise<Mended> {
-  const { root, options } = open;
+  const { io, root, options } = open;
   const { tree } = open.project;
   const changed = new Map<string, string>();
-  const readAgain = async () => (await openProject(options, withFiles(tree, changed))).project;
+  const readAgain = async () => (await openProject(options, io, withFiles(tree, changed))).project;
   let { project } = open;
   let count = 0;
   for (let round = 0; round < roundsAtMost; round++) {
@@ -41,7 +41,7 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
     project = await readAgain();
   }
   writeProjectFiles(root, changed);
-  ({ project } = await openProject(options));
+  ({ project } = await openProject(options, io));
   return { project, count, files: [...changed.keys()] };
 }
 

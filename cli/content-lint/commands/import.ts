@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Exchange, ExchangeError } from '../exchange/exchange.ts';
 import { type ExchangeFormatName, exchangeFormats, formatOfFile } from '../exchange/formats.ts';
 import { importMessages } from '../exchange/import-messages.ts';
+import type { Io } from '../io.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
-import { print } from '../reports/print.ts';
 import { targetOf } from './export.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
@@ -16,11 +17,11 @@ interface ImportOptions extends ProjectOptions {
 }
 
 /** `content-lint import <file>`: takes translations back; 1 and nothing written where the check would then fail. */
-export async function run(file: string, given: ImportOptions): Promise<number> {
-  const open = await openProject(given);
+export async function run(file: string, given: ImportOptions, io: Io): Promise<number> {
+  const open = await openProject(given, io);
   const { root, found, project: before, options } = open;
   const texts = commandTexts[options.lang];
-  const exchange = readExchange(file, options.format, options.lang);
+  const exchange = readExchange(file, options, io);
   targetOf(before, exchange.target, options.lang);
   if (exchange.source !== before.source) {
     throw new ProjectError('bad-call', texts.otherLanguages(exchange.source, before.source));
@@ -28,24 +29,28 @@ export async function run(file: string, given: ImportOptions): Promise<number> {
   const { files, changed, leftOut, findings, project } = await importMessages(found, exchange, (one) =>
     loadedPlugins(open, one),
   );
-  for (const { key, reason } of leftOut) process.stderr.write(`${key}: ${texts.leftOut[reason]}\n`);
+  for (const { key, reason } of leftOut) io.stderr.write(`${key}: ${texts.leftOut[reason]}\n`);
   if (findings.length > 0) {
-    print(await reportFindings(open, project, findings));
-    process.stderr.write(`${texts.refused}\n`);
+    io.stdout.write(await reportFindings(open, project, findings));
+    io.stderr.write(`${texts.refused}\n`);
     return 1;
   }
   writeProjectFiles(root, files);
-  print(`${files.size === 0 ? texts.nothing : texts.imported(changed, files.size)}\n`);
+  io.stdout.write(`${files.size === 0 ? texts.nothing : texts.imported(changed, files.size)}\n`);
   return 0;
 }
 
-function readExchange(file: string, wanted: ExchangeFormatName | undefined, language: ToolLanguage): Exchange {
-  const texts = commandTexts[language];
+function readExchange(
+  file: string,
+  { format: wanted, lang }: ImportOptions & { lang: ToolLanguage },
+  io: Io,
+): Exchange {
+  const texts = commandTexts[lang];
   const format = wanted ?? formatOfFile(file);
   if (!format) throw new ProjectError('bad-call', texts.whichFormat(file));
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readFileSync(resolve(io.cwd(), file), 'utf8');
   } catch (error) {
     throw new ProjectError('not-readable', file, error);
   }

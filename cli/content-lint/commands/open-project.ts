@@ -4,6 +4,7 @@ import { type LoadedConfig, loadConfig } from '../engine/load-config.ts';
 import { type LoadedPlugin, loadPlugins } from '../engine/plugins.ts';
 import { readCode } from '../engine/read-code.ts';
 import type { ResultCache } from '../engine/result-cache.ts';
+import type { Io } from '../io.ts';
 import type { Plugin } from '../plugin.ts';
 import { type FileTree, folderTree } from '../project/file-tree.ts';
 import type { Project } from '../project/project.ts';
@@ -20,6 +21,7 @@ export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats'> {
 
 /** A project that a command works on. */
 export interface OpenProject<Options> {
+  io: Io;
   root: string;
   /** The texts of its files, for commands that change them. */
   found: FoundFiles;
@@ -33,17 +35,18 @@ export interface OpenProject<Options> {
 /** Reads the project that the options name; from `tree`, else from git's index or the folder, as the options say. */
 export async function openProject<Options extends ProjectOptions>(
   given: Options,
+  io: Io,
   tree?: FileTree,
 ): Promise<OpenProject<Options>> {
-  const root = resolve(given.root);
+  const root = resolve(io.cwd(), given.root);
   const from = tree ?? (await treeOf(root, given));
   const loaded = await loadConfig(root);
   const { plugins = [], ...config } = loaded.config;
-  const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment() };
+  const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };
   const { messages, source, locales, baseline, formats } = options;
   const records = plugins.flatMap(({ files = [] }) => files);
   const found = readFiles(root, { messages, source, locales, baseline, formats, records }, from);
-  return { root, found, project: projectFromFiles(found.files, found.layout), plugins, options, config: loaded };
+  return { io, root, found, project: projectFromFiles(found.files, found.layout), plugins, options, config: loaded };
 }
 
 /** The same project with what its source code does with messages, which only some commands need. */

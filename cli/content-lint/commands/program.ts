@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
+import type { Io } from '../io.ts';
 import { reportFormats } from '../reports/formats.ts';
 import { languageOfCall, languageOption } from '../reports/language.ts';
 
@@ -30,19 +31,20 @@ function projectCommand(name: string, description: string): Command {
 
 const commas = (list: string): string[] => list.split(',').filter(Boolean);
 
-async function program(args: readonly string[], finish: (code: number) => void): Promise<Command> {
+async function program(args: readonly string[], io: Io, finish: (code: number) => void): Promise<Command> {
   const content = new Command('content-lint')
     .description('Checks the messages of a project in several languages, and the code that asks for them.')
     .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'Shows the version.')
     .helpCommand('help [command]', 'Shows the help of a command.')
     .showHelpAfterError('`content-lint --help` lists the commands, `content-lint <command> --help` the options of one.')
     .addHelpText('after', notes)
+    .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .exitOverride();
   const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
     content.addCommand(command.copyInheritedSettings(content));
     command.action(async (...args: unknown[]) => {
       const own = (await load()).run as (...args: unknown[]) => number | Promise<number>;
-      finish(await own(...args.slice(0, -1)));
+      finish(await own(...args.slice(0, -1), io));
     });
   };
 
@@ -114,21 +116,21 @@ function percentage(text: string): number {
 }
 
 /** Runs the command line; gives the exit code: 0 clean, 1 findings, 2 wrong use or a crash. Never throws. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], io: Io): Promise<number> {
   let code = 0;
   try {
-    const content = await program(args, (own) => {
+    const content = await program(args, io, (own) => {
       code = own;
     });
     await content.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.code === 'own') process.stderr.write(`${error.message}\n`);
+      if (error.code === 'own') io.stderr.write(`${error.message}\n`);
       return error.exitCode === 0 ? 0 : 2;
     }
     const { explainCrash } = await import('../reports/crash.ts');
-    process.stderr.write(explainCrash(error, languageOfCall(args)));
+    io.stderr.write(explainCrash(error, languageOfCall(args, io.env)));
     return 2;
   }
 }

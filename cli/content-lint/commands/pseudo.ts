@@ -1,3 +1,4 @@
+import type { Io } from '../io.ts';
 import { pseudoMessage } from '../messages/pseudo-message.ts';
 import { replaceTexts } from '../project/catalogue-text.ts';
 import { counterpartPath } from '../project/counterpart-path.ts';
@@ -5,7 +6,6 @@ import { messagePattern } from '../project/message-files.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { print } from '../reports/print.ts';
 import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface PseudoOptions extends ProjectOptions {
@@ -13,8 +13,8 @@ interface PseudoOptions extends ProjectOptions {
 }
 
 /** `content-lint pseudo`: catalogues in a made-up language, beside the others, to see what is not translatable. */
-export async function run(given: PseudoOptions): Promise<number> {
-  const { root, found, project, options } = await openProject(given);
+export async function run(given: PseudoOptions, io: Io): Promise<number> {
+  const { root, found, project, options } = await openProject(given, io);
   const { target, lang } = options;
   if (project.locales.includes(target)) throw new ProjectError('bad-call', commandTexts[lang].taken(target));
   const { match } = messagePattern(found.layout.messages);
@@ -26,6 +26,6 @@ export async function run(given: PseudoOptions): Promise<number> {
     files.set(other, replaceTexts(text, match(path)?.prefix ?? '', values));
   }
   writeProjectFiles(root, files);
-  print([...files.keys()].map((path) => `${commandTexts[lang].wrote(path)}\n`).join(''));
+  io.stdout.write([...files.keys()].map((path) => `${commandTexts[lang].wrote(path)}\n`).join(''));
   return 0;
 }

@@ -4,6 +4,7 @@ import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
 import { checkProject } from '../engine/check-project.ts';
 import { fresh } from '../exchange/import-messages.ts';
+import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { CodeUse } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
@@ -12,13 +13,12 @@ import { filesBeside, projectFromFiles } from '../project/project-from-files.ts'
 import { renameMessages } from '../project/rename-messages.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { print } from '../reports/print.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** `content-lint rename <old> <new>`: a message or a group gets a new id, in every language and in the code. */
-export async function run(from: string, to: string, given: ProjectOptions): Promise<number> {
-  const open = await openProject(given);
+export async function run(from: string, to: string, given: ProjectOptions, io: Io): Promise<number> {
+  const open = await openProject(given, io);
   const { root, found, project, options } = open;
   const texts = commandTexts[options.lang];
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
@@ -28,7 +28,7 @@ export async function run(from: string, to: string, given: ProjectOptions): Prom
   const where = { texts: found.files.texts, messages: found.layout.messages, source: project.source };
   const files = taken === undefined && from !== to ? renameMessages(where, from, to) : undefined;
   if (!files) {
-    process.stderr.write(`${texts.taken(taken ?? to)}\n`);
+    io.stderr.write(`${texts.taken(taken ?? to)}\n`);
     return 1;
   }
   const [exceptions] = filesBeside(found.layout);
@@ -50,12 +50,12 @@ export async function run(from: string, to: string, given: ProjectOptions): Prom
   const check = async (one: Project) => checkProject(one, { plugins: await loadedPlugins(open, one) });
   const findings = fresh(await check(then), await check(now));
   if (findings.length > 0 || lost.length > 0) {
-    print(await reportFindings(open, then, findings));
-    process.stderr.write(`${texts.byHand}\n`);
+    io.stdout.write(await reportFindings(open, then, findings));
+    io.stderr.write(`${texts.byHand}\n`);
     return 1;
   }
   writeProjectFiles(root, new Map([...files, ...code]));
-  print(`${texts.renamed(from, to, moved.length, files.size + code.size)}\n`);
+  io.stdout.write(`${texts.renamed(from, to, moved.length, files.size + code.size)}\n`);
   return 0;
 }
 

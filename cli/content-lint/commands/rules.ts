@@ -1,16 +1,16 @@
 import { loadConfig } from '../engine/load-config.ts';
 import { allRules } from '../engine/plugins.ts';
+import type { Io } from '../io.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
-import { print } from '../reports/print.ts';
 
 /** `content-lint rules`: every rule with its severity and one sentence, those of the project's plugins too. */
-export async function run(given: { lang?: ToolLanguage }): Promise<number> {
-  const { config } = await loadConfig(process.cwd());
-  const lang = given.lang ?? config.lang ?? languageOfEnvironment();
+export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<number> {
+  const { config } = await loadConfig(io.cwd());
+  const lang = given.lang ?? config.lang ?? languageOfEnvironment(io.env);
   const { severities } = await loadTexts(lang);
   const rules = allRules(config.plugins);
-  const paint = painter();
+  const paint = painter(io.stdout);
   const wide = Math.max(...rules.map(({ code }) => code.length));
   const severityWide = Math.max(...Object.values(severities).map((word) => word.length));
   const lines = rules.map(({ code, severity, docs }) => {
@@ -18,6 +18,6 @@ export async function run(given: { lang?: ToolLanguage }): Promise<number> {
     const colour = severity === 'error' ? 'red' : 'yellow';
     return `${code.padEnd(wide)}  ${paint(colour, name)}  ${docs.summary[lang]}\n`;
   });
-  print(lines.join(''));
+  io.stdout.write(lines.join(''));
   return 0;
 }

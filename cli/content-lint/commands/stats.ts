@@ -1,8 +1,8 @@
 import { type Stats, statsOf } from '../engine/stats.ts';
+import type { Io } from '../io.ts';
 import type { StatsTable } from '../plugin.ts';
 import type { ToolLanguage } from '../reports/language.ts';
-import { painter } from '../reports/paint.ts';
-import { print } from '../reports/print.ts';
+import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
@@ -11,12 +11,12 @@ interface StatsOptions extends ProjectOptions {
 }
 
 /** `content-lint stats`: words per page and locale, the shortest and longest text of each field, and what plugins count. */
-export async function run(given: StatsOptions): Promise<number> {
-  const open = await openProject(given);
+export async function run(given: StatsOptions, io: Io): Promise<number> {
+  const open = await openProject(given, io);
   const { project, options } = open;
   const stats = statsOf(project, await loadedPlugins(open, project));
-  if (options.format === 'json') print(`${JSON.stringify({ version: 1, ...plain(stats) }, null, 2)}\n`);
-  else print(tables(stats, project.locales, options.lang));
+  if (options.format === 'json') io.stdout.write(`${JSON.stringify({ version: 1, ...plain(stats) }, null, 2)}\n`);
+  else io.stdout.write(tables(stats, project.locales, options.lang, painter(io.stdout)));
   return 0;
 }
 
@@ -24,9 +24,8 @@ function plain({ pages, fields, tables }: Stats) {
   return { pages, fields, ...Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) };
 }
 
-function tables(stats: Stats, locales: readonly string[], language: ToolLanguage): string {
+function tables(stats: Stats, locales: readonly string[], language: ToolLanguage, paint: Paint): string {
   const texts = reportTexts[language].stats;
-  const paint = painter();
   const pageWide = Math.max(...stats.pages.map(({ page }) => page.length), 0) + 2;
   const fieldWide = Math.max(...stats.fields.map(({ field }) => field.length), 0) + 2;
   return [

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageTypes } from '../engine/message-types.ts';
 import { globalArguments } from '../engine/plugins.ts';
+import type { Io } from '../io.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { print } from '../reports/print.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
 interface TypesOptions extends ProjectOptions {
@@ -12,14 +12,14 @@ interface TypesOptions extends ProjectOptions {
 }
 
 /** `content-lint types`: a `messages.d.ts` from which the compiler knows the arguments of every message. */
-export async function run(given: TypesOptions): Promise<number> {
-  const open = await openProject(given);
+export async function run(given: TypesOptions, io: Io): Promise<number> {
+  const open = await openProject(given, io);
   const { project, root, options } = open;
   const text = messageTypes(project, globalArguments(await loadedPlugins(open, project)));
   const texts = commandTexts[options.lang];
   const path = join(root, options.out);
   const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;
   if (!isSame) writeProjectFiles(root, new Map([[options.out, text]]));
-  print(`${isSame ? texts.nothing : texts.wrote(options.out)}\n`);
+  io.stdout.write(`${isSame ? texts.nothing : texts.wrote(options.out)}\n`);
   return 0;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { checkProject } from '../engine/check-project.ts';
 import { memoryCache } from '../engine/result-cache.ts';
 import { watchedProject } from '../engine/watched-project.ts';
+import type { Io } from '../io.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { print } from '../reports/print.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
@@ -12,8 +12,8 @@ import { reportFindings } from './report-findings.ts';
 const quietTime = 4;
 
 /** `content-lint watch`: checks again whenever a file is saved, reading only that file; until it is interrupted. */
-export async function run(given: ProjectOptions): Promise<number> {
-  const open = await openProject(given);
+export async function run(given: ProjectOptions, io: Io): Promise<number> {
+  const open = await openProject(given, io);
   const { root, found, options } = open;
   const texts = commandTexts[options.lang];
   const watched = watchedProject(found, options);
@@ -24,7 +24,7 @@ export async function run(given: ProjectOptions): Promise<number> {
     const findings = checkProject(project, { plugins, profile: options.profile, cache });
     cache.save();
     const report = await reportFindings(open, project, findings);
-    print(`${report}${texts.took((performance.now() - since).toFixed(0))}\n`);
+    io.stdout.write(`${report}${texts.took((performance.now() - since).toFixed(0))}\n`);
   };
 
   await check(performance.now());
@@ -54,7 +54,7 @@ export async function run(given: ProjectOptions): Promise<number> {
     }, quietTime);
   };
   watchFolders();
-  print(`${texts.watching(watched.folders().length)}\n`);
+  io.stdout.write(`${texts.watching(watched.folders().length)}\n`);
   return new Promise((resolve) => {
     const end = () => {
       for (const watcher of watchers.values()) watcher.close();

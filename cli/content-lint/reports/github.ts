@@ -1,18 +1,17 @@
 import type { Severity } from '../finding.ts';
-import { fromHere } from './relative-path.ts';
 import type { ReportInput } from './report-input.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
 /** The findings as annotations that GitHub shows at their lines; nothing where there are none. */
-export function githubReport({ findings, texts, root }: ReportInput): string {
+export function githubReport({ findings, texts, pathOf }: ReportInput): string {
   return findings
     .map((finding) => {
       const { says, todo } = formatFinding(finding, texts);
       const { line, column, endLine, endColumn } = finding;
       const place = {
-        file: fromHere(root, finding.file),
+        file: pathOf(finding.file),
         line,
         endLine,
         col: column,

@@ -1,13 +1,12 @@
 import type { Severity } from '../finding.ts';
 import { fingerprints } from './fingerprint.ts';
-import { fromHere } from './relative-path.ts';
 import type { ReportInput } from './report-input.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
 const severities: Record<Severity, string> = { error: 'major', warning: 'minor', note: 'info' };
 
 /** The findings as GitLab’s code quality report. */
-export function gitlabReport({ findings, texts, root }: ReportInput): string {
+export function gitlabReport({ findings, texts, pathOf }: ReportInput): string {
   const fingerprintOf = fingerprints();
   const report = findings.map((finding) => {
     const { says, todo } = formatFinding(finding, texts);
@@ -18,7 +17,7 @@ export function gitlabReport({ findings, texts, root }: ReportInput): string {
       categories: ['Bug Risk'],
       severity: severities[finding.severity],
       fingerprint: fingerprintOf(finding),
-      location: { path: fromHere(root, finding.file), lines: { begin: finding.line, end: finding.endLine } },
+      location: { path: pathOf(finding.file), lines: { begin: finding.line, end: finding.endLine } },
     };
   });
   return `${JSON.stringify(report, null, 2)}\n`;

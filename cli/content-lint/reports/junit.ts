@@ -1,11 +1,10 @@
-import { fromHere } from './relative-path.ts';
 import type { ReportInput } from './report-input.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
 /** The findings as JUnit XML: a suite for each file with findings, and one case that passes where there are none. */
-export function junitReport({ findings, texts, root }: ReportInput): string {
+export function junitReport({ findings, texts, pathOf }: ReportInput): string {
   const failures = findings.filter(({ severity }) => severity !== 'note');
-  const suites = [...Map.groupBy(failures, ({ file }) => fromHere(root, file))].map(([file, own]) => {
+  const suites = [...Map.groupBy(failures, ({ file }) => pathOf(file))].map(([file, own]) => {
     const cases = own.map((finding) => {
       const { says, todo } = formatFinding(finding, texts);
       const { code, severity, line, column } = finding;

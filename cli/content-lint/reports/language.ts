@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import type { Io } from '../io.ts';
 import type { Plugin } from '../plugin.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -13,15 +14,14 @@ export function languageOption(): Option {
 }
 
 /** Dutch where the environment is Dutch, else English. */
-export function languageOfEnvironment(): ToolLanguage {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+export function languageOfEnvironment({ LC_ALL, LC_MESSAGES, LANG }: Io['env']): ToolLanguage {
   return /^nl\b|^nl_/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'nl' : 'en';
 }
 
 /** The language that a command line asks for, before anything has read it. */
-export function languageOfCall(args: readonly string[]): ToolLanguage {
+export function languageOfCall(args: readonly string[], env: Io['env']): ToolLanguage {
   const wanted = args.join(' ').match(/--lang[ =](nl|en)\b/)?.[1];
-  return wanted === 'nl' || wanted === 'en' ? wanted : languageOfEnvironment();
+  return wanted === 'nl' || wanted === 'en' ? wanted : languageOfEnvironment(env);
 }
 
 /** The texts of the tool in a language, with those of plugins; the other language is not even loaded. */

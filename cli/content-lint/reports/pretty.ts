@@ -1,16 +1,15 @@
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project/project.ts';
 import { frame } from './frame.ts';
-import { type Paint, painter } from './paint.ts';
+import type { Paint } from './paint.ts';
 import type { ReportInput } from './report-input.ts';
 import { reportTexts } from './report-texts.ts';
 import { formatFinding } from './texts/format-finding.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** The findings for people: by file, each with the line it is about and the one it disagrees with. */
-export function prettyReport({ findings: all, project, texts, language }: ReportInput): string {
+export function prettyReport({ findings: all, project, texts, language, paint }: ReportInput): string {
   const around = reportTexts[language];
-  const paint = painter();
   const findings = all.filter(({ severity }) => severity !== 'note');
   const notes = all.filter(({ severity }) => severity === 'note').map((note) => noteLine(note, texts, paint));
   const apart = notes.length > 0 ? ['', paint('bold', around.notes), ...notes, ''].join('\n') : '';

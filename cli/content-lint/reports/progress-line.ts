@@ -1,3 +1,4 @@
+import type { Io } from '../io.ts';
 import type { ToolLanguage } from './language.ts';
 import { reportTexts } from './report-texts.ts';
 
@@ -5,17 +6,20 @@ import { reportTexts } from './report-texts.ts';
 const patience = 500;
 
 /** One line on a terminal that says how far a long run is; nothing on a pipe, in CI or for a short run. */
-export function progressLine(language: ToolLanguage): { show(done: number, of: number): void; clear(): void } {
+export function progressLine(
+  language: ToolLanguage,
+  stderr: Io['stderr'],
+): { show(done: number, of: number): void; clear(): void } {
   const started = performance.now();
   let isShown = false;
   return {
     show(done, of) {
-      if (!process.stderr.isTTY || performance.now() - started < patience) return;
+      if (!stderr.isTTY || performance.now() - started < patience) return;
       isShown = true;
-      process.stderr.write(`\r\u001B[2K${reportTexts[language].progress(done, of)}`);
+      stderr.write(`\r\u001B[2K${reportTexts[language].progress(done, of)}`);
     },
     clear() {
-      if (isShown) process.stderr.write('\r\u001B[2K');
+      if (isShown) stderr.write('\r\u001B[2K');
     },
   };
 }

@@ -1,7 +1,6 @@
 import { join, relative, sep } from 'node:path';
 
-/** The path of a project's file from the current folder, as CI knows it, with forward slashes. */
-export function fromHere(root: string, file: string): string {
-  const path = relative(process.cwd(), join(root, file));
-  return path.split(sep).join('/');
+/** Names a project's files by their path from a folder, as CI knows them, with forward slashes. */
+export function pathsFrom(folder: string, root: string): (file: string) => string {
+  return (file) => relative(folder, join(root, file)).split(sep).join('/');
 }

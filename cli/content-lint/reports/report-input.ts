@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Project } from '../project/project.ts';
 import type { Rule } from '../rule.ts';
 import type { ToolLanguage } from './language.ts';
+import type { Paint } from './paint.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** What a report is made of. */
@@ -12,6 +13,7 @@ export interface ReportInput {
   rules: readonly Rule[];
   texts: Texts;
   language: ToolLanguage;
-  /** Folder of the project, absolute. */
-  root: string;
+  paint: Paint;
+  /** Names a file of the project by its path from the current folder. */
+  pathOf(file: string): string;
 }

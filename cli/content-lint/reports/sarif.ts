@@ -1,17 +1,16 @@
 import type { Severity, SourceLocation } from '../finding.ts';
 import { fingerprints } from './fingerprint.ts';
-import { fromHere } from './relative-path.ts';
 import type { ReportInput } from './report-input.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
 /** The findings as SARIF 2.1.0, with all rules, so that a run without findings says what it looked for. */
-export function sarifReport({ findings, rules, texts, language, root }: ReportInput): string {
+export function sarifReport({ findings, rules, texts, language, pathOf }: ReportInput): string {
   const fingerprintOf = fingerprints();
   const location = (found: SourceLocation) => ({
     physicalLocation: {
-      artifactLocation: { uri: encodeURI(fromHere(root, found.file)), uriBaseId: '%SRCROOT%' },
+      artifactLocation: { uri: encodeURI(pathOf(found.file)), uriBaseId: '%SRCROOT%' },
       region: {
         startLine: found.line,
         startColumn: found.column,

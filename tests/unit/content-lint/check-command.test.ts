@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderOf } from './run-content-lint.ts';
+import { projectFolder } from './project-folder.ts';
 
 const flat = ['--messages', '{locale}.json'];
 const two = {
@@ -10,30 +10,33 @@ const two = {
 };
 
 describe('accept', () => {
-  test('writes the lock of a foreign project, and the check knows from it what is stale', { timeout: 60_000 }, () => {
-    const folder = folderOf(two);
-    expect(folder.lint('accept', ...flat)).toMatchObject({
+  test('writes the lock of a foreign project, and the check knows from it what is stale', async () => {
+    const folder = projectFolder(two);
+    expect(await folder.lint('accept', ...flat)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('2 translations'),
     });
     expect(Object.keys(JSON.parse(folder.read('source.lock.json')).en)).toEqual(['a', 'b']);
     folder.write({ 'nl.json': two['nl.json'].replace('bellen', 'mailen').replace('Tot ziens', 'Dag') });
-    expect(folder.found(...flat)).toEqual(['message/stale en.json:2:8', 'message/stale en.json:3:8']);
-    const { stdout, status } = folder.lint('check', ...flat);
+    expect(await folder.found(...flat)).toEqual(['message/stale en.json:2:8', 'message/stale en.json:3:8']);
+    const { stdout, status } = await folder.lint('check', ...flat);
     expect(status).toBe(1);
     expect(stdout).toContain('Wij mailen u');
     expect(stdout).toContain('We will call you');
-    expect(folder.lint('accept', 'a', ...flat).status).toBe(0);
-    expect(folder.found(...flat)).toEqual(['message/stale en.json:3:8']);
-    expect(folder.lint('accept', '--all', ...flat).status).toBe(0);
-    expect(folder.found(...flat)).toEqual([]);
+    expect((await folder.lint('accept', 'a', ...flat)).status).toBe(0);
+    expect(await folder.found(...flat)).toEqual(['message/stale en.json:3:8']);
+    expect((await folder.lint('accept', '--all', ...flat)).status).toBe(0);
+    expect(await folder.found(...flat)).toEqual([]);
   });
 
-  test('refuses an id that does not exist, and says where it may not write', { timeout: 60_000 }, () => {
-    const folder = folderOf(two);
-    expect(folder.lint('accept', 'aa', ...flat)).toMatchObject({ status: 2, stderr: expect.stringContaining('`aa`') });
+  test('refuses an id that does not exist, and says where it may not write', async () => {
+    const folder = projectFolder(two);
+    expect(await folder.lint('accept', 'aa', ...flat)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('`aa`'),
+    });
     mkdirSync(join(folder.root, 'source.lock.json'));
-    expect(folder.lint('accept', ...flat)).toMatchObject({
+    expect(await folder.lint('accept', ...flat)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('source.lock.json'),
     });
@@ -41,8 +44,8 @@ describe('accept', () => {
 });
 
 describe('check --staged', () => {
-  test('says what the full run says on a checkout of the index', { timeout: 60_000 }, () => {
-    const folder = folderOf({
+  test('says what the full run says on a checkout of the index', async () => {
+    const folder = projectFolder({
       'nl.json': '{ "a": "Dag {name}", "b": "Nee" }',
       'en.json': '{ "a": "Hello {nmae}", "b": "" }',
       'source.lock.json': '{ "en": { "b": "0000000 0000000" } }',
@@ -54,111 +57,112 @@ describe('check --staged', () => {
     folder.write({ 'en.json': '{ "a": "Hello {name}", "b": "No" }', 'nl.json': '{', 'de.json': '{}' });
     folder.git('add', '--intent-to-add', 'de.json');
     const args = [...flat, '--locales', 'nl,en,de'];
-    const staged = folder.found(...args, '--staged');
-    const index = folderOf({});
+    const staged = await folder.found(...args, '--staged');
+    const index = projectFolder({});
     folder.git('checkout-index', '--all', `--prefix=${index.root}/`);
     rmSync(join(index.root, 'de.json'), { force: true });
-    expect(staged).toEqual(index.found(...args));
+    expect(staged).toEqual(await index.found(...args));
     expect(staged).toContain('message/empty en.json:1:29');
-    expect(staged).not.toEqual(folder.found(...args));
+    expect(staged).not.toEqual(await folder.found(...args));
   });
 
-  test('works in a folder below the top of the repository and from a hook of its own index', {
-    timeout: 60_000,
-  }, () => {
-    const folder = folderOf({ 'site/nl.json': '{ "a": "Ja" }', 'site/en.json': '{ "a": "" }' });
+  test('works in a folder below the top of the repository, and finds nothing above it', async () => {
+    const folder = projectFolder({ 'site/nl.json': '{ "a": "Ja" }', 'site/en.json': '{ "a": "" }' });
     folder.git('init', '-q');
     folder.git('add', '.');
     folder.write({ 'site/en.json': '{ "a": "Yes" }' });
-    expect(folder.found('--messages', 'site/{locale}.json', '--staged')).toEqual(['message/empty site/en.json:1:8']);
-    expect(folder.lint('check', ...flat, '--staged').status).toBe(2);
+    expect(await folder.found('--messages', 'site/{locale}.json', '--staged')).toEqual([
+      'message/empty site/en.json:1:8',
+    ]);
+    expect((await folder.lint('check', ...flat, '--staged')).status).toBe(2);
   });
 
-  test('is a wrong call without git, and beside --fix', { timeout: 60_000 }, () => {
-    const folder = folderOf(two);
-    expect(folder.lint('check', ...flat, '--staged')).toMatchObject({
+  test('is a wrong call without git, and beside --fix', async () => {
+    const folder = projectFolder(two);
+    expect(await folder.lint('check', ...flat, '--staged')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Git'),
     });
-    expect(folder.lint('check', ...flat, '--staged', '--fix').status).toBe(2);
+    expect((await folder.lint('check', ...flat, '--staged', '--fix')).status).toBe(2);
   });
 });
 
-test('coverage --against fails where a locale has become less', { timeout: 60_000 }, () => {
-  const folder = folderOf(two);
+test('coverage --against fails where a locale has become less', async () => {
+  const folder = projectFolder(two);
   folder.git('init', '-q');
   folder.git('add', '.');
   folder.git('commit', '-qm', 'One');
   const against = (commit: string) => folder.lint('coverage', ...flat, '--against', commit, '--format', 'json');
-  expect(against('HEAD').status).toBe(0);
+  expect((await against('HEAD')).status).toBe(0);
   folder.write({ 'en.json': '{ "a": "We will call you" }' });
-  const less = against('HEAD');
+  const less = await against('HEAD');
   expect(less.status).toBe(1);
   expect(JSON.parse(less.stdout)).toMatchObject({
     total: [{ percent: 100 }, { percent: 50 }],
     against: { commit: 'HEAD', total: [{ percent: 100 }, { percent: 100 }] },
     kept: false,
   });
-  expect(folder.lint('coverage', ...flat, '--against', 'HEAD').stdout).toContain('−50.0');
-  expect(against('no-such-branch')).toMatchObject({ status: 2, stderr: expect.stringContaining('no-such-branch') });
-  expect(against('--output=x').status).toBe(2);
+  expect((await folder.lint('coverage', ...flat, '--against', 'HEAD')).stdout).toContain('−50.0');
+  expect(await against('no-such-branch')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('no-such-branch'),
+  });
+  expect((await against('--output=x')).status).toBe(2);
 });
 
 describe('check --fix', () => {
-  test('mends what is safe, keeps byte order mark and line ends, and reports the rest', { timeout: 60_000 }, () => {
+  test('mends what is safe, keeps byte order mark and line ends, and reports the rest', async () => {
     const nl = '\uFEFF{\r\n  "a": "Dag {name}",\r\n  "b": "Een  vraag?"\r\n}\r\n';
-    const folder = folderOf({ 'nl.json': nl, 'en.json': '{\n  "a": "Hello {nmae}",\n  "b": "A question."\n}\n' });
-    const { status, stdout, stderr } = folder.lint('check', ...flat, '--fix', '--format', 'json');
+    const folder = projectFolder({ 'nl.json': nl, 'en.json': '{\n  "a": "Hello {nmae}",\n  "b": "A question."\n}\n' });
+    const { status, stdout, stderr } = await folder.lint('check', ...flat, '--fix', '--format', 'json');
     expect(JSON.parse(stdout).findings.map(({ code }: { code: string }) => code)).toEqual(['text/end-punctuation']);
     expect(status).toBe(0);
     expect(stderr).toContain('2 findings mended');
     expect(folder.read('nl.json')).toBe(nl.replace('Een  vraag', 'Een vraag'));
     expect(folder.read('en.json')).toBe('{\n  "a": "Hello {name}",\n  "b": "A question."\n}\n');
-    expect(folder.lint('check', ...flat, '--fix=unsafe').status).toBe(0);
+    expect((await folder.lint('check', ...flat, '--fix=unsafe')).status).toBe(0);
     expect(folder.read('en.json')).toContain('"A question?"');
-    expect(folder.lint('check', ...flat, '--fix=unsafe').stderr).toContain('0 findings mended');
-    expect(folder.lint('check', ...flat, '--fix=wild').status).toBe(2);
+    expect((await folder.lint('check', ...flat, '--fix=unsafe')).stderr).toContain('0 findings mended');
+    expect((await folder.lint('check', ...flat, '--fix=wild')).status).toBe(2);
   });
 
-  test('makes no translation stale by mending its source', { timeout: 60_000 }, () => {
-    const folder = folderOf({ 'nl.json': '{ "a": "CoÃ¶rdinatie" }', 'en.json': '{ "a": "Coordination" }' });
-    folder.lint('accept', ...flat);
-    expect(folder.lint('check', ...flat, '--fix').status).toBe(0);
+  test('makes no translation stale by mending its source', async () => {
+    const folder = projectFolder({ 'nl.json': '{ "a": "CoÃ¶rdinatie" }', 'en.json': '{ "a": "Coordination" }' });
+    await folder.lint('accept', ...flat);
+    expect((await folder.lint('check', ...flat, '--fix')).status).toBe(0);
     expect(folder.read('nl.json')).toBe('{ "a": "Coördinatie" }');
-    expect(folder.found(...flat)).toEqual([]);
+    expect(await folder.found(...flat)).toEqual([]);
   });
 });
 
-test('check --baseline is a ratchet', { timeout: 60_000 }, () => {
-  const folder = folderOf({ 'nl.json': '{ "a": "Een", "b": "Twee" }', 'en.json': '{ "a": "", "b": "" }' });
+test('check --baseline is a ratchet', async () => {
+  const folder = projectFolder({ 'nl.json': '{ "a": "Een", "b": "Twee" }', 'en.json': '{ "a": "", "b": "" }' });
   const check = (...args: string[]) => folder.lint('check', ...flat, '--baseline', 'known.json', ...args);
-  expect(check()).toMatchObject({ status: 2, stderr: expect.stringContaining('--update-baseline') });
-  expect(check('--update-baseline').status).toBe(0);
-  expect(check('--strict').status).toBe(0);
+  expect(await check()).toMatchObject({ status: 2, stderr: expect.stringContaining('--update-baseline') });
+  expect((await check('--update-baseline')).status).toBe(0);
+  expect((await check('--strict')).status).toBe(0);
   folder.write({ 'en.json': '{ "a": "One", "b": "" }' });
-  expect(folder.found(...flat, '--baseline', 'known.json')).toEqual(['baseline/fixed known.json:4:5']);
-  expect(check('--strict').status).toBe(1);
-  expect(check('--update-baseline', '--strict').status).toBe(0);
+  expect(await folder.found(...flat, '--baseline', 'known.json')).toEqual(['baseline/fixed known.json:4:5']);
+  expect((await check('--strict')).status).toBe(1);
+  expect((await check('--update-baseline', '--strict')).status).toBe(0);
   folder.write({ 'en.json': '{ "a": "", "b": "" }' });
-  expect(check().status).toBe(1);
-  expect(check('--update-baseline').status).toBe(1);
+  expect((await check()).status).toBe(1);
+  expect((await check('--update-baseline')).status).toBe(1);
   folder.write({ 'known.json': '[]' });
-  expect(check().status).toBe(2);
+  expect((await check()).status).toBe(2);
 });
 
-test('an exception covers what it names; one without use or reason is a finding with its line', {
-  timeout: 60_000,
-}, () => {
+test('an exception covers what it names; one without use or reason is a finding with its line', async () => {
   const exception = '- { rule: message/empty, key: "a.*", reason: Filled in by the program. }\n';
-  const folder = folderOf({
+  const folder = projectFolder({
     'i18n/nl.json': '{ "a": { "x": "" }, "b": "Ja" }',
     'i18n/en.json': '{ "a": { "x": "" }, "b": "Yes" }',
     'i18n/exceptions.yaml': exception,
   });
   const args = ['--messages', 'i18n/{locale}.json'];
-  expect(folder.found(...args)).toEqual([]);
+  expect(await folder.found(...args)).toEqual([]);
   folder.write({ 'i18n/exceptions.yaml': `${exception}- { rule: message/empty, key: b, reason: Filled in too. }\n` });
-  expect(folder.found(...args)).toEqual(['exception/unused i18n/exceptions.yaml:2:3']);
+  expect(await folder.found(...args)).toEqual(['exception/unused i18n/exceptions.yaml:2:3']);
   folder.write({ 'i18n/exceptions.yaml': '- { rule: message/empty, key: "a.*" }\n' });
-  expect(folder.found(...args)).toContain('exception/invalid i18n/exceptions.yaml:1:3');
+  expect(await folder.found(...args)).toContain('exception/invalid i18n/exceptions.yaml:1:3');
 });

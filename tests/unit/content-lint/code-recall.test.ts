@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeCatalogues, codeDecoys, codeSeeds, keptId, unusedIds } from '../../bench/lint/code-seeds.ts';
-import { type Files, folderOf } from './run-content-lint.ts';
+import { projectFolder } from './project-folder.ts';
 
 interface Report {
   findings: { code: string; severity: string; file: string; key?: string; line: number; column: number }[];
@@ -18,7 +18,7 @@ function placed(marked: string): { text: string; line: number; from: number; to:
 }
 
 /** What the program finds in a project of such files; notes fail nothing and are left out. */
-function findingsIn(code: readonly string[]): Report['findings'] {
+async function findingsIn(code: readonly string[]): Promise<Report['findings']> {
   const files: Record<string, string> = {
     'i18n/nl.json': JSON.stringify(codeCatalogues.nl, null, 2),
     'i18n/en.json': JSON.stringify(codeCatalogues.en, null, 2),
@@ -27,7 +27,7 @@ function findingsIn(code: readonly string[]): Report['findings'] {
   code.forEach((text, at) => {
     files[`src/part${at}.tsx`] = `${text}\n`;
   });
-  const { stdout } = folderOf(files as Files).lint('check', '--format', 'json', ...layout);
+  const { stdout } = await projectFolder(files).lint('check', '--format', 'json', ...layout);
   return (JSON.parse(stdout) as Report).findings.filter(({ severity }) => severity !== 'note');
 }
 
@@ -36,9 +36,9 @@ const shown = (one: Report['findings'][number]) => `${one.code} ${one.file}:${on
 describe('messages in code', () => {
   const seeds = codeSeeds.map(([code, marked]) => ({ code, marked, ...placed(marked) }));
 
-  test('every one of 43 mistakes is found once, at its token', () => {
+  test('every one of 43 mistakes is found once, at its token', async () => {
     expect(seeds).toHaveLength(43);
-    const findings = findingsIn([...seeds.map(({ text }) => text), ...codeDecoys]);
+    const findings = await findingsIn([...seeds.map(({ text }) => text), ...codeDecoys]);
     const missed = seeds.filter(({ code, line, from, to }, at) => {
       const own = findings.filter(({ file }) => file === `src/part${at}.tsx`);
       const [only, ...more] = own;
@@ -59,9 +59,9 @@ describe('messages in code', () => {
     expect(findings.filter(({ code }) => code === 'code/unused-id').map(({ key }) => key)).toEqual([...unusedIds]);
   });
 
-  test('none of 48 right uses is found', () => {
+  test('none of 48 right uses is found', async () => {
     expect(codeDecoys).toHaveLength(48);
-    const findings = findingsIn(codeDecoys).filter(({ code }) => code !== 'code/unused-id');
+    const findings = (await findingsIn(codeDecoys)).filter(({ code }) => code !== 'code/unused-id');
     expect(findings.map((one) => `${shown(one)} ${codeDecoys[Number(/\d+/.exec(one.file)?.[0])]}`)).toEqual([]);
   });
 });

@@ -11,14 +11,19 @@ import { moreMistakes } from '../../bench/lint/more-mistakes.ts';
 import { ordinaryPairs } from '../../bench/lint/ordinary-pairs.ts';
 import { score } from '../../bench/lint/score.ts';
 import { type SeededCatalogue, seededCatalogue } from '../../bench/lint/seeded-catalogue.ts';
-import { folderOf } from './run-content-lint.ts';
+import { projectFolder } from './project-folder.ts';
 
 const layout = { messages: 'i18n/{locale}/**/*.json', source: 'nl', locales: ['nl', 'en'] };
 
 /** What the program itself says about a catalogue on disk, compared with what is wrong in it. */
-function scored(catalogue: SeededCatalogue) {
+async function scored(catalogue: SeededCatalogue) {
   const options = ['--messages', layout.messages, '--source', 'nl', '--locales', 'nl,en'];
-  const { stdout } = folderOf(Object.fromEntries(catalogue.files)).lint('check', '--format', 'json', ...options);
+  const { stdout } = await projectFolder(Object.fromEntries(catalogue.files)).lint(
+    'check',
+    '--format',
+    'json',
+    ...options,
+  );
   return score((JSON.parse(stdout) as { findings: Finding[] }).findings, catalogue);
 }
 
@@ -26,9 +31,9 @@ const named = ({ code, file, line, column, args }: Finding) =>
   `${code} ${file}:${line}:${column} ${JSON.stringify(args)}`;
 
 describe.each(['nested', 'flat'] as const)('among 1,000 messages in %s files', (shape) => {
-  test('all of 120 core mistakes are found once, each at its place', () => {
+  test('all of 120 core mistakes are found once, each at its place', async () => {
     const catalogue = seededCatalogue(1000, { seeds: coreSeeds, files: coreFiles, seed: 5, shape });
-    const { of, found, lines, columns, missed, misplaced, alarms, besides } = scored(catalogue);
+    const { of, found, lines, columns, missed, misplaced, alarms, besides } = await scored(catalogue);
     expect(of).toBe(120);
     expect(missed).toEqual([]);
     expect(found).toBe(120);
@@ -39,9 +44,9 @@ describe.each(['nested', 'flat'] as const)('among 1,000 messages in %s files', (
     expect(besides.map(named)).toEqual([]);
   });
 
-  test('of 109 harder ones at least 95 in 100, with the line, and the column of 95 in 100', () => {
+  test('of 109 harder ones at least 95 in 100, with the line, and the column of 95 in 100', async () => {
     const catalogue = seededCatalogue(1000, { seeds: harderSeeds, files: harderFiles, seed: 7, shape });
-    const { of, found, lines, columns, missed, misplaced, alarms, besides } = scored(catalogue);
+    const { of, found, lines, columns, missed, misplaced, alarms, besides } = await scored(catalogue);
     expect(of).toBe(109);
     expect(missed).toEqual([]);
     expect(misplaced).toEqual([]);
@@ -52,9 +57,9 @@ describe.each(['nested', 'flat'] as const)('among 1,000 messages in %s files', (
     expect(besides.map(named)).toEqual([]);
   });
 
-  test('all of those that were thought of after the rules were written, once, with line and column', () => {
+  test('all of those that were thought of after the rules were written, once, with line and column', async () => {
     const catalogue = seededCatalogue(1000, { seeds: freshSeeds, seed: 11, shape });
-    const { of, found, lines, missed, misplaced, alarms, besides } = scored(catalogue);
+    const { of, found, lines, missed, misplaced, alarms, besides } = await scored(catalogue);
     expect(of).toBe(freshSeeds.length);
     expect(missed).toEqual([]);
     expect(misplaced).toEqual([]);
@@ -64,10 +69,10 @@ describe.each(['nested', 'flat'] as const)('among 1,000 messages in %s files', (
   });
 });
 
-test('nothing is found among 10,000 messages where nothing is wrong, in over 150 decoys neither', () => {
+test('nothing is found among 10,000 messages where nothing is wrong, in over 150 decoys neither', async () => {
   expect(decoys.length).toBeGreaterThanOrEqual(150);
   const catalogue = seededCatalogue(10_000, { seed: 3 });
-  expect(scored(catalogue).alarms.map(named)).toEqual([]);
+  expect((await scored(catalogue)).alarms.map(named)).toEqual([]);
 });
 
 test.each([
@@ -85,12 +90,12 @@ test.each([
   expect([...alarms, ...besides].map(named)).toEqual([]);
 });
 
-test('nothing is found in messages as sites of all kinds have them', () => {
+test('nothing is found in messages as sites of all kinds have them', async () => {
   expect(ordinaryPairs.length).toBeGreaterThan(600);
   const lines = (at: 0 | 1) =>
     JSON.stringify(Object.fromEntries(ordinaryPairs.map((pair, id) => [`m${id}`, pair[at]])));
-  const folder = folderOf({ 'nl.json': lines(0), 'en.json': lines(1) });
-  expect(folder.found('--messages', '{locale}.json', '--source', 'nl', '--locales', 'nl,en')).toEqual([]);
+  const folder = projectFolder({ 'nl.json': lines(0), 'en.json': lines(1) });
+  expect(await folder.found('--messages', '{locale}.json', '--source', 'nl', '--locales', 'nl,en')).toEqual([]);
 });
 
 test.each(moreMistakes)('%j / %j is not right', (nl, en) => {

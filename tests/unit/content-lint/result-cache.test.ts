@@ -6,9 +6,10 @@ import { memoryCache, type ResultCache } from '#cli/content-lint/engine/result-c
 import { decoys } from '../../bench/lint/decoys.ts';
 import { filler } from '../../bench/lint/filler.ts';
 import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
-import { contentLint, folderOf, write } from './commands/content-lint.ts';
 import { randomNumbers } from './commands/random-catalogue.ts';
+import { contentLint } from './content-lint.ts';
 import { projectOf } from './expect-findings.ts';
+import { folderOf, write } from './temporary-folder.ts';
 
 /** A cache in memory that counts how often it had a result. */
 function countingCache(): ResultCache & { hits: number } {
@@ -60,25 +61,25 @@ describe('the program', () => {
     'node_modules/x/package.json': '{}',
   };
   const cacheFile = 'node_modules/.cache/content-lint/results.json';
-  const found = (root: string, ...args: string[]) => {
-    const { stdout } = contentLint(root, ['check', ...flat, '--format', 'json', ...args]);
+  const found = async (root: string, ...args: string[]) => {
+    const { stdout } = await contentLint(root, ['check', ...flat, '--format', 'json', ...args]);
     const { findings } = JSON.parse(stdout) as { findings: { code: string; key?: string }[] };
     return findings.map(({ code, key }) => `${code} ${key}`);
   };
 
-  test('says the same with and without its cache, and sees every change', () => {
+  test('says the same with and without its cache, and sees every change', async () => {
     const root = folderOf(files);
-    const first = found(root);
+    const first = await found(root);
     expect(first).toEqual(['argument/renamed b']);
     expect(JSON.parse(readFileSync(join(root, cacheFile), 'utf8')).results.length).toBeGreaterThan(1);
-    expect(found(root)).toEqual(first);
+    expect(await found(root)).toEqual(first);
     write(root, { 'en.json': files['en.json'].replace('See you', 'See  you') });
-    expect(found(root)).toEqual([...first, 'text/whitespace c']);
+    expect(await found(root)).toEqual([...first, 'text/whitespace c']);
     write(root, {
       'en.json': files['en.json'].replace('nmae', 'name'),
       'terms.yaml': 'terms:\n  - { nl: klant, en: client }\n',
     });
-    expect(found(root)).toEqual(['text/term a']);
+    expect(await found(root)).toEqual(['text/term a']);
   });
 
   test.each([
@@ -86,31 +87,31 @@ describe('the program', () => {
     ['is something else', '[1]'],
     ['comes from other rules', '{ "version": "x", "results": [[1, []]] }'],
     ['is nothing', 'null'],
-  ])('believes nothing in a file that %s', (_, text) => {
+  ])('believes nothing in a file that %s', async (_, text) => {
     const root = folderOf(files);
     mkdirSync(join(root, 'node_modules/.cache/content-lint'), { recursive: true });
     writeFileSync(join(root, cacheFile), text);
-    expect(found(root)).toEqual(['argument/renamed b']);
+    expect(await found(root)).toEqual(['argument/renamed b']);
   });
 
-  test('caches nothing in a project without node_modules', () => {
+  test('caches nothing in a project without node_modules', async () => {
     const { 'node_modules/x/package.json': _, ...rest } = files;
     const root = folderOf(rest);
-    expect(found(root)).toEqual(['argument/renamed b']);
+    expect(await found(root)).toEqual(['argument/renamed b']);
     expect(existsSync(join(root, 'node_modules'))).toBe(false);
   });
 
-  test('reads the code again where a file has changed', () => {
+  test('reads the code again where a file has changed', async () => {
     const root = folderOf({
       ...files,
       'en.json': files['en.json'].replace('nmae', 'name'),
       'src/a.ts': "t.text('a');\n",
     });
     const unused = ['code/unused-id b', 'code/unused-id c'];
-    expect(found(root)).toEqual(unused);
+    expect(await found(root)).toEqual(unused);
     utimesSync(join(root, 'src/a.ts'), 1, 1);
-    expect(found(root)).toEqual(unused);
+    expect(await found(root)).toEqual(unused);
     write(root, { 'src/a.ts': "t.text('a');\nt.text('b', { name });\n" });
-    expect(found(root)).toEqual(['code/unused-id c']);
+    expect(await found(root)).toEqual(['code/unused-id c']);
   });
 });

@@ -13,9 +13,7 @@ const files = {
   'i18n/en/services/ads.json': words.replace(', "own": "Alleen hier"', ''),
 };
 
-test('makes a record and both catalogues with the keys that all have, none of which passes', {
-  timeout: 60_000,
-}, () => {
+test('makes a record and both catalogues with the keys that all have, none of which passes', async () => {
   const folder = siteFolderOf(files);
   expect(folder.run('new', 'service', 'web-audit')).toMatchObject({
     status: 0,
@@ -28,7 +26,7 @@ test('makes a record and both catalogues with the keys that all have, none of wh
     const catalogue = folder.read(`i18n/${locale}/services/web-audit.json`);
     expect(JSON.parse(catalogue)).toEqual({ title: '', list: ['', ''] });
   }
-  const found = folder.found().filter((one) => one.includes('web-audit'));
+  const found = (await folder.found()).filter((one) => one.includes('web-audit'));
   expect(found.filter((one) => one.startsWith('message/empty '))).toHaveLength(6);
   expect(found.filter((one) => one.startsWith('content/schema '))).toHaveLength(4);
 });
@@ -38,13 +36,13 @@ test.each<[name: string, args: string[], status: number, says: RegExp]>([
   ['an id that is none', ['service', 'Web Audit'], 1, /is no id/],
   ['a kind that is not there', ['page', 'x'], 2, /service, project/],
   ['no id at all', ['service'], 2, /missing required argument/],
-])('refuses %s', { timeout: 60_000 }, (_, args, status, says) => {
+])('refuses %s', (_, args, status, says) => {
   const folder = siteFolderOf(files);
   expect(folder.run('new', ...args)).toMatchObject({ status, stderr: expect.stringMatching(says) });
   expect(existsSync(join(folder.root, 'content/services/x.yaml'))).toBe(false);
 });
 
-test('has nothing to do without content', { timeout: 60_000 }, () => {
+test('has nothing to do without content', () => {
   const folder = siteFolderOf({ 'i18n/nl/a.json': '{}', 'i18n/en/a.json': '{}' });
   expect(folder.run('new', 'service', 'x')).toMatchObject({ status: 1, stderr: expect.stringContaining('content/') });
 });

@@ -26,7 +26,7 @@ function changed(texts: Readonly<Record<string, string>>, removed: readonly stri
 }
 
 async function found(tree: FileTree): Promise<string[]> {
-  const { project } = await openProject({ root }, tree);
+  const { project } = await openProject({ root }, process, tree);
   return (await checkSite(project)).map(({ code, file, line }) => `${code} ${file}:${line}`);
 }
 

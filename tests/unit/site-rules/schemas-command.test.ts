@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteFolderOf } from './site-folder.ts';
 
-test('keeps the settings that were there, and changes nothing the second time', { timeout: 60_000 }, () => {
+test('keeps the settings that were there, and changes nothing the second time', () => {
   const folder = siteFolderOf({
     'i18n/nl/a.json': '{ "x": "Ja" }',
     'i18n/en/a.json': '{ "x": "Yes" }',

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type Files, type Folder, folderOf } from '../content-lint/run-content-lint.ts';
+import { type ProjectFolder, projectFolder } from '../content-lint/project-folder.ts';
+import type { Files } from '../content-lint/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** A folder on disk that has the configuration of this site, and its programs. */
-export interface SiteFolder extends Folder {
+export interface SiteFolder extends ProjectFolder {
   /** Runs a program of `cli/` in the folder. */
   run(program: string, ...args: string[]): { status: number | null; stdout: string; stderr: string };
 }
@@ -13,7 +14,7 @@ export interface SiteFolder extends Folder {
 /** Makes a folder with these files and the site's configuration. */
 export function siteFolderOf(files: Files): SiteFolder {
   const config = `export { default } from '${join(root, 'content-lint.config.ts')}';\n`;
-  const folder = folderOf({ ...files, 'content-lint.config.ts': config });
+  const folder = projectFolder({ ...files, 'content-lint.config.ts': config });
   return {
     ...folder,
     run(program, ...args) {

@@ -6,17 +6,17 @@ import { siteFolderOf } from './site-folder.ts';
 
 const vloer = (en: string) => exampleService('vloer', { pair: `nl: vloer, en: ${en}` });
 
-test('writes the lock, keeps old slugs and asks for a successor', { timeout: 60_000 }, () => {
+test('writes the lock, keeps old slugs and asks for a successor', async () => {
   const folder = siteFolderOf({
     'i18n/nl/labels.json': '{}',
     'content/services/vloer.yaml': vloer('floors'),
     'content/services/seo.yaml': exampleService('seo'),
   });
-  const found = () => folder.found().filter((one) => one.startsWith('slug/'));
+  const found = async () => (await folder.found()).filter((one) => one.startsWith('slug/'));
   expect(folder.run('slugs').status).toBe(0);
   folder.write({ 'content/services/vloer.yaml': vloer('printed-floors') });
   rmSync(join(folder.root, 'content/services/seo.yaml'));
-  expect(found()).toEqual([
+  expect(await found()).toEqual([
     'slug/renamed content/services/vloer.yaml:4:32',
     'slug/removed content/slugs.lock.yaml:4:15',
   ]);
@@ -28,14 +28,14 @@ test('writes the lock, keeps old slugs and asks for a successor', { timeout: 60_
   expect(folder.read('content/slugs.lock.yaml')).toContain(
     '  vloer: { nl: [vloer, seo], en: [printed-floors, floors, seo] }\n',
   );
-  expect(found()).toEqual([]);
+  expect(await found()).toEqual([]);
 });
 
 test.each<[name: string, files: Record<string, string>, args: string[], status: number, says: RegExp]>([
   ['half of a successor', {}, ['--into', 'seo'], 2, /old=new/],
   ['a successor that does not exist', {}, ['--into', 'seo=sea'], 1, /there is no sea/],
   ['a record that is broken', { 'content/services/seo.yaml': 'id: [' }, [], 1, /correct first: content\/services\/seo/],
-])('refuses %s and writes nothing', { timeout: 60_000 }, (_, files, args, status, says) => {
+])('refuses %s and writes nothing', (_, files, args, status, says) => {
   const lock = 'services:\n  seo: { nl: [seo], en: [seo] }\nprojects: {}\n';
   const folder = siteFolderOf({
     'content/services/seo.yaml': exampleService('seo'),

@@ -3,7 +3,8 @@ import { argumentIndex } from '#cli/content-lint/messages/argument-index.ts';
 import { parseMessage } from '#cli/content-lint/messages/parse-message.ts';
 import { pseudoMessage } from '#cli/content-lint/messages/pseudo-message.ts';
 import { validPairs } from '../../../fixtures/messages/valid-pairs.ts';
-import { contentLint, filesOf, folderOf } from './content-lint.ts';
+import { contentLint } from '../content-lint.ts';
+import { filesOf, folderOf } from '../temporary-folder.ts';
 
 describe('pseudo', () => {
   test.each<[text: string, pseudo: string]>([
@@ -27,16 +28,16 @@ describe('pseudo', () => {
     }
   });
 
-  test('writes catalogues that have nothing against them but their words', () => {
+  test('writes catalogues that have nothing against them but their words', async () => {
     const root = folderOf({
       'i18n/nl/a.json': '{\n\t"x": "Dag {name}",\n\t"y": ["{n, plural, one {# dag} other {# dagen}}"]\n}',
       'i18n/en/a.json': '{ "x": "Hello {name}", "y": ["{n, plural, one {# day} other {# days}}"] }',
     });
-    expect(contentLint(root, ['pseudo']).status).toBe(0);
+    expect((await contentLint(root, ['pseudo'])).status).toBe(0);
     expect(filesOf(root)['i18n/en-XA/a.json']).toMatch(/^\{\n\t"x": "⟦Ðàĝ \{name\}~+⟧",\n/);
-    const { stdout } = contentLint(root, ['check', '--locales', 'nl,en-XA', '--format', 'json']);
+    const { stdout } = await contentLint(root, ['check', '--locales', 'nl,en-XA', '--format', 'json']);
     expect(JSON.parse(stdout).findings).toEqual([]);
-    expect(contentLint(root, ['pseudo', '--target', 'en']).status).toBe(2);
+    expect((await contentLint(root, ['pseudo', '--target', 'en'])).status).toBe(2);
   });
 });
 
@@ -48,10 +49,10 @@ describe('types', () => {
       '{ "plain": "Yes", "who": "Hello {name}", "n": "{count} of {max, number}", "d.x": "{at, time}", "t": "<b>x</b>", "s": "{k, select, other {x}}" }',
   };
 
-  test('say what every message takes, over all languages', () => {
+  test('say what every message takes, over all languages', async () => {
     const root = folderOf(files);
     const args = ['types', '--messages', '{locale}.json', '--out', 'types/messages.d.ts'];
-    expect(contentLint(root, args).status).toBe(0);
+    expect((await contentLint(root, args)).status).toBe(0);
     const text = filesOf(root)['types/messages.d.ts'] ?? '';
     expect(/interface Messages \{\n([^}]|\}(?!\n))*/.exec(text)?.[0].split('\n').slice(1)).toEqual([
       '  plain: None;',
@@ -62,6 +63,6 @@ describe('types', () => {
       '  s: { k: string };',
       '',
     ]);
-    expect(contentLint(root, args).stdout).toContain('Nothing had to change');
+    expect((await contentLint(root, args)).stdout).toContain('Nothing had to change');
   });
 });

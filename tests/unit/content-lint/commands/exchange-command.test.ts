@@ -1,7 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentLint, filesOf, folderOf, write } from './content-lint.ts';
+import { contentLint } from '../content-lint.ts';
+import { filesOf, folderOf, write } from '../temporary-folder.ts';
 
 const project = {
   'content-lint.config.ts': "export default { messages: 'i18n/{locale}/*.json' };\n",
@@ -12,20 +13,20 @@ const project = {
 };
 
 describe.each(['xliff', 'csv', 'po'])('%s', (format) => {
-  test('out and in again leaves every byte', () => {
+  test('out and in again leaves every byte', async () => {
     const root = folderOf(project);
     const file = `out.${format}`;
-    expect(contentLint(root, ['export', '--format', format, '--out', file]).status).toBe(0);
+    expect((await contentLint(root, ['export', '--format', format, '--out', file])).status).toBe(0);
     const before = filesOf(root);
-    const { status, stdout } = contentLint(root, ['import', file]);
+    const { status, stdout } = await contentLint(root, ['import', file]);
     expect(status).toBe(0);
     expect(stdout).toContain('Nothing had to change');
     expect(filesOf(root)).toEqual(before);
   });
 
-  test('a new translation is put where the source has it', () => {
+  test('a new translation is put where the source has it', async () => {
     const root = folderOf(project);
-    const { stdout } = contentLint(root, ['export', '--format', format, '--missing']);
+    const { stdout } = await contentLint(root, ['export', '--format', format, '--missing']);
     expect(stdout).toContain('Tot morgen');
     expect(stdout).not.toContain('Wij zijn open');
     const filled = {
@@ -36,21 +37,21 @@ describe.each(['xliff', 'csv', 'po'])('%s', (format) => {
       po: stdout.replace(/msgstr ""\n$/, 'msgstr "See you tomorrow"\n'),
     }[format];
     write(root, { [`in.${format}`]: filled ?? '' });
-    const { status, stdout: said } = contentLint(root, ['import', `in.${format}`]);
+    const { status, stdout: said } = await contentLint(root, ['import', `in.${format}`]);
     expect(status).toBe(0);
     expect(said).toContain('1 message imported, 1 file written');
     const { 'i18n/en/more.json': changed = '', ...rest } = filesOf(root);
     const { 'i18n/en/more.json': _, ...others } = project;
     expect(rest).toMatchObject(others);
     expect(changed).toBe('{\n  "open": "We are open",\n  "gone": "See you tomorrow"\n}');
-    expect(contentLint(root, ['check']).status).toBe(0);
+    expect((await contentLint(root, ['check'])).status).toBe(0);
   });
 });
 
 describe('an import that would not pass', () => {
   const csv = (...rows: string[]) => ['key,file,nl,en', ...rows].join('\r\n');
 
-  test('is refused with every finding named, and nothing is written', () => {
+  test('is refused with every finding named, and nothing is written', async () => {
     const root = folderOf(project);
     write(root, {
       'in.csv': csv(
@@ -60,7 +61,7 @@ describe('an import that would not pass', () => {
       ),
     });
     const before = filesOf(root);
-    const { status, stdout, stderr } = contentLint(root, ['import', 'in.csv']);
+    const { status, stdout, stderr } = await contentLint(root, ['import', 'in.csv']);
     expect(status).toBe(1);
     expect(stdout).toContain('argument/renamed');
     expect(stdout).toContain('icu/syntax');
@@ -68,7 +69,7 @@ describe('an import that would not pass', () => {
     expect(filesOf(root)).toEqual(before);
   });
 
-  test('takes the rest where a message is gone or its source has changed, and says so', () => {
+  test('takes the rest where a message is gone or its source has changed, and says so', async () => {
     const root = folderOf(project);
     write(root, {
       'in.csv': csv(
@@ -77,7 +78,7 @@ describe('an import that would not pass', () => {
         'more.open,x,Wij zijn open,Open for you',
       ),
     });
-    const { status, stderr } = contentLint(root, ['import', 'in.csv']);
+    const { status, stderr } = await contentLint(root, ['import', 'in.csv']);
     expect(status).toBe(0);
     expect(stderr).toMatch(/home\.nope: there is no such message/);
     expect(stderr).toMatch(/home\.title: its source has changed/);
@@ -85,16 +86,16 @@ describe('an import that would not pass', () => {
     expect(filesOf(root)['i18n/en/home.json']).toBe(project['i18n/en/home.json']);
   });
 
-  test('does not mind what was wrong before', () => {
+  test('does not mind what was wrong before', async () => {
     const root = folderOf({ ...project, 'i18n/en/home.json': '{ "title": "Hello {nmae}", "list": ["One", "Two"] }' });
     write(root, { 'in.csv': csv('more.open,x,Wij zijn open,Open for you') });
-    expect(contentLint(root, ['import', 'in.csv']).status).toBe(0);
+    expect((await contentLint(root, ['import', 'in.csv'])).status).toBe(0);
   });
 
-  test('is refused over a catalogue that is broken', () => {
+  test('is refused over a catalogue that is broken', async () => {
     const root = folderOf({ ...project, 'i18n/en/home.json': '{ "title": ' });
     write(root, { 'in.csv': csv('more.open,x,Wij zijn open,Open for you') });
-    const { status, stdout } = contentLint(root, ['import', 'in.csv']);
+    const { status, stdout } = await contentLint(root, ['import', 'in.csv']);
     expect(status).toBe(1);
     expect(stdout).toContain('json/syntax');
   });
@@ -113,17 +114,17 @@ describe('wrong use is 2, with a word about it', () => {
       /content-lint\.config\.ts:1:/,
     ],
     ['two languages to choose from', ['export', '--locales', 'nl,en,de'], /--target: en, de/],
-  ])('%s', (_, args, says) => {
-    const { status, stderr } = contentLint(folderOf(project), args);
+  ])('%s', async (_, args, says) => {
+    const { status, stderr } = await contentLint(folderOf(project), args);
     expect(status).toBe(2);
     expect(stderr).toMatch(says);
   });
 
-  test('a folder that may not be written', () => {
+  test('a folder that may not be written', async () => {
     const root = folderOf(project);
     write(root, { 'in.csv': 'key,file,nl,en\r\nmore.open,x,Wij zijn open,Open for you\r\n' });
     chmodSync(join(root, 'i18n/en'), 0o555);
-    const { status, stderr } = contentLint(root, ['import', 'in.csv']);
+    const { status, stderr } = await contentLint(root, ['import', 'in.csv']);
     chmodSync(join(root, 'i18n/en'), 0o755);
     // The superuser may write anywhere.
     if (process.getuid?.() === 0) expect(status).toBe(0);
@@ -134,15 +135,15 @@ describe('wrong use is 2, with a word about it', () => {
   });
 });
 
-test('more than two languages: one at a time', () => {
+test('more than two languages: one at a time', async () => {
   const root = folderOf({
     'nl.json': '{ "a": "Dag {name}", "b": "Nee" }',
     'en.json': '{ "a": "Hello {name}", "b": "No" }',
     'de.json': '{ "a": "Hallo {name}" }',
   });
   const own = ['--messages', '{locale}.json', '--locales', 'nl,en,de'];
-  const { stdout } = contentLint(root, ['export', ...own, '--target', 'de', '--format', 'csv']);
+  const { stdout } = await contentLint(root, ['export', ...own, '--target', 'de', '--format', 'csv']);
   write(root, { 'in.csv': stdout.replace('Nee,', 'Nee,Nein') });
-  expect(contentLint(root, ['import', 'in.csv', ...own]).status).toBe(0);
+  expect((await contentLint(root, ['import', 'in.csv', ...own])).status).toBe(0);
   expect(JSON.parse(filesOf(root)['de.json'] ?? '')).toEqual({ a: 'Hallo {name}', b: 'Nein' });
 });

@@ -4,7 +4,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { readXml, type XmlElement } from '#cli/content-lint/exchange/xml.ts';
-import { contentLint, folderOf } from './content-lint.ts';
+import { contentLint } from '../content-lint.ts';
+import { folderOf } from '../temporary-folder.ts';
 
 const flat = ['check', '--messages', '{locale}.json'];
 
@@ -15,16 +16,16 @@ const files = {
   'src/a.ts': "t.text('a', { name });\nt.text('b');\nt.text(id);\nt.text('c');\n",
 };
 
-function report(format: string, own: Record<string, string> = files, ...more: string[]) {
-  const { status, stdout } = contentLint(folderOf(own), [...flat, '--format', format, ...more]);
+async function report(format: string, own: Record<string, string> = files, ...more: string[]) {
+  const { status, stdout } = await contentLint(folderOf(own), [...flat, '--format', format, ...more]);
   return { status, text: stdout };
 }
 
 const clean = { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' };
 
 describe('github', () => {
-  test('annotates the line, in the order of the files', () => {
-    const { status, text } = report('github');
+  test('annotates the line, in the order of the files', async () => {
+    const { status, text } = await report('github');
     expect(status).toBe(1);
     expect(text.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^::error file=en\.json,line=2,endLine=2,col=15,endColumn=20,title=argument\/renamed::/),
@@ -35,19 +36,19 @@ describe('github', () => {
     ]);
   });
 
-  test('escapes what would end a message or a property', () => {
-    const { text } = report('github', { 'nl.json': '{ "a": "100% {x" }', 'en.json': '{ "a": "100% sure" }' });
+  test('escapes what would end a message or a property', async () => {
+    const { text } = await report('github', { 'nl.json': '{ "a": "100% {x" }', 'en.json': '{ "a": "100% sure" }' });
     expect(text).not.toMatch(/%(?!25|0A|0D|3A|2C)/);
   });
 
-  test('names files from the folder that CI stands in', () => {
+  test('names files from the folder that CI stands in', async () => {
     const root = folderOf({ 'site/nl.json': '{ "a": "" }', 'site/en.json': '{ "a": "Yes" }' });
-    const { stdout } = contentLint(root, [...flat, '--root', 'site', '--format', 'github']);
+    const { stdout } = await contentLint(root, [...flat, '--root', 'site', '--format', 'github']);
     expect(stdout).toContain('file=site/nl.json,line=1');
   });
 
-  test('says nothing where there is nothing', () => {
-    expect(report('github', clean)).toEqual({ status: 0, text: '' });
+  test('says nothing where there is nothing', async () => {
+    expect(await report('github', clean)).toEqual({ status: 0, text: '' });
   });
 });
 
@@ -64,15 +65,15 @@ describe('sarif', () => {
     ['without', clean],
     ['of a broken file', { ...clean, 'en.json': '{ "a": ' }],
     ['of a file with blanks in its name', { 'a b/nl/x.json': '{ "a": "" }', 'a b/en/x.json': '{ "a": "Yes" }' }],
-  ])('is valid against its schema %s', (_, own) => {
+  ])('is valid against its schema %s', async (_, own) => {
     const messages = 'nl.json' in own ? [] : ['--messages', 'a b/{locale}/*.json'];
-    const { text } = report('sarif', own, ...messages);
+    const { text } = await report('sarif', own, ...messages);
     validate(JSON.parse(text));
     expect(validate.errors).toBeNull();
   });
 
-  test('points at the token, and names every rule', () => {
-    const [run] = JSON.parse(report('sarif').text).runs;
+  test('points at the token, and names every rule', async () => {
+    const [run] = JSON.parse((await report('sarif')).text).runs;
     const warning = run.results.find((one: { level: string }) => one.level === 'warning');
     expect(warning.ruleId).toBe('text/end-punctuation');
     expect(run.tool.driver.rules[warning.ruleIndex].id).toBe('text/end-punctuation');
@@ -83,13 +84,13 @@ describe('sarif', () => {
     expect(run.results.map((one: { level: string }) => one.level)).toContain('note');
   });
 
-  test('gives a finding the same fingerprint when lines are put before it', () => {
-    const prints = (own: Record<string, string>) =>
-      JSON.parse(report('sarif', own).text).runs[0].results.map(
+  test('gives a finding the same fingerprint when lines are put before it', async () => {
+    const prints = async (own: Record<string, string>) =>
+      JSON.parse((await report('sarif', own)).text).runs[0].results.map(
         (one: { partialFingerprints: object }) => one.partialFingerprints,
       );
     const moved = { ...files, 'en.json': files['en.json'].replace('{\n', '{\n\n\n') };
-    expect(prints(moved)).toEqual(prints(files));
+    expect(await prints(moved)).toEqual(await prints(files));
   });
 });
 
@@ -99,8 +100,8 @@ describe('junit', () => {
     ...element.children.flatMap((child) => (typeof child === 'string' ? [] : attributesOf(child, name))),
   ];
 
-  test('is XML with a case for each finding', () => {
-    const { text } = report('junit');
+  test('is XML with a case for each finding', async () => {
+    const { text } = await report('junit');
     const root = readXml(text);
     const failures = attributesOf(root, 'failure');
     expect(root.name).toBe('testsuites');
@@ -110,22 +111,22 @@ describe('junit', () => {
     expect(attributesOf(root, 'testcase').at(-1)).toMatchObject({ file: 'en.json', line: '3' });
   });
 
-  test('has one case that passes where there is nothing', () => {
-    const root = readXml(report('junit', clean).text);
+  test('has one case that passes where there is nothing', async () => {
+    const root = readXml((await report('junit', clean)).text);
     expect(root.attributes).toMatchObject({ tests: '1', failures: '0' });
     expect(attributesOf(root, 'failure')).toEqual([]);
   });
 
-  test('survives what XML cannot hold', () => {
+  test('survives what XML cannot hold', async () => {
     const text = '"\\u0001 ]]> <b> & \\ud800 {x"';
-    const root = readXml(report('junit', { 'nl.json': `{ "a": ${text} }`, 'en.json': '{ "a": "Yes" }' }).text);
+    const root = readXml((await report('junit', { 'nl.json': `{ "a": ${text} }`, 'en.json': '{ "a": "Yes" }' })).text);
     expect(attributesOf(root, 'failure').length).toBeGreaterThan(0);
   });
 });
 
 describe('gitlab', () => {
-  test('has a place and a fingerprint of its own for each finding', () => {
-    const issues = JSON.parse(report('gitlab').text);
+  test('has a place and a fingerprint of its own for each finding', async () => {
+    const issues = JSON.parse((await report('gitlab')).text);
     expect(issues.at(-2)).toMatchObject({
       check_name: 'text/end-punctuation',
       severity: 'minor',
@@ -136,31 +137,31 @@ describe('gitlab', () => {
     expect(issues.map(({ severity }: { severity: string }) => severity)).toContain('info');
   });
 
-  test('is an empty list where there is nothing', () => {
-    expect(JSON.parse(report('gitlab', clean).text)).toEqual([]);
+  test('is an empty list where there is nothing', async () => {
+    expect(JSON.parse((await report('gitlab', clean)).text)).toEqual([]);
   });
 });
 
 describe('json and pretty', () => {
-  test('list what is no finding apart', () => {
-    const parsed = JSON.parse(report('json').text);
+  test('list what is no finding apart', async () => {
+    const parsed = JSON.parse((await report('json')).text);
     expect(parsed.notes).toMatchObject([{ code: 'code/dynamic-id', file: 'src/a.ts', line: 3 }]);
     expect(parsed.findings.some(({ severity }: { severity: string }) => severity === 'note')).toBe(false);
     expect(parsed.summary.notes).toBe(1);
-    expect(report('pretty').text).toMatch(/Not to be checked:\n.*src\/a\.ts:3:8/);
+    expect((await report('pretty')).text).toMatch(/Not to be checked:\n.*src\/a\.ts:3:8/);
   });
 
-  test('notes never fail a run, warnings only under --strict', () => {
+  test('notes never fail a run, warnings only under --strict', async () => {
     const noted = { ...clean, 'src/a.ts': "t.text('a');\nt.text(id);\n" };
-    expect(report('pretty', noted).status).toBe(0);
-    expect(report('pretty', noted, '--strict').status).toBe(0);
+    expect((await report('pretty', noted)).status).toBe(0);
+    expect((await report('pretty', noted, '--strict')).status).toBe(0);
     const warned = {
       ...clean,
       'src/a.ts': "t.text('b');\n",
       'nl.json': '{ "a": "Ja", "b": "Nee" }',
       'en.json': '{ "a": "Yes", "b": "No" }',
     };
-    expect(report('pretty', warned).status).toBe(0);
-    expect(report('pretty', warned, '--strict').status).toBe(1);
+    expect((await report('pretty', warned)).status).toBe(0);
+    expect((await report('pretty', warned, '--strict')).status).toBe(1);
   });
 });

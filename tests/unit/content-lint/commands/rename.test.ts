@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
 import { describe, expect, test } from 'vitest';
-import { contentLint, filesOf, folderOf } from './content-lint.ts';
+import { contentLint } from '../content-lint.ts';
+import { filesOf, folderOf } from '../temporary-folder.ts';
 
 const project = {
   'i18n/nl/home.json':
@@ -20,15 +21,15 @@ const project = {
   ].join('\n'),
 };
 
-function renamed(from: string, to: string, files: Record<string, string> = project) {
+async function renamed(from: string, to: string, files: Record<string, string> = project) {
   const root = folderOf(files);
-  const result = contentLint(root, ['rename', from, to]);
+  const result = await contentLint(root, ['rename', from, to]);
   return { ...result, files: filesOf(root) };
 }
 
 describe('a message', () => {
-  test('gets its new id in every language, in the code and among the exceptions', () => {
-    const { status, stdout, files } = renamed('home.more', 'home.further');
+  test('gets its new id in every language, in the code and among the exceptions', async () => {
+    const { status, stdout, files } = await renamed('home.more', 'home.further');
     expect(status).toBe(0);
     expect(stdout).toContain('`home.more` is `home.further` now: 1 message, 4 files');
     expect(files['i18n/nl/home.json']).toBe(project['i18n/nl/home.json'].replace('"more"', '"further"'));
@@ -37,32 +38,32 @@ describe('a message', () => {
     expect(files['src/home.ts']).toBe(project['src/home.ts'].replace("t.text('home.more')", "t.text('home.further')"));
   });
 
-  test('moves to another file', () => {
-    const { status, files } = renamed('home.more', 'nav.more');
+  test('moves to another file', async () => {
+    const { status, files } = await renamed('home.more', 'nav.more');
     expect(status).toBe(0);
     expect(JSON.parse(files['i18n/nl/nav.json'] ?? '')).toEqual({ about: 'Over ons', more: 'Lees verder' });
     expect(JSON.parse(files['i18n/nl/home.json'] ?? '')).not.toHaveProperty('more');
     expect(files['src/home.ts']).toContain("t.text('nav.more')");
   });
 
-  test('moves into another group, and the group that it leaves empty goes', () => {
+  test('moves into another group, and the group that it leaves empty goes', async () => {
     const files = {
       'i18n/nl.json': '{ "a": { "b": "Ja" }, "c": { "d": "Nee" } }',
       'i18n/en.json': '{ "a": { "b": "Yes" }, "c": { "d": "No" } }',
     };
     const root = folderOf(files);
-    expect(contentLint(root, ['rename', 'a.b', 'c.b', '--messages', 'i18n/{locale}.json']).status).toBe(0);
+    expect((await contentLint(root, ['rename', 'a.b', 'c.b', '--messages', 'i18n/{locale}.json'])).status).toBe(0);
     expect(JSON.parse(filesOf(root)['i18n/nl.json'] ?? '')).toEqual({ c: { d: 'Nee', b: 'Ja' } });
   });
 
-  test('in a flat catalogue', () => {
+  test('in a flat catalogue', async () => {
     const root = folderOf({ 'nl.json': '{ "a.b": "Ja", "a.c": "Nee" }', 'en.json': '{ "a.b": "Yes", "a.c": "No" }' });
-    expect(contentLint(root, ['rename', 'a', 'z.y', '--messages', '{locale}.json']).status).toBe(0);
+    expect((await contentLint(root, ['rename', 'a', 'z.y', '--messages', '{locale}.json'])).status).toBe(0);
     expect(filesOf(root)['nl.json']).toBe('{ "z.y.b": "Ja", "z.y.c": "Nee" }');
   });
 
-  test('behind what a helper puts before it', () => {
-    const { status, files } = renamed('home.hero.title', 'home.hero.headline', {
+  test('behind what a helper puts before it', async () => {
+    const { status, files } = await renamed('home.hero.title', 'home.hero.headline', {
       ...project,
       'src/home.ts':
         "const text = (id: string) => t.text(`home.${id}`);\ntext('hero.title');\ntext('hero.text');\ntext('more');\nt.text('nav.about');\n",
@@ -73,8 +74,8 @@ describe('a message', () => {
 });
 
 describe('a group', () => {
-  test('keeps its place, and templates that begin with it follow', () => {
-    const { status, files } = renamed('home.hero', 'home.opening');
+  test('keeps its place, and templates that begin with it follow', async () => {
+    const { status, files } = await renamed('home.hero', 'home.opening');
     expect(status).toBe(0);
     expect(files['i18n/nl/home.json']).toBe(project['i18n/nl/home.json'].replace('"hero"', '"opening"'));
     expect(files['src/home.ts']).toContain("text('opening.title')");
@@ -91,8 +92,8 @@ describe('refuses, and writes nothing', () => {
     ['an id that nothing has', 'home.mroe', 'home.further', 2],
     ['a file that is not there', 'home.more', 'other.more', 1],
     ['what the code puts together in a way that cannot follow', 'home.hero.title', 'home.hero.headline', 1],
-  ])('%s', (_, from, to, status) => {
-    const result = renamed(from, to);
+  ])('%s', async (_, from, to, status) => {
+    const result = await renamed(from, to);
     expect(result.status).toBe(status);
     expect(result.files).toEqual(project);
   });

@@ -1,0 +1,169 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { contentLint } from './content-lint.ts';
+import { type Files, filesOf, folderOf } from './temporary-folder.ts';
+
+// What only a process of its own can show. All else runs in the process of the tests, which is many times faster.
+
+const bin = join(import.meta.dirname, '../../../cli/content-lint/bin.ts');
+const flat = ['--messages', '{locale}.json'];
+
+/** The test runner asks for colours in its own name. */
+const { FORCE_COLOR: _, ...inherited } = process.env;
+const env = { ...inherited, LC_ALL: '', LANG: 'en_GB.UTF-8' };
+
+function start(cwd: string, args: readonly string[], user: { uid?: number } = {}) {
+  const options = { cwd, env, encoding: 'utf8', maxBuffer: 1e9, ...user } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], options);
+  return { status, stdout, stderr };
+}
+
+describe('the exit code', () => {
+  test.each<[status: number, files: Files, args: string[]]>([
+    [0, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' }, ['check', ...flat]],
+    [1, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "" }' }, ['check', ...flat]],
+    [2, {}, ['check', '--fast']],
+  ])('%i', (status, files, args) => {
+    expect(start(folderOf(files), args).status).toBe(status);
+  });
+});
+
+test('--version is that of the package', () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+  expect(start(folderOf({}), ['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('a configuration in TypeScript is loaded in a package of CommonJS modules too, without a warning', () => {
+  const config = "const lang: 'nl' | 'en' = 'nl';\nexport default { messages: '{locale}.json', lang };\n";
+  const files = { 'package.json': '{ "type": "commonjs" }', 'content-lint.config.ts': config };
+  const root = folderOf({ ...files, 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' });
+  expect(start(root, ['check'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Niets te melden'),
+    stderr: '',
+  });
+});
+
+test('a hook of git sees what is about to be committed, not what git had before', () => {
+  const root = folderOf({ 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' });
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@windas.example', '-c', 'commit.gpgsign=false'];
+  const git = (...args: string[]) => spawnSync('git', [...author, ...args], { cwd: root, env, encoding: 'utf8' });
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'One'],
+  ])
+    expect(git(...args).status).toBe(0);
+  const hook = join(root, '.git/hooks/pre-commit');
+  writeFileSync(hook, `#!/bin/sh\nexec "${process.execPath}" "${bin}" check --staged --messages "{locale}.json"\n`);
+  chmodSync(hook, 0o755);
+  writeFileSync(join(root, 'en.json'), '{ "a": "" }');
+  // With --all, git gives the hook an index of its own.
+  const { status, stdout, stderr } = git('commit', '--all', '-qm', 'Two');
+  expect(status).toBe(1);
+  expect(stdout + stderr).toContain('message/empty');
+  expect(execFileSync('git', ['log', '--format=%s'], { cwd: root, encoding: 'utf8' })).toBe('One\n');
+});
+
+/** Root may write every file; the program is then run as the user who owns none. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+const read = `require('node:fs').readFileSync(${JSON.stringify(bin)})`;
+
+test.runIf(spawnSync(process.execPath, ['-e', read], nobody).status === 0)(
+  'a file that is read-only itself is not replaced',
+  () => {
+    const files = { 'nl.json': '{ "a": "Een  vraag" }', 'en.json': '{ "a": "A question" }' };
+    const root = folderOf(files);
+    chmodSync(join(root, 'nl.json'), 0o444);
+    chmodSync(root, 0o777);
+    const { status, stderr } = start(root, ['check', '--fix', ...flat], nobody);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('nl.json') });
+    expect(filesOf(root)).toEqual(files);
+  },
+);
+
+describe('a pipe', () => {
+  const keys = Array.from({ length: 4000 }, (_, at) => `"key${at}": "Tekst"`);
+  const large = { 'nl.json': `{ ${keys.join(', ')} }`, 'en.json': '{ "key1": "Text" }' };
+
+  test('with a slow reader gets all of a report, without colours and without a progress line', async () => {
+    const root = folderOf(large);
+    const child = spawn(process.execPath, [bin, 'check', ...flat], { cwd: root, env });
+    const ended = once(child, 'exit');
+    let errors = '';
+    child.stderr.on('data', (part) => {
+      errors += part;
+    });
+    await once(child.stdout, 'readable');
+    await wait(200);
+    let text = '';
+    for await (const part of child.stdout.setEncoding('utf8')) {
+      text += part;
+      await wait(5);
+    }
+    expect(await ended).toEqual([1, null]);
+    expect(text.length).toBeGreaterThan(250_000);
+    // Without a terminal there are no colours in this process either.
+    expect(text === (await contentLint(root, ['check', ...flat])).stdout).toBe(true);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence is what is looked for.
+    expect(/\u001B/.test(text)).toBe(false);
+    expect(errors).toBe('');
+  });
+
+  test('that is closed early ends the program without a word', () => {
+    const line = `"${process.execPath}" "${bin}" check --messages "{locale}.json" --format github | head -n 1`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: folderOf(large), env, encoding: 'utf8' });
+    expect(stdout).toMatch(/^::error [^\n]+\n$/);
+    expect(stderr).toBe('');
+  });
+});
+
+test('watch checks again after every save, also one that replaces the file, and follows the code', async () => {
+  const root = folderOf({
+    'i18n/nl/a.json': '{ "x": "Dag {name}", "y": "Klaar" }',
+    'i18n/en/a.json': '{ "x": "Hello {name}", "y": "All done" }',
+    'i18n/exceptions.yaml': '[]\n',
+    'src/a.ts': "t.text('a.x', { name });\nt.text('a.y');\n",
+  });
+  const child = spawn(process.execPath, [bin, 'watch'], { cwd: root, env });
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  /** Waits for something in the output, and takes it with all before it away. */
+  const printed = async (what: RegExp): Promise<string> => {
+    await expect.poll(() => output, { timeout: 20_000, interval: 5 }).toMatch(what);
+    const match = what.exec(output);
+    const part = output.slice(0, (match?.index ?? 0) + (match?.[0].length ?? 0));
+    output = output.slice(part.length);
+    return part;
+  };
+  expect(await printed(/Watching \d+ folders/)).toContain('Nothing to report');
+
+  writeFileSync(join(root, 'i18n/en/a.json'), '{ "x": "Hello {nmae}", "y": "All done" }');
+  const report = await printed(/Checked in \d+ ms/);
+  expect(report).toContain('argument/renamed');
+  expect(report).toContain('i18n/en/a.json');
+  // A few milliseconds where nothing else is going on: `npm run bench:lint` measures them.
+  expect(Number(/Checked in (\d+) ms/.exec(report)?.[1])).toBeLessThan(2000);
+
+  writeFileSync(join(root, 'draft.json'), '{ "x": "Hello {name}", "y": "All done" }');
+  renameSync(join(root, 'draft.json'), join(root, 'i18n/en/a.json'));
+  expect(await printed(/Checked in \d+ ms/)).toContain('Nothing to report');
+
+  writeFileSync(join(root, 'src/a.ts'), "t.text('a.x', { name });\nt.text('a.z');\n");
+  expect(await printed(/Checked in \d+ ms/)).toContain('code/undefined-id');
+
+  writeFileSync(
+    join(root, 'i18n/exceptions.yaml'),
+    '- { rule: code/undefined-id, key: a.z, reason: It comes next week. }\n',
+  );
+  expect(await printed(/Checked in \d+ ms/)).not.toContain('code/undefined-id');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
