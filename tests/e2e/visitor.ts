@@ -13,6 +13,7 @@ function wordsIn(locale: Locale) {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../i18n/${locale}/${file}.json`, import.meta.url), 'utf8'));
   const [form, shell, labels, cases] = ['contact/form', 'shell', 'labels', 'project-page'].map(read);
+  const pageName = (page: string) => read(`pages/${page}`).name as string;
   const nl = locale === 'nl';
   return {
     home: `/${locale}`,
@@ -22,7 +23,7 @@ function wordsIn(locale: Locale) {
     casePage: nl ? '/nl/projecten/solin-bio' : '/en/projects/solin-bio',
     sending: nl ? 'Verzenden...' : 'Sending...',
     failure: nl ? 'Er is een fout opgetreden. Probeer het opnieuw.' : 'An error occurred. Please try again.',
-    menu: shell.nav as Record<'about' | 'approach' | 'label', string>,
+    menu: { about: pageName('about'), approach: pageName('approach'), label: shell.nav.label as string },
     language: shell.language as Record<'label' | Locale | 'missing', string>,
     contact: shell.contactMenu as Record<'label' | 'alwaysOnline' | 'call' | 'form' | 'whatsapp', string>,
     consent: shell.consent as Record<'title' | 'accept' | 'decline' | 'close' | 'change', string>,
