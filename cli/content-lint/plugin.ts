@@ -7,11 +7,20 @@ export interface Sentences {
   todo: string;
 }
 
-/** The sentences of one code; where an argument decides between several, they are listed by its name and values. */
-export type CodeTexts = Sentences | { cases: Readonly<Record<string, Readonly<Record<string, Sentences>>>> };
+/** What a rule finds, and why that matters. */
+interface Explanation {
+  summary: string;
+  why: string;
+}
 
-/** The sentences of rules, by their codes. */
-export type FindingTexts = Readonly<Record<string, CodeTexts>>;
+/** The sentences of a finding; where an argument decides between several, they are listed by its name and values. */
+type FindingTexts = Sentences | { cases: Readonly<Record<string, Readonly<Record<string, Sentences>>>> };
+
+/** All that people read about a rule and its findings, in one language. */
+export type RuleTexts = Explanation & FindingTexts;
+
+/** The texts of rules, by their codes. */
+export type TextsByRule = Readonly<Record<string, RuleTexts>>;
 
 /** A table that `content-lint stats` shows: under its title for people, as a list of objects in JSON. */
 export interface StatsTable {
@@ -37,7 +46,7 @@ export interface Plugin<Data = unknown> {
   /** Patterns of the YAML and JSON files that are parsed for it, with positions: `content/**\/*.yaml`. */
   files?: readonly string[];
   rules: readonly Rule<Data>[];
-  texts: { readonly en: FindingTexts; readonly nl: FindingTexts };
+  texts: { readonly en: TextsByRule; readonly nl: TextsByRule };
   load?(project: Project, options: LoadOptions): Data | Promise<Data>;
   /** Names of values that every message gets, whatever its call passes. */
   globalArguments?(data: Data): Iterable<string>;

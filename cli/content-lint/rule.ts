@@ -13,6 +13,9 @@ export interface Bilingual {
 /** Files by their path, as they would be in a project. */
 export type ExampleFiles = Readonly<Record<string, string>>;
 
+/** One message in both languages, or files. */
+export type Example = { readonly nl: string; readonly en: string } | ExampleFiles;
+
 /** What a rule is given. `Data` is what its plugin has loaded; rules of content-lint itself have none. */
 export interface Context<Data = unknown> {
   project: Project;
@@ -30,11 +33,10 @@ export interface Context<Data = unknown> {
 export interface Rule<Data = unknown, Code extends string = string> {
   code: Code;
   severity: Severity;
-  docs: { summary: Bilingual; why: Bilingual };
   /** Small projects that the tests run: `bad` gives this finding, `good` gives none. */
   examples: {
-    bad: ExampleFiles;
-    good: ExampleFiles;
+    bad: Example;
+    good: Example;
     /** Codes that the brevity of the bad example brings with it. */
     alongside?: readonly string[];
   };

@@ -5,7 +5,7 @@ import { nearWord } from '../language/edit-distance.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import type { ExampleFiles } from '../rule.ts';
+import type { Example } from '../rule.ts';
 
 /** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
 export async function run(code: string, given: { lang?: ToolLanguage }, io: Io): Promise<number> {
@@ -19,14 +19,14 @@ export async function run(code: string, given: { lang?: ToolLanguage }, io: Io):
     io.stderr.write(`${texts.noRule(code, nearWord(code, codes))}\n`);
     return 2;
   }
-  const { severities } = await loadTexts(lang);
+  const { severities, rules: explanations } = await loadTexts(lang, config.plugins);
+  const { summary = '', why = '' } = explanations[code] ?? {};
   const paint = painter(io.stdout);
-  const { summary, why } = rule.docs;
   io.stdout.write(
     [
       `${paint('bold', code)}  ${severities[rule.severity]}\n`,
-      summary[lang],
-      `${texts.why}: ${why[lang]}\n`,
+      summary,
+      `${texts.why}: ${why}\n`,
       `${paint('red', texts.bad)}\n${listing(rule.examples.bad)}`,
       `${paint('green', texts.good)}\n${listing(rule.examples.good)}`,
     ].join('\n'),
@@ -34,9 +34,10 @@ export async function run(code: string, given: { lang?: ToolLanguage }, io: Io):
   return 0;
 }
 
-function listing(files: ExampleFiles): string {
-  return Object.entries(files)
-    .map(([path, text]) => `  ${path}\n${shortLines(text)}\n`)
+/** The files of an example, or the texts of its message. */
+function listing(example: Example): string {
+  return Object.entries(example)
+    .map(([name, text]) => `  ${name}\n${shortLines(text)}\n`)
     .join('');
 }
 

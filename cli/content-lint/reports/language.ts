@@ -27,6 +27,6 @@ export function languageOfCall(args: readonly string[], env: Io['env']): ToolLan
 /** The texts of the tool in a language, with those of plugins; the other language is not even loaded. */
 export async function loadTexts(language: ToolLanguage, plugins: readonly Plugin[] = []): Promise<Texts> {
   const own = language === 'nl' ? (await import('./texts/nl.ts')).dutch : (await import('./texts/en.ts')).english;
-  const findings = Object.assign({}, own.findings, ...plugins.map(({ texts }) => texts[language]));
-  return { ...own, findings };
+  const rules = Object.assign({}, own.rules, ...plugins.map(({ texts }) => texts[language]));
+  return { ...own, rules };
 }

@@ -28,10 +28,10 @@ export function sarifReport({ findings, rules, texts, language, pathOf }: Report
           driver: {
             name: 'content-lint',
             language,
-            rules: rules.map(({ code, severity, docs }) => ({
+            rules: rules.map(({ code, severity }) => ({
               id: code,
-              shortDescription: { text: docs.summary[language] },
-              fullDescription: { text: docs.why[language] },
+              shortDescription: { text: texts.rules[code]?.summary ?? code },
+              fullDescription: { text: texts.rules[code]?.why ?? '' },
               defaultConfiguration: { level: levels[severity] },
             })),
           },

@@ -1,9 +1,16 @@
-import type { SiteFindingTexts } from './site-finding-texts.ts';
+import type { SiteRuleTexts } from './site-rule-texts.ts';
 
-/** What is wrong and what to do about it, in English; `{name}` is an argument of the finding. */
-export const english: SiteFindingTexts = {
-  'content/duplicate': { says: '`{value}` stands here a second time.', todo: 'Remove one of the two.' },
+/** What each rule finds and why, what is wrong and what to do about it; `{name}` is an argument of the finding. */
+export const english: SiteRuleTexts = {
+  'content/duplicate': {
+    summary: 'The same thing stands twice in a list.',
+    why: 'The page shows it twice, and whoever looks it up by its id gets one of the two.',
+    says: '`{value}` stands here a second time.',
+    todo: 'Remove one of the two.',
+  },
   'content/file': {
+    summary: 'A content file is absent, or has a name that nothing reads.',
+    why: 'A file under a wrong name looks as if it counted, and does not.',
     cases: {
       problem: {
         unknown: {
@@ -15,10 +22,14 @@ export const english: SiteFindingTexts = {
     },
   },
   'content/id': {
+    summary: 'The id of a record is not the name of its file, or names no words.',
+    why: 'Files, words and links all find a record by this one name.',
     says: '`{field}` is `{got}` in the file of `{wanted}`.',
     todo: 'Write `{wanted}`, or rename the file.',
   },
   'content/reference': {
+    summary: 'A record names another that does not exist.',
+    why: 'The page would link to nothing, or show a price that nobody set.',
     cases: {
       kind: {
         service: { says: 'There is no service `{id}`.', todo: '{near?Did you mean `{near}`?}' },
@@ -28,6 +39,9 @@ export const english: SiteFindingTexts = {
     },
   },
   'content/sample': {
+    summary:
+      'The identity of the agency or a fact is still a sample: domain, address, phone, KvK or btw number, a duration nobody has confirmed.',
+    why: 'The sample domain does not exist and the sample number cannot ring: live, nobody could reach the agency. Only checked with `--profile production`.',
     cases: {
       problem: {
         fact: {
@@ -43,6 +57,8 @@ export const english: SiteFindingTexts = {
     },
   },
   'content/schema': {
+    summary: 'A content record does not fit its schema.',
+    why: 'The pages trust the records: a missing, misspelt or impossible value would only show on the built page.',
     cases: {
       problem: {
         missing: { says: '`{field}` is missing.', todo: 'Add the field.' },
@@ -53,6 +69,8 @@ export const english: SiteFindingTexts = {
     },
   },
   'content/shape': {
+    summary: 'More than a third of the services say something in the same shape.',
+    why: 'A reader who has seen three pages knows the shape and skips the words. Choose it from the service, not from the template.',
     cases: {
       shape: {
         question: {
@@ -79,26 +97,38 @@ export const english: SiteFindingTexts = {
     },
   },
   'content/similar': {
+    summary: 'The own texts of two services are too much alike.',
+    why: 'Measured as the Jaccard index of their rows of three words, at most 0.10: search engines show one of two pages that say the same.',
     says: '`{id}` shares too much with `{other}`: {similarity}.',
     todo: 'Rewrite one of the two until the measure is under 0.10.',
   },
   'content/thin': {
+    summary: 'A service says too little of itself.',
+    why: 'With fewer than 350 words of its own a page answers no question that the overview did not answer.',
     says: '`{id}` has {words} words of its own in {locale}, of at least {atLeast}.',
     todo: 'Write what a buyer still asks.',
   },
   'content/words': {
+    summary: 'A record has words that no catalogue holds.',
+    why: 'Every service has the same fields, so that every page is whole. Words that exist in no language cannot be compared with anything.',
     says: '`{key}` lacks {count} texts in every language: {fields}.',
     todo: 'Write them in the catalogue of the record.',
   },
   'fact/as-digits': {
+    summary: 'The number of a fact stands in a text as digits.',
+    why: 'When the fact changes this text will not, and the site says two things. Written as an argument it also gets each language’s own form.',
     says: '`{got}` is the fact `{fact}` in digits.',
     todo: 'Use its argument, such as `{{fact}, number}`.',
   },
   'fact/unused': {
+    summary: 'A fact is shown nowhere.',
+    why: 'A number that no text names is either forgotten on the page or written there as digits, where nobody will update it.',
     says: 'No message shows `{fact}`.',
     todo: 'Use `{{fact}, number}` where the number is meant, or delete the fact.',
   },
   'image/format': {
+    summary: 'A picture has the wrong format, or is too small for its place.',
+    why: 'The widths that browsers choose from are made of it: a cover needs 1600 pixels, as PNG or WebP, which lose nothing. A logo is an SVG, sharp at any size.',
     cases: {
       problem: {
         format: {
@@ -113,14 +143,20 @@ export const english: SiteFindingTexts = {
     },
   },
   'image/heavy': {
+    summary: 'A picture weighs more than its place allows.',
+    why: 'A cover may weigh 90 kB as AVIF at 1200 pixels, the picture of a category 40 kB at 800: on a phone more than that is waiting. Only the sizes of the files are looked at.',
     says: '`public{src}` weighs {got} kB, of at most {wanted} at {width} pixels.',
     todo: 'Draw the picture with less detail and run `npm run images`.',
   },
   'image/missing': {
+    summary: 'A picture or logo does not exist.',
+    why: 'The page would show a hole. Only the logo of a technique in a case may be absent: its name then stands there as text.',
     says: '`public{src}` does not exist.',
     todo: '{name?`{name}` is shown as text until there is a logo.} {near?Did you mean `{near}`?}',
   },
   'image/stale': {
+    summary: 'What was derived from a picture is not what it shows now.',
+    why: 'Browsers load the derived widths, not the master: after a change the page goes on showing the old picture, or a hole. `npm run build` and `npm run images` make them anew.',
     cases: {
       problem: {
         picture: { says: 'The widths of `public{src}` were made of another picture.', todo: 'Run `npm run images`.' },
@@ -132,10 +168,27 @@ export const english: SiteFindingTexts = {
       },
     },
   },
-  'image/third-party': { says: 'This picture comes from {host}.', todo: 'Keep a copy below `public/`.' },
-  'image/unused': { says: 'No record shows `{src}`.', todo: 'Delete it, or name it in a record.' },
-  'meta/duplicate': { says: '`{other}` has the same {field}.', todo: 'Say what sets this page apart.' },
+  'image/third-party': {
+    summary: 'A picture comes from somebody else’s server.',
+    why: 'Every visitor’s address goes there before anybody consented, and the picture is gone when that server is.',
+    says: 'This picture comes from {host}.',
+    todo: 'Keep a copy below `public/`.',
+  },
+  'image/unused': {
+    summary: 'No record shows a picture or logo.',
+    why: 'It is deployed and can be found, and nobody looks after it. Only files below `public/images` and `public/logos`.',
+    says: 'No record shows `{src}`.',
+    todo: 'Delete it, or name it in a record.',
+  },
+  'meta/duplicate': {
+    summary: 'Two pages have the same title or description for search.',
+    why: 'In a list of results nobody can tell them apart, and a search engine picks one of the two.',
+    says: '`{other}` has the same {field}.',
+    todo: 'Say what sets this page apart.',
+  },
   'slug/alias': {
+    summary: 'An old slug in the lock leads to nothing, or to two pages.',
+    why: 'A redirect may not stand in front of a page, may have one target only, and may not lead to another redirect.',
     cases: {
       problem: {
         live: {
@@ -154,38 +207,56 @@ export const english: SiteFindingTexts = {
     },
   },
   'slug/collision': {
+    summary: 'The slug of one record is the slug of another in another language.',
+    why: 'A slug is understood in either language, so this one would lead to two pages; often two slugs were swapped.',
     says: '`{slug}` is the {locale} slug here and the {otherLocale} slug of `{other}`.',
     todo: 'Choose another slug for one of them; if two were swapped, swap them back.',
   },
   'slug/duplicate': {
+    summary: 'Two records have the same slug in one language.',
+    why: 'Both pages would be written to one URL, and one of them is lost.',
     says: '`{slug}` is also the {locale} slug of `{other}`.',
     todo: 'Choose another slug for one of them.',
   },
   'slug/missing': {
+    summary: 'A record lacks the slug of a language.',
+    why: 'Without a pair of slugs the page exists in one language only and the language switch leads home.',
     says: '`{field}` is missing.',
     todo: 'Give the slug of every language, or only `slug` where they are the same.',
   },
   'slug/removed': {
+    summary: 'A published page is gone and no other stands in for it.',
+    why: 'Whoever has its address gets a 404. `npm run slugs -- --into <old>=<new>` sends them to its successor.',
     says: '`{id}` was published at `{slug}` and is gone.',
     todo: 'Put the record back, or name its successor: `npm run slugs -- --into {id}=<id>`.',
   },
   'slug/renamed': {
+    summary: 'A published slug has changed and the lock does not know it.',
+    why: 'Links and search results still have the old address. Once `npm run slugs` has kept it as an alias, the build answers it with a 301.',
     says: '`{before}` was published and is now `{slug}`.',
     todo: 'Run `npm run slugs`: the old address then leads to the new one.',
   },
   'slug/swapped': {
+    summary: 'Two slugs have changed places.',
+    why: 'A record is named after its slug in the source language. Where that name stands in the other language, or at another record, the links of both lead to the wrong page.',
     says: '`{slug}` stands in the wrong place{other?: it belongs to `{other}`}.',
     todo: 'Swap the two slugs back.',
   },
   'slug/unlocked': {
+    summary: 'The lock does not know a page.',
+    why: 'Once it is live its slug is public; only what the lock knows is kept alive when it changes. Silent in a project without `content/slugs.lock.yaml`.',
     says: 'The lock of slugs does not know `{id}`.',
     todo: 'Run `npm run slugs`.',
   },
   'slug/unsafe': {
+    summary: 'A slug has characters that do not belong in a URL.',
+    why: 'Capitals, spaces and accents are written differently by every browser and mail program, so links break.',
     says: '{got} is not URL-safe.',
     todo: 'Use lower-case letters a–z, digits and single hyphens, such as `web-development`.',
   },
   'text/length': {
+    summary: 'A text is shorter or longer than its place allows.',
+    why: 'Each field has its length from the design and from what search engines show; arguments count with their values.',
     cases: {
       problem: {
         long: { says: '{length} characters, of at most {max}.', todo: 'Shorten it.' },
@@ -194,10 +265,14 @@ export const english: SiteFindingTexts = {
     },
   },
   'text/near-duplicate': {
+    summary: 'Two services share a sentence, or nearly.',
+    why: 'A sentence that fits two services says nothing about either. Under five words it is a label; up to seven it has to be the same; from eight on half of its pairs of words are enough, which is one word changed in ten.',
     says: '“{text}” stands at `{other}` too, or nearly ({similarity}).',
     todo: 'Say what only this service can say.',
   },
   'text/typography': {
+    summary: 'A text departs from the typography of the house.',
+    why: 'Curly apostrophes, quotes as ‘…’, a no-break space between a number and its unit, amounts through a format, no dashes between clauses, no exclamation marks.',
     cases: {
       problem: {
         apostrophe: { says: 'This is a straight apostrophe.', todo: 'Write ’; the straight one is ICU syntax.' },

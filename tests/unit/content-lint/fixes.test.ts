@@ -5,6 +5,7 @@ import type { FixLevel } from '#cli/content-lint/fix.ts';
 import { parseElements } from '#cli/content-lint/messages/parse-message.ts';
 import { defects } from '../../fixtures/messages/defects.ts';
 import { validPairs } from '../../fixtures/messages/valid-pairs.ts';
+import { exampleFiles } from './example-files.ts';
 import { projectOf } from './expect-findings.ts';
 import { mended, messagesIn, pairFiles } from './mended.ts';
 import { random } from './random.ts';
@@ -84,7 +85,7 @@ describe('every fix', () => {
 
   test.each(fixing.map((rule) => [rule.code, rule] as const))('%s leaves what a bad example may become', (_, rule) => {
     for (const level of ['safe', 'unsafe'] as const) {
-      const after = mended(rule.examples.bad, level);
+      const after = mended(exampleFiles(rule.examples.bad), level);
       expect(mended(after, level)).toEqual(after);
       for (const { files } of projectOf(after).catalogues) for (const file of files) JSON.parse(file.text);
     }
@@ -92,7 +93,7 @@ describe('every fix', () => {
 
   test('mends the bad example of its rule at one of the levels', () => {
     const unmended = fixing.filter(({ code, examples }) =>
-      checkProject(projectOf(mended(examples.bad, 'unsafe'))).some((finding) => finding.code === code),
+      checkProject(projectOf(mended(exampleFiles(examples.bad), 'unsafe'))).some((finding) => finding.code === code),
     );
     expect(unmended.map(({ code }) => code)).toEqual([]);
   });

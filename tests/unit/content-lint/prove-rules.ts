@@ -5,6 +5,7 @@ import type { Finding } from '#cli/content-lint/finding.ts';
 import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts';
 import type { Texts } from '#cli/content-lint/reports/texts/texts.ts';
 import type { ExampleFiles, Rule } from '#cli/content-lint/rule.ts';
+import { exampleFiles } from './example-files.ts';
 
 interface RuleSet {
   /** Where the rules are, from the root: `<family>/<rule>.ts` below it. */
@@ -27,19 +28,21 @@ export function proveRules({ folder, rules, findingsIn, texts }: RuleSet): void 
     expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual(codes.sort());
   });
 
-  describe.each(each)('%s', (code, { examples, profile, docs }) => {
+  describe.each(each)('%s', (code, { examples, profile }) => {
     test('finds its bad example and nothing else there', async () => {
-      const codes = (await findingsIn(examples.bad, profile)).map((finding) => finding.code);
+      const codes = (await findingsIn(exampleFiles(examples.bad), profile)).map((finding) => finding.code);
       expect(codes).toContain(code);
       expect(codes.filter((one) => one !== code && !examples.alongside?.includes(one))).toEqual([]);
     });
 
     test('has nothing against its good example', async () => {
-      expect((await findingsIn(examples.good, profile)).filter((finding) => finding.code === code)).toEqual([]);
+      expect(
+        (await findingsIn(exampleFiles(examples.good), profile)).filter((finding) => finding.code === code),
+      ).toEqual([]);
     });
 
     test('says what it found and what to do, in both languages', async () => {
-      for (const finding of await findingsIn(examples.bad, profile)) {
+      for (const finding of await findingsIn(exampleFiles(examples.bad), profile)) {
         for (const own of [texts.en, texts.nl]) {
           const { says, todo } = formatFinding(finding, own);
           expect(says).toMatch(/\S.*[.?]$/s);
@@ -50,10 +53,11 @@ export function proveRules({ folder, rules, findingsIn, texts }: RuleSet): void 
     });
 
     test('is explained in both languages', () => {
-      for (const text of [docs.summary, docs.why]) {
-        expect(text.en).toMatch(/^[A-Z`].*[.?]$/);
-        expect(text.nl).toMatch(/^[A-ZÉ`].*[.?]$/);
-        expect(text.nl).not.toBe(text.en);
+      const [en, nl] = [texts.en.rules[code], texts.nl.rules[code]];
+      for (const name of ['summary', 'why'] as const) {
+        expect(en?.[name]).toMatch(/^[A-Z`].*[.?]$/);
+        expect(nl?.[name]).toMatch(/^[A-ZÉ`].*[.?]$/);
+        expect(nl?.[name]).not.toBe(en?.[name]);
       }
     });
   });

@@ -11,7 +11,7 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
   const unknown = { says: code, todo: '' };
-  const own = texts.findings[code] ?? unknown;
+  const own = texts.rules[code] ?? unknown;
   if (!('cases' in own)) return own;
   const found = Object.entries(own.cases).flatMap(([name, byValue]) => byValue[String(args[name])] ?? []);
   return found[0] ?? unknown;

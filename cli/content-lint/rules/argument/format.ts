@@ -7,22 +7,9 @@ export const argumentFormat = defineRule({
   code: 'argument/format',
   severity: 'warning',
   signs: sign.structure,
-  docs: {
-    summary: {
-      en: 'A number or date is formatted differently in the translation.',
-      nl: 'Een getal of datum is in de vertaling anders opgemaakt.',
-    },
-    why: {
-      en: 'A percentage that becomes a bare number, or a short date against a long one, says something else than the source does.',
-      nl: 'Een percentage dat een kaal getal wordt, of een korte datum tegenover een lange, zegt iets anders dan de bron.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "rate": "{share, number, percent}" }', 'i18n/en.json': '{ "rate": "{share, number}" }' },
-    good: {
-      'i18n/nl.json': '{ "when": "{day, date, ::dMMMM}" }',
-      'i18n/en.json': '{ "when": "{day, date, ::MMMMd}" }',
-    },
+    bad: { nl: '{share, number, percent}', en: '{share, number}' },
+    good: { nl: '{day, date, ::dMMMM}', en: '{day, date, ::MMMMd}' },
   },
   yieldsTo: ['argument/type', 'format/invalid'],
   pair(pair, context) {

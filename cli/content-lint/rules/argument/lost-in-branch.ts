@@ -10,24 +10,14 @@ export const argumentLostInBranch = defineRule({
   code: 'argument/lost-in-branch',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: {
-      en: 'An argument is lost in one branch of a plural or select.',
-      nl: 'Een argument ontbreekt in één tak van een meervoud of keuze.',
-    },
-    why: {
-      en: 'The text is right for most values and wrong for one: the mistake that nobody sees while testing.',
-      nl: 'De tekst klopt voor de meeste waarden en voor één niet: de fout die bij het testen niemand ziet.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "cart": "{count, plural, one {# ding voor {name}} other {# dingen voor {name}}}" }',
-      'i18n/en.json': '{ "cart": "{count, plural, one {# thing} other {# things for {name}}}" }',
+      nl: '{count, plural, one {# ding voor {name}} other {# dingen voor {name}}}',
+      en: '{count, plural, one {# thing} other {# things for {name}}}',
     },
     good: {
-      'i18n/nl.json': '{ "cart": "{count, plural, one {Eén ding} other {# dingen}} voor {name}" }',
-      'i18n/en.json': '{ "cart": "{count, plural, =1 {A thing for {name}} other {{count} things for {name}}}" }',
+      nl: '{count, plural, one {Eén ding} other {# dingen}} voor {name}',
+      en: '{count, plural, =1 {A thing for {name}} other {{count} things for {name}}}',
     },
   },
   yieldsTo: ['argument/type', 'argument/unknown', 'text/stray-pound', 'message/empty-branch'],

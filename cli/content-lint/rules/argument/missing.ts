@@ -8,16 +8,9 @@ export const argumentMissing = defineRule({
   code: 'argument/missing',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: { en: 'A translation has lost an argument.', nl: 'Een vertaling is een argument kwijt.' },
-    why: {
-      en: 'The reader of that language does not get the name, the number or the date that the others do.',
-      nl: 'De lezer van die taal krijgt de naam, het getal of de datum niet die de anderen wel krijgen.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello" }' },
-    good: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name}" }' },
+    bad: { nl: 'Dag {name}', en: 'Hello' },
+    good: { nl: 'Dag {name}', en: 'Hello {name}' },
   },
   yieldsTo: ['argument/type', 'text/stray-brace', 'text/stray-pound', 'text/placeholder', 'text/unfinished'],
   pair(pair, context) {

@@ -10,16 +10,9 @@ export const argumentRenamed = defineRule({
   code: 'argument/renamed',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: { en: 'A translation calls an argument by another name.', nl: 'Een vertaling noemt een argument anders.' },
-    why: {
-      en: 'The value is passed under the name of the source; under any other one nothing arrives and formatting fails.',
-      nl: 'De waarde komt binnen onder de naam van de bron; onder een andere komt niets aan en mislukt het formatteren.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {nmae}" }' },
-    good: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name}" }' },
+    bad: { nl: 'Dag {name}', en: 'Hello {nmae}' },
+    good: { nl: 'Dag {name}', en: 'Hello {name}' },
   },
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;

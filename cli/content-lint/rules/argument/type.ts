@@ -19,25 +19,9 @@ export const argumentType = defineRule({
   code: 'argument/type',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: {
-      en: 'An argument has another type in the translation.',
-      nl: 'Een argument heeft in de vertaling een ander type.',
-    },
-    why: {
-      en: 'There is one value for all languages: as a date it cannot be counted, and a keyword such as `male` is no text to show.',
-      nl: 'Er is één waarde voor alle talen: een datum is niet te tellen, en een sleutelwoord als `male` is geen tekst om te tonen.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "due": "Vóór {day, date, long}" }',
-      'i18n/en.json': '{ "due": "Before {day, number}" }',
-    },
-    good: {
-      'i18n/nl.json': '{ "years": "{count} jaar" }',
-      'i18n/en.json': '{ "years": "{count, plural, one {# year} other {# years}}" }',
-    },
+    bad: { nl: 'Vóór {day, date, long}', en: 'Before {day, number}' },
+    good: { nl: '{count} jaar', en: '{count, plural, one {# year} other {# years}}' },
   },
   pair(pair, context) {
     if (pair.source.plain || pair.target.plain) return;

@@ -7,19 +7,9 @@ export const argumentUnknown = defineRule({
   code: 'argument/unknown',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: {
-      en: 'A translation uses an argument that the source does not have.',
-      nl: 'Een vertaling gebruikt een argument dat de bron niet heeft.',
-    },
-    why: {
-      en: 'Nobody passes a value for it, so formatting fails and the page shows the raw text.',
-      nl: 'Niemand geeft er een waarde voor, dus het formatteren mislukt en de pagina toont de ruwe tekst.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name} from {city}" }' },
-    good: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name}" }' },
+    bad: { nl: 'Dag {name}', en: 'Hello {name} from {city}' },
+    good: { nl: 'Dag {name}', en: 'Hello {name}' },
   },
   pair(pair, context) {
     if (pair.target.plain) return;

@@ -4,16 +4,6 @@ import { defineRule } from '../../rule.ts';
 export const baselineFixed = defineRule({
   code: 'baseline/fixed',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A finding of the baseline is gone.',
-      nl: 'Een bevinding uit de baseline is weg.',
-    },
-    why: {
-      en: 'It was mended: as long as it stands in the baseline, the same mistake can come back unseen. `--update-baseline` takes it out.',
-      nl: 'Ze is verholpen: zolang ze in de baseline staat, kan dezelfde fout ongezien terugkomen. `--update-baseline` haalt haar eruit.',
-    },
-  },
   examples: {
     bad: {
       'baseline.json':

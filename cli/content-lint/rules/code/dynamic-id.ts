@@ -4,16 +4,6 @@ import { defineRule } from '../../rule.ts';
 export const codeDynamicId = defineRule({
   code: 'code/dynamic-id',
   severity: 'note',
-  docs: {
-    summary: {
-      en: 'An id is put together at run time, from what the code does not tell.',
-      nl: 'Een id ontstaat pas in bedrijf, uit wat de code niet vertelt.',
-    },
-    why: {
-      en: 'Whether such a message exists cannot be checked. What the id may stand for is not called unused; it is listed, and fails no run.',
-      nl: 'Of zo’n bericht bestaat, is niet na te gaan. Waar het id voor kan staan, heet niet ongebruikt; het wordt genoemd en laat niets mislukken.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': '{ "status": { "open": "Nog open", "done": "Afgerond" } }',

@@ -4,16 +4,6 @@ import { defineRule } from '../../rule.ts';
 export const codeMarkupText = defineRule({
   code: 'code/markup-text',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A text stands in the markup of a component.',
-      nl: 'Een tekst staat in de opmaak van een component.',
-    },
-    why: {
-      en: 'It is the same in every language, and no translator will ever see it.',
-      nl: 'Hij is in elke taal dezelfde, en geen vertaler krijgt hem ooit te zien.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': '{ "send": "Versturen" }',

@@ -6,16 +6,6 @@ export const codeMissingValue = defineRule({
   severity: 'error',
   // Where the languages disagree about the arguments, the call cannot be right for both.
   yieldsTo: ['argument/missing', 'argument/renamed', 'argument/unknown', 'tag/missing', 'tag/renamed', 'tag/unknown'],
-  docs: {
-    summary: {
-      en: 'A call does not pass a value that its message needs.',
-      nl: 'Een aanroep geeft een waarde niet mee die haar bericht nodig heeft.',
-    },
-    why: {
-      en: 'Formatting fails at run time, and the visitor reads the message with its braces.',
-      nl: 'Het opmaken mislukt pas bij de bezoeker, en die leest het bericht met accolades en al.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': '{ "cart": { "count": "{count, plural, one {# artikel} other {# artikelen}}" } }',

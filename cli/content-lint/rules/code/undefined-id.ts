@@ -5,16 +5,6 @@ import { defineRule } from '../../rule.ts';
 export const codeUndefinedId = defineRule({
   code: 'code/undefined-id',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'The code asks for a message that no catalogue has.',
-      nl: 'De code vraagt om een bericht dat in geen catalogus staat.',
-    },
-    why: {
-      en: 'The visitor gets to see the id itself. The compiler cannot know: to it an id is any text.',
-      nl: 'De bezoeker krijgt het id zelf te zien. De compiler weet van niets: voor hem is een id zomaar een tekst.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': '{ "home": { "title": "Welkom" } }',

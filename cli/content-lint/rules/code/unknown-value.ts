@@ -6,16 +6,6 @@ export const codeUnknownValue = defineRule({
   severity: 'warning',
   // Where the languages disagree about the arguments, the call cannot be right for both.
   yieldsTo: ['argument/missing', 'argument/renamed', 'argument/unknown', 'tag/missing', 'tag/renamed', 'tag/unknown'],
-  docs: {
-    summary: {
-      en: 'A call passes a value that its message does not use.',
-      nl: 'Een aanroep geeft een waarde mee die haar bericht niet gebruikt.',
-    },
-    why: {
-      en: 'Either the message has lost an argument, or the value has the wrong name and the right one is missing.',
-      nl: 'Of het bericht is een argument kwijt, of de waarde heeft de verkeerde naam en de goede ontbreekt.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': '{ "hello": "Dag {name}" }',

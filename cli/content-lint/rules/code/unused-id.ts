@@ -6,13 +6,6 @@ import { defineRule } from '../../rule.ts';
 export const codeUnusedId = defineRule({
   code: 'code/unused-id',
   severity: 'warning',
-  docs: {
-    summary: { en: 'No code asks for this message.', nl: 'Geen code vraagt om dit bericht.' },
-    why: {
-      en: 'It is translated, reviewed and carried along for nobody. One that is kept on purpose belongs in `exceptions.yaml` with its reason.',
-      nl: 'Het wordt voor niemand vertaald, nagelezen en meegesleept. Wat met opzet blijft, hoort met een reden in `exceptions.yaml`.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': '{ "home": { "title": "Welkom", "motto": "Altijd dichtbij" } }',

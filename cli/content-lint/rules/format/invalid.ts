@@ -9,25 +9,9 @@ const formatKinds = { [TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]:
 export const formatInvalid = defineRule({
   code: 'format/invalid',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A number or date format does not exist or cannot be carried out.',
-      nl: 'Een getal- of datumopmaak bestaat niet of is niet uit te voeren.',
-    },
-    why: {
-      en: 'Formatting throws at run time, or falls back to the plain form without a word. Every format is tried here with a plausible value.',
-      nl: 'Het formatteren mislukt bij het draaien, of valt stil terug op de gewone vorm. Elke opmaak wordt hier met een aannemelijke waarde geprobeerd.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "price": "Vanaf {amount, number, ::currency/EURO}" }',
-      'i18n/en.json': '{ "price": "From {amount, number, ::currency/EURO}" }',
-    },
-    good: {
-      'i18n/nl.json': '{ "price": "Vanaf {amount, number, ::currency/EUR}" }',
-      'i18n/en.json': '{ "price": "From {amount, number, ::currency/EUR}" }',
-    },
+    bad: { nl: 'Vanaf {amount, number, ::currency/EURO}', en: 'From {amount, number, ::currency/EURO}' },
+    good: { nl: 'Vanaf {amount, number, ::currency/EUR}', en: 'From {amount, number, ::currency/EUR}' },
   },
   message({ key, locale, text, plain, elements }, context) {
     if (plain || !elements || !/,\s*(?:number|date|time)\b/.test(text)) return;

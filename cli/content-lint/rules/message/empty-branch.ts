@@ -16,24 +16,14 @@ export const messageEmptyBranch = defineRule({
   severity: 'error',
   signs: sign.structure,
   yieldsTo: ['tag/emptied', 'select/options', 'argument/unknown'],
-  docs: {
-    summary: {
-      en: 'A branch of a plural or select has no text in one language.',
-      nl: 'Een tak van een meervoud of keuze heeft in één taal geen tekst.',
-    },
-    why: {
-      en: 'For that one value the visitor sees nothing at all, and for all others everything is fine.',
-      nl: 'Bij die ene waarde ziet de bezoeker helemaal niets, en bij alle andere is alles in orde.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "mail": "{count, plural, one {Een bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count, plural, one {} other {# messages}}" }',
+      nl: '{count, plural, one {Een bericht} other {# berichten}}',
+      en: '{count, plural, one {} other {# messages}}',
     },
     good: {
-      'i18n/nl.json': '{ "mail": "{count, plural, =0 {} one {Een bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count, plural, =0 {} one {A message} other {# messages}}" }',
+      nl: '{count, plural, =0 {} one {Een bericht} other {# berichten}}',
+      en: '{count, plural, =0 {} one {A message} other {# messages}}',
     },
   },
   pair(pair, context) {

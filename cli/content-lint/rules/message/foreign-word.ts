@@ -16,24 +16,11 @@ const neverBorrowed: ReadonlySet<string> = new Set(
 export const messageForeignWord = defineRule({
   code: 'message/foreign-word',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A word of the other language was left in a text.',
-      nl: 'In een tekst bleef een woord van de andere taal staan.',
-    },
-    why: {
-      en: 'A half-translated sentence looks careless. Names and words between quotation marks are left alone.',
-      nl: 'Een half vertaalde zin oogt slordig. Namen en woorden tussen aanhalingstekens blijven buiten beschouwing.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "ask": "Vraag een vrijblijvend gesprek aan" }',
-      'i18n/en.json': '{ "ask": "Ask for a vrijblijvend talk with us" }',
-    },
+    bad: { nl: 'Vraag een vrijblijvend gesprek aan', en: 'Ask for a vrijblijvend talk with us' },
     good: {
-      'i18n/nl.json': '{ "parcel": "Track and trace: volg uw pakket met de ‘where is it’-knop" }',
-      'i18n/en.json': '{ "parcel": "Follow your parcel, ‘pakket’ in Dutch" }',
+      nl: 'Track and trace: volg uw pakket met de ‘where is it’-knop',
+      en: 'Follow your parcel, ‘pakket’ in Dutch',
     },
   },
   yieldsTo: ['message/untranslated', 'message/wrong-language'],

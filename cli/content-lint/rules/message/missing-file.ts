@@ -4,19 +4,9 @@ import { defineRule } from '../../rule.ts';
 export const messageMissingFile = defineRule({
   code: 'message/missing-file',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A whole catalogue file has no counterpart.',
-      nl: 'Een heel catalogusbestand heeft geen tegenhanger.',
-    },
-    why: {
-      en: 'One forgotten file is one finding, not one for each of its messages.',
-      nl: 'Eén vergeten bestand is één bevinding, niet een per bericht.',
-    },
-  },
   examples: {
     bad: { 'i18n/nl.json': '{ "send": "Verzenden" }' },
-    good: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send" }' },
+    good: { nl: 'Verzenden', en: 'Send' },
   },
   project(context) {
     for (const { catalogue, absentFiles } of keyDifferences(context)) {

@@ -4,13 +4,6 @@ import { defineRule } from '../../rule.ts';
 export const messageMissing = defineRule({
   code: 'message/missing',
   severity: 'error',
-  docs: {
-    summary: { en: 'A message exists in one language only.', nl: 'Een bericht bestaat maar in één taal.' },
-    why: {
-      en: 'English falls back to the Dutch text and Dutch to the bare key: the visitor reads the wrong language, or code.',
-      nl: 'Engels valt terug op de Nederlandse tekst en Nederlands op de kale sleutel: de bezoeker leest de verkeerde taal, of code.',
-    },
-  },
   examples: {
     bad: { 'i18n/nl.json': '{ "send": "Verzenden", "back": "Terug" }', 'i18n/en.json': '{ "send": "Send" }' },
     good: {

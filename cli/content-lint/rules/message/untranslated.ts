@@ -5,18 +5,8 @@ import { reportDifference } from '../report-difference.ts';
 export const messageUntranslated = defineRule({
   code: 'message/untranslated',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A text is the same in both languages and belongs to one of them.',
-      nl: 'Een tekst is in beide talen gelijk en hoort bij één ervan.',
-    },
-    why: {
-      en: 'Somebody copied it to translate it later. Names and words that both languages use may be the same.',
-      nl: 'Iemand kopieerde hem om later te vertalen. Namen en woorden die beide talen gebruiken, mogen gelijk zijn.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "cart": "Winkelwagen" }', 'i18n/en.json': '{ "cart": "Winkelwagen" }' },
+    bad: { nl: 'Winkelwagen', en: 'Winkelwagen' },
     good: {
       'i18n/nl.json': '{ "home": "Home", "shop": "WooCommerce" }',
       'i18n/en.json': '{ "home": "Home", "shop": "WooCommerce" }',

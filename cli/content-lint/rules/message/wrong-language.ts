@@ -8,25 +8,9 @@ import { defineRule } from '../../rule.ts';
 export const messageWrongLanguage = defineRule({
   code: 'message/wrong-language',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A text is in another language than its catalogue.',
-      nl: 'Een tekst is in een andere taal dan zijn catalogus.',
-    },
-    why: {
-      en: 'Two columns were swapped, or the translation was never made: the visitor reads the wrong language.',
-      nl: 'Twee kolommen zijn verwisseld, of de vertaling is nooit gemaakt: de bezoeker leest de verkeerde taal.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "wait": "Een ogenblik geduld" }',
-      'i18n/en.json': '{ "wait": "Wij zijn zo weer bij u terug" }',
-    },
-    good: {
-      'i18n/nl.json': '{ "wait": "Wij zijn zo weer bij u terug" }',
-      'i18n/en.json': '{ "wait": "We will be right back" }',
-    },
+    bad: { nl: 'Een ogenblik geduld', en: 'Wij zijn zo weer bij u terug' },
+    good: { nl: 'Wij zijn zo weer bij u terug', en: 'We will be right back' },
   },
   yieldsTo: ['message/untranslated'],
   message(message, context) {

@@ -11,24 +11,14 @@ export const pluralExact = defineRule({
   code: 'plural/exact',
   severity: 'warning',
   signs: sign.structure,
-  docs: {
-    summary: {
-      en: 'A number has its own text in one language only.',
-      nl: 'Een getal heeft maar in één taal een eigen tekst.',
-    },
-    why: {
-      en: 'Where the Dutch reads “Geen berichten”, the English would read “0 messages”. `=1` and `one` count as the same.',
-      nl: 'Waar het Nederlands “Geen berichten” leest, leest het Engels “0 messages”. `=1` en `one` tellen als hetzelfde.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "mail": "{count, plural, =0 {Geen berichten} one {# bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count, plural, =10 {No messages} one {# message} other {# messages}}" }',
+      nl: '{count, plural, =0 {Geen berichten} one {# bericht} other {# berichten}}',
+      en: '{count, plural, =10 {No messages} one {# message} other {# messages}}',
     },
     good: {
-      'i18n/nl.json': '{ "mail": "{count, plural, =1 {Eén bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count, plural, one {One message} other {# messages}}" }',
+      nl: '{count, plural, =1 {Eén bericht} other {# berichten}}',
+      en: '{count, plural, one {One message} other {# messages}}',
     },
   },
   yieldsTo: ['plural/offset', 'plural/kind'],

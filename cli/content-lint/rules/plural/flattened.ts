@@ -8,25 +8,9 @@ import { bothWays, reportDifference } from '../report-difference.ts';
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A plural became a fixed text with a plural noun.',
-      nl: 'Een meervoud werd een vaste tekst met een zelfstandig naamwoord in het meervoud.',
-    },
-    why: {
-      en: 'A text such as “{count} messages” is wrong for 1. A text that fits every number, such as “{count} jaar”, is fine.',
-      nl: 'Een tekst als “{count} berichten” is fout bij 1. Een tekst die bij elk getal past, zoals “{count} jaar”, mag.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count} messages" }',
-    },
-    good: {
-      'i18n/nl.json': '{ "years": "{count} jaar" }',
-      'i18n/en.json': '{ "years": "{count, plural, one {# year} other {# years}}" }',
-    },
+    bad: { nl: '{count, plural, one {# bericht} other {# berichten}}', en: '{count} messages' },
+    good: { nl: '{count} jaar', en: '{count, plural, one {# year} other {# years}}' },
   },
   pair(pair, context) {
     const { source, target } = pair;

@@ -10,24 +10,14 @@ import { bothWays, reportDifference } from '../report-difference.ts';
 export const pluralForms = defineRule({
   code: 'plural/forms',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'The forms of a plural are swapped, or both the singular.',
-      nl: 'De vormen van een meervoud zijn verwisseld, of allebei het enkelvoud.',
-    },
-    why: {
-      en: 'The visitor reads “1 messages” or “5 message”: the plural is there and does nothing.',
-      nl: 'De bezoeker leest “1 berichten” of “5 bericht”: het meervoud is er en doet niets.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count, plural, one {# messages} other {# message}}" }',
+      nl: '{count, plural, one {# bericht} other {# berichten}}',
+      en: '{count, plural, one {# messages} other {# message}}',
     },
     good: {
-      'i18n/nl.json': '{ "sheep": "{count, plural, one {# schaap} other {# schapen}}" }',
-      'i18n/en.json': '{ "sheep": "{count, plural, one {# sheep} other {# sheep}}" }',
+      nl: '{count, plural, one {# schaap} other {# schapen}}',
+      en: '{count, plural, one {# sheep} other {# sheep}}',
     },
   },
   yieldsTo: ['plural/kind', 'argument/lost-in-branch'],

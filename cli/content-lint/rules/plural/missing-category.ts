@@ -8,24 +8,11 @@ import { defineRule } from '../../rule.ts';
 export const pluralMissingCategory = defineRule({
   code: 'plural/missing-category',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A plural lacks a form that the language has.',
-      nl: 'Een meervoud mist een vorm die de taal heeft.',
-    },
-    why: {
-      en: 'Without `one` an English reader sees “1 messages”. Which forms a language has comes from CLDR.',
-      nl: 'Zonder `one` leest men “1 berichten”. Welke vormen een taal heeft, komt uit CLDR.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count, plural, other {# messages}}" }',
-    },
+    bad: { nl: '{count, plural, one {# bericht} other {# berichten}}', en: '{count, plural, other {# messages}}' },
     good: {
-      'i18n/nl.json': '{ "place": "{rank, selectordinal, other {#e}}" }',
-      'i18n/en.json': '{ "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}" }',
+      nl: '{rank, selectordinal, other {#e}}',
+      en: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     },
   },
   message({ key, locale, elements, branching }, context) {

@@ -10,25 +10,14 @@ export const pluralOffset = defineRule({
   code: 'plural/offset',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: { en: 'The offset of a plural differs.', nl: 'De offset van een meervoud verschilt.' },
-    why: {
-      en: 'The offset is taken off before counting: with another one the same value shows another number.',
-      nl: 'De offset gaat er vóór het tellen af: met een andere toont dezelfde waarde een ander getal.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json':
-        '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
-      'i18n/en.json':
-        '{ "guests": "{n, plural, =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+      nl: '{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}',
+      en: '{n, plural, =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}',
     },
     good: {
-      'i18n/nl.json':
-        '{ "guests": "{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}" }',
-      'i18n/en.json':
-        '{ "guests": "{n, plural, offset:1 =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}" }',
+      nl: '{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}',
+      en: '{n, plural, offset:1 =1 {Just {host}} one {{host} and # guest} other {{host} and # guests}}',
     },
   },
   pair(pair, context) {

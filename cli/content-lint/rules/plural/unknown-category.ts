@@ -12,24 +12,14 @@ import { defineRule } from '../../rule.ts';
 export const pluralUnknownCategory = defineRule({
   code: 'plural/unknown-category',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A plural has a form that the language never uses.',
-      nl: 'Een meervoud heeft een vorm die de taal nooit gebruikt.',
-    },
-    why: {
-      en: 'No number leads to it, so its text is never shown: `zero` is not a form of Dutch or English, `=0` is meant.',
-      nl: 'Geen getal leidt ernaartoe, dus de tekst wordt nooit getoond: `zero` is geen vorm van het Nederlands of Engels, bedoeld is `=0`.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "place": "{rank, selectordinal, one {#ste} other {#e}}" }',
-      'i18n/en.json': '{ "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}" }',
+      nl: '{rank, selectordinal, one {#ste} other {#e}}',
+      en: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     },
     good: {
-      'i18n/nl.json': '{ "mail": "{count, plural, =0 {Geen berichten} one {# bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "{count, plural, =0 {No messages} one {# message} other {# messages}}" }',
+      nl: '{count, plural, =0 {Geen berichten} one {# bericht} other {# berichten}}',
+      en: '{count, plural, =0 {No messages} one {# message} other {# messages}}',
     },
   },
   message({ key, locale, elements, text, branching }, context) {

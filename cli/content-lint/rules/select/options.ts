@@ -14,21 +14,14 @@ export const selectOptions = defineRule({
   code: 'select/options',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: { en: 'The options of a select differ.', nl: 'De opties van een keuze verschillen.' },
-    why: {
-      en: 'The program passes one keyword for all languages; one that a language does not know falls to `other`.',
-      nl: 'Het programma geeft één sleutelwoord voor alle talen; wat een taal niet kent, valt op `other`.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "who": "{gender, select, male {Zijn} female {Haar} other {Hun}} team" }',
-      'i18n/en.json': '{ "who": "{gender, select, man {His} female {Her} other {Their}} team" }',
+      nl: '{gender, select, male {Zijn} female {Haar} other {Hun}} team',
+      en: '{gender, select, man {His} female {Her} other {Their}} team',
     },
     good: {
-      'i18n/nl.json': '{ "who": "{gender, select, male {Zijn} female {Haar} other {Hun}} team" }',
-      'i18n/en.json': '{ "who": "{gender, select, female {Her} male {His} other {Their}} team" }',
+      nl: '{gender, select, male {Zijn} female {Haar} other {Hun}} team',
+      en: '{gender, select, female {Her} male {His} other {Their}} team',
     },
   },
   pair(pair, context) {

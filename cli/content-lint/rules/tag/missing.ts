@@ -7,16 +7,9 @@ export const tagMissing = defineRule({
   code: 'tag/missing',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: { en: 'A translation has lost a tag.', nl: 'Een vertaling is een tag kwijt.' },
-    why: {
-      en: 'The link or the emphasis is gone in that language, and with it what a visitor could click.',
-      nl: 'De link of nadruk is in die taal weg, en daarmee waar een bezoeker op kan klikken.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "Read on" }' },
-    good: { 'i18n/nl.json': '{ "more": "Lees <a>verder</a>" }', 'i18n/en.json': '{ "more": "<a>Read</a> on" }' },
+    bad: { nl: 'Lees <a>verder</a>', en: 'Read on' },
+    good: { nl: 'Lees <a>verder</a>', en: '<a>Read</a> on' },
   },
   yieldsTo: ['text/html-entity'],
   pair(pair, context) {

@@ -10,22 +10,9 @@ export const tagRenamed = defineRule({
   code: 'tag/renamed',
   severity: 'error',
   signs: sign.structure,
-  docs: {
-    summary: { en: 'A translation calls a tag by another name.', nl: 'Een vertaling noemt een tag anders.' },
-    why: {
-      en: 'The link or emphasis is passed under the name of the source; under any other one formatting fails.',
-      nl: 'De link of nadruk komt binnen onder de naam van de bron; onder een andere mislukt het formatteren.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }',
-      'i18n/en.json': '{ "more": "Read <lnk>on</lnk>" }',
-    },
-    good: {
-      'i18n/nl.json': '{ "more": "Lees <link>verder</link>" }',
-      'i18n/en.json': '{ "more": "Read <link>on</link>" }',
-    },
+    bad: { nl: 'Lees <link>verder</link>', en: 'Read <lnk>on</lnk>' },
+    good: { nl: 'Lees <link>verder</link>', en: 'Read <link>on</link>' },
   },
   pair(pair, context) {
     for (const { from, to, span, there } of tagDifference(pair).renamed) {

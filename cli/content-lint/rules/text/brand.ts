@@ -11,25 +11,9 @@ import { bothWays, reportDifference } from '../report-difference.ts';
 export const textBrand = defineRule({
   code: 'text/brand',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A protected name is not spelt as its owner does.',
-      nl: 'Een beschermde naam is niet gespeld zoals de eigenaar dat doet.',
-    },
-    why: {
-      en: 'Who sells WooCommerce shops and writes “Woocommerce” is not believed.',
-      nl: 'Wie WooCommerce-winkels verkoopt en “Woocommerce” schrijft, wordt niet geloofd.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "shop": "Een winkel in Woocommerce" }',
-      'i18n/en.json': '{ "shop": "A shop in WooCommerce" }',
-    },
-    good: {
-      'i18n/nl.json': '{ "shop": "Een WooCommerce-winkel, via linkedin.com" }',
-      'i18n/en.json': '{ "shop": "A WooCommerce shop, through linkedin.com" }',
-    },
+    bad: { nl: 'Een winkel in Woocommerce', en: 'A shop in WooCommerce' },
+    good: { nl: 'Een WooCommerce-winkel, via linkedin.com', en: 'A WooCommerce shop, through linkedin.com' },
   },
   message({ key, locale, text }, context) {
     if ((wordKindsIn(text) & wordKind.brand) === 0) return;

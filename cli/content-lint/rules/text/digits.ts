@@ -10,15 +10,8 @@ import { reportDifference, spanOfPart } from '../report-difference.ts';
 export const textDigits = defineRule({
   code: 'text/digits',
   severity: 'warning',
-  docs: {
-    summary: { en: 'The numbers in the two languages differ.', nl: 'De getallen in de twee talen verschillen.' },
-    why: {
-      en: 'Two prices or two terms on two pages: one of them is a promise that nobody meant to make.',
-      nl: 'Twee prijzen of termijnen op twee pagina’s: één ervan is een belofte die niemand wilde doen.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "fast": "Klaar in 14 dagen" }', 'i18n/en.json': '{ "fast": "Ready in 41 days" }' },
+    bad: { nl: 'Klaar in 14 dagen', en: 'Ready in 41 days' },
     good: {
       'i18n/nl.json': '{ "a": "1.000 klanten, 2,5 miljoen", "b": "Om 14:30 uur", "c": "Drie stappen" }',
       'i18n/en.json': '{ "a": "1,000 customers, 2.5 million", "b": "At 2:30 pm", "c": "3 steps" }',

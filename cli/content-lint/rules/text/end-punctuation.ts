@@ -8,15 +8,8 @@ import { reportDifference } from '../report-difference.ts';
 export const textEndPunctuation = defineRule({
   code: 'text/end-punctuation',
   severity: 'warning',
-  docs: {
-    summary: { en: 'The two languages end in different signs.', nl: 'De twee talen eindigen op een ander leesteken.' },
-    why: {
-      en: 'A lost question mark changes the meaning; a lost full stop shows in a list where the others have one.',
-      nl: 'Een verloren vraagteken verandert de betekenis; een verloren punt valt op in een lijst waar de rest er een heeft.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "ask": "Hebt u een vraag?" }', 'i18n/en.json': '{ "ask": "Do you have a question." }' },
+    bad: { nl: 'Hebt u een vraag?', en: 'Do you have a question.' },
     good: {
       'i18n/nl.json': '{ "wait": "Laden...", "tax": "Prijs incl. btw", "firm": "Windas B.V." }',
       'i18n/en.json': '{ "wait": "Loading…", "tax": "Price incl. VAT", "firm": "Windas Ltd" }',

@@ -5,13 +5,6 @@ import { reportDifference } from '../report-difference.ts';
 export const textEscape = defineRule({
   code: 'text/escape',
   severity: 'error',
-  docs: {
-    summary: { en: 'A backslash stands in one language only.', nl: 'Een backslash staat maar in één taal.' },
-    why: {
-      en: 'An escape was escaped twice, as in `\\\\n`: the visitor sees the backslash. ICU quotes with apostrophes, not with backslashes.',
-      nl: 'Een escape werd twee keer ge-escapet, zoals in `\\\\n`: de bezoeker ziet de backslash. ICU citeert met apostroffen, niet met backslashes.',
-    },
-  },
   examples: {
     bad: { 'i18n/nl.json': '{ "a": "Regel 1 en 2" }', 'i18n/en.json': '{ "a": "Line 1\\\\nand 2" }' },
     good: { 'i18n/nl.json': '{ "a": "Map C:\\\\nieuw" }', 'i18n/en.json': '{ "a": "Folder C:\\\\new" }' },

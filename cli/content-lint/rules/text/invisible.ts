@@ -19,16 +19,6 @@ const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
 export const textInvisible = defineRule({
   code: 'text/invisible',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A text holds a character that cannot be seen.',
-      nl: 'Een tekst bevat een teken dat niet te zien is.',
-    },
-    why: {
-      en: 'Zero-width characters and direction marks break search, links and line breaks, and can turn a text around.',
-      nl: 'Tekens zonder breedte en richtingstekens breken zoeken, links en regels af, en kunnen een tekst omdraaien.',
-    },
-  },
   examples: {
     bad: { 'i18n/nl.json': '{ "mail": "Stuur een\\u200B e-mail" }', 'i18n/en.json': '{ "mail": "Send an email" }' },
     good: {

@@ -12,22 +12,9 @@ const lost = /(?<=\p{L})\?(?=\p{Ll})/gu;
 export const textMojibake = defineRule({
   code: 'text/mojibake',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A character was read in the wrong encoding.',
-      nl: 'Een teken is in de verkeerde codering gelezen.',
-    },
-    why: {
-      en: 'A word like “coÃ¶rdinatie” tells the visitor that nobody looked at the page.',
-      nl: 'Een woord als “coÃ¶rdinatie” vertelt de bezoeker dat niemand de pagina heeft bekeken.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "team": "CoÃ¶rdinatie" }', 'i18n/en.json': '{ "team": "Coordination" }' },
-    good: {
-      'i18n/nl.json': '{ "team": "Coördinatie à la carte" }',
-      'i18n/en.json': '{ "team": "Coordination à la carte" }',
-    },
+    bad: { nl: 'CoÃ¶rdinatie', en: 'Coordination' },
+    good: { nl: 'Coördinatie à la carte', en: 'Coordination à la carte' },
   },
   message(message, context) {
     if (reportOnce(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;

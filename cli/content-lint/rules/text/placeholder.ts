@@ -7,19 +7,9 @@ const foreign = /(?<![\d\p{L}%])%(?:\d+\$)?[sdif@](?![\p{L}\d])|%\(\w+\)[sd]|%(?
 export const textPlaceholder = defineRule({
   code: 'text/placeholder',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A placeholder of another system stands in one language only.',
-      nl: 'Een plaatshouder van een ander systeem staat maar in één taal.',
-    },
-    why: {
-      en: 'ICU fills `{name}` and nothing else: `%s` stays on the page as it is.',
-      nl: 'ICU vult `{name}` en verder niets: `%s` blijft op de pagina staan zoals het is.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "hello": "Dag, welkom" }', 'i18n/en.json': '{ "hello": "Hello %s, welcome" }' },
-    good: { 'i18n/nl.json': '{ "sale": "50% korting, 100%" }', 'i18n/en.json': '{ "sale": "50% off, 100%" }' },
+    bad: { nl: 'Dag, welkom', en: 'Hello %s, welcome' },
+    good: { nl: '50% korting, 100%', en: '50% off, 100%' },
   },
   pair(pair, context) {
     const { source, target } = pair;

@@ -7,18 +7,8 @@ import { defineRule } from '../../rule.ts';
 export const textStrayBrace = defineRule({
   code: 'text/stray-brace',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A closing brace stands outside of any argument.',
-      nl: 'Een sluitaccolade staat buiten elk argument.',
-    },
-    why: {
-      en: 'The parser takes it for text, so the visitor sees it. Mostly an opening brace was lost, or one too many typed.',
-      nl: 'De parser houdt hem voor tekst, dus de bezoeker ziet hem. Meestal viel een openingsaccolade weg, of kwam er een te veel.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "hello": "Dag {name}" }', 'i18n/en.json': '{ "hello": "Hello {name}}" }' },
+    bad: { nl: 'Dag {name}', en: 'Hello {name}}' },
     good: {
       'i18n/nl.json': `{ "hello": "Typ '}' om te sluiten" }`,
       'i18n/en.json': `{ "hello": "Type '}' to close" }`,

@@ -12,22 +12,12 @@ const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L}|[\s\u00A0]*$)/gu;
 export const textStrayPound = defineRule({
   code: 'text/stray-pound',
   severity: 'error',
-  docs: {
-    summary: { en: 'A `#` stands outside of a plural.', nl: 'Een `#` staat buiten een meervoud.' },
-    why: {
-      en: 'Only inside a plural does it stand for the number; outside, and inside a select, the visitor sees the sign itself.',
-      nl: 'Alleen binnen een meervoud staat het voor het getal; erbuiten, en binnen een keuze, ziet de bezoeker het teken zelf.',
-    },
-  },
   examples: {
     bad: {
-      'i18n/nl.json': '{ "mail": "{count, plural, one {# bericht} other {# berichten}}" }',
-      'i18n/en.json': '{ "mail": "# messages: {count, plural, one {# message} other {# messages}}" }',
+      nl: '{count, plural, one {# bericht} other {# berichten}}',
+      en: '# messages: {count, plural, one {# message} other {# messages}}',
     },
-    good: {
-      'i18n/nl.json': '{ "top": "Onze #1 in C# en #windas" }',
-      'i18n/en.json': '{ "top": "Our #1 in C# and #windas" }',
-    },
+    good: { nl: 'Onze #1 in C# en #windas', en: 'Our #1 in C# and #windas' },
   },
   yieldsTo: ['argument/type'],
   message({ key, locale, text, elements, branching }, context) {

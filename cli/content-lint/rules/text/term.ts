@@ -7,16 +7,6 @@ import { reportDifference } from '../report-difference.ts';
 export const textTerm = defineRule({
   code: 'text/term',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A name was changed, or a term has another translation than agreed.',
-      nl: 'Een naam is veranderd, of een term heeft een andere vertaling dan afgesproken.',
-    },
-    why: {
-      en: 'A visitor who reads “quote” on one page and “offer” on the next wonders whether they are two things. Names and terms stand in `terms.yaml` beside the catalogues.',
-      nl: 'Een bezoeker die op de ene pagina “quote” leest en op de volgende “offer”, vraagt zich af of het twee dingen zijn. Namen en termen staan in `terms.yaml` naast de catalogi.',
-    },
-  },
   examples: {
     bad: {
       'i18n/terms.yaml': 'names: [Casa Elide]\nterms:\n  - { nl: offerte, en: quote }\n',

@@ -22,19 +22,9 @@ const oneSided: readonly { find: (text: string) => number | undefined; got?: str
 export const textUnbalanced = defineRule({
   code: 'text/unbalanced',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A bracket or quotation mark is open in one language only.',
-      nl: 'Een haakje of aanhalingsteken staat maar in één taal open.',
-    },
-    why: {
-      en: 'It was cut off or typed in another form; the reader waits for the other half.',
-      nl: 'Het is afgekapt of anders getypt; de lezer wacht op de andere helft.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "a": "Bel ons (gratis)" }', 'i18n/en.json': '{ "a": "Call us (free" }' },
-    good: { 'i18n/nl.json': '{ "a": "1) Kies (gratis)" }', 'i18n/en.json': '{ "a": "1) Choose (for free)" }' },
+    bad: { nl: 'Bel ons (gratis)', en: 'Call us (free' },
+    good: { nl: '1) Kies (gratis)', en: '1) Choose (for free)' },
   },
   yieldsTo: ['text/mojibake', 'text/invisible', 'text/html-entity', 'message/wrong-language', 'message/untranslated'],
   pair(pair, context) {

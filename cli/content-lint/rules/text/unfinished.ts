@@ -10,16 +10,9 @@ const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'transla
 export const textUnfinished = defineRule({
   code: 'text/unfinished',
   severity: 'error',
-  docs: {
-    summary: { en: 'A text was left unfinished.', nl: 'Een tekst is niet afgemaakt.' },
-    why: {
-      en: 'A note to oneself, filler text or a bare key would stand on the page.',
-      nl: 'Een notitie aan uzelf, vultekst of een kale sleutel zou op de pagina staan.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "intro": "TODO: tekst van Anna" }', 'i18n/en.json': '{ "intro": "We build websites" }' },
-    good: { 'i18n/nl.json': '{ "intro": "Uw to-dolijst" }', 'i18n/en.json': '{ "intro": "Your to-do list" }' },
+    bad: { nl: 'TODO: tekst van Anna', en: 'We build websites' },
+    good: { nl: 'Uw to-dolijst', en: 'Your to-do list' },
   },
   yieldsTo: ['format/invalid'],
   message(message, context) {

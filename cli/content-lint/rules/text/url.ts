@@ -6,22 +6,9 @@ import { reportDifference, spanOfPart } from '../report-difference.ts';
 export const textUrl = defineRule({
   code: 'text/url',
   severity: 'warning',
-  docs: {
-    summary: { en: 'A web or mail address differs.', nl: 'Een web- of mailadres verschilt.' },
-    why: {
-      en: 'A letter wrong in one language, and that half of the visitors goes nowhere. The locale in an address may differ.',
-      nl: 'Een letter fout in één taal, en die helft van de bezoekers komt nergens. De taal in een adres mag verschillen.',
-    },
-  },
   examples: {
-    bad: {
-      'i18n/nl.json': '{ "docs": "Zie https://example.com/docs" }',
-      'i18n/en.json': '{ "docs": "See https://exmaple.com/docs" }',
-    },
-    good: {
-      'i18n/nl.json': '{ "docs": "Zie https://example.com/nl/diensten" }',
-      'i18n/en.json': '{ "docs": "See https://example.com/en/services" }',
-    },
+    bad: { nl: 'Zie https://example.com/docs', en: 'See https://exmaple.com/docs' },
+    good: { nl: 'Zie https://example.com/nl/diensten', en: 'See https://example.com/en/services' },
   },
   pair(pair, context) {
     const { source, target } = pair;

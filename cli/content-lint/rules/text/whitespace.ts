@@ -21,19 +21,9 @@ const expressions: Readonly<Record<Edge, RegExp>> = {
 export const textWhitespace = defineRule({
   code: 'text/whitespace',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'One language has blanks or line breaks that the other does not have.',
-      nl: 'De ene taal heeft spaties of regeleinden die de andere niet heeft.',
-    },
-    why: {
-      en: 'A blank at the edge makes a hole before a full stop, and a lost line break glues two paragraphs together.',
-      nl: 'Een spatie aan de rand geeft een gat voor een punt, en een verloren regeleinde plakt twee alinea’s aaneen.',
-    },
-  },
   examples: {
-    bad: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send " }' },
-    good: { 'i18n/nl.json': '{ "and": " en " }', 'i18n/en.json': '{ "and": " and " }' },
+    bad: { nl: 'Verzenden', en: 'Send ' },
+    good: { nl: ' en ', en: ' and ' },
   },
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
   pair(pair, context) {

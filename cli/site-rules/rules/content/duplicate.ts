@@ -12,13 +12,6 @@ interface Listed {
 export const contentDuplicate = defineSiteRule({
   code: 'content/duplicate',
   severity: 'error',
-  docs: {
-    summary: { en: 'The same thing stands twice in a list.', nl: 'Hetzelfde staat twee keer in een lijst.' },
-    why: {
-      en: 'The page shows it twice, and whoever looks it up by its id gets one of the two.',
-      nl: 'De pagina toont het twee keer, en wie het op zijn id opzoekt, krijgt er een van.',
-    },
-  },
   examples: {
     bad: {
       'content/clients.yaml':

@@ -5,16 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const contentFile = defineSiteRule({
   code: 'content/file',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A content file is absent, or has a name that nothing reads.',
-      nl: 'Een contentbestand ontbreekt, of heeft een naam die niets leest.',
-    },
-    why: {
-      en: 'A file under a wrong name looks as if it counted, and does not.',
-      nl: 'Een bestand onder een verkeerde naam lijkt mee te tellen, en doet dat niet.',
-    },
-  },
   examples: {
     bad: { 'content/servics/seo.yaml': 'id: seo\n' },
     good: { 'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n' },

@@ -4,16 +4,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const contentId = defineSiteRule({
   code: 'content/id',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'The id of a record is not the name of its file, or names no words.',
-      nl: 'Het id van een record is niet de naam van zijn bestand, of noemt geen woorden.',
-    },
-    why: {
-      en: 'Files, words and links all find a record by this one name.',
-      nl: 'Bestanden, woorden en links vinden een record allemaal op deze ene naam.',
-    },
-  },
   examples: {
     bad: { 'content/services/vloer.yaml': exampleService('vloer', { id: 'vloeren' }) },
     good: { 'content/services/vloer.yaml': exampleService('vloer') },

@@ -5,13 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const contentReference = defineSiteRule({
   code: 'content/reference',
   severity: 'error',
-  docs: {
-    summary: { en: 'A record names another that does not exist.', nl: 'Een record noemt een ander dat niet bestaat.' },
-    why: {
-      en: 'The page would link to nothing, or show a price that nobody set.',
-      nl: 'De pagina zou nergens naar linken, of een prijs tonen die niemand heeft bepaald.',
-    },
-  },
   examples: {
     bad: {
       'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: solin-boi }\n',

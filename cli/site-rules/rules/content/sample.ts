@@ -5,16 +5,6 @@ export const contentSample = defineSiteRule({
   code: 'content/sample',
   severity: 'error',
   profile: 'production',
-  docs: {
-    summary: {
-      en: 'The identity of the agency or a fact is still a sample: domain, address, phone, KvK or btw number, a duration nobody has confirmed.',
-      nl: 'De identiteit van het bureau of een feit is nog een voorbeeld: domein, adres, telefoon, KvK- of btw-nummer, een doorlooptijd die niemand heeft bevestigd.',
-    },
-    why: {
-      en: 'The sample domain does not exist and the sample number cannot ring: live, nobody could reach the agency. Only checked with `--profile production`.',
-      nl: 'Het voorbeelddomein bestaat niet en het voorbeeldnummer kan niet overgaan: live zou niemand het bureau bereiken. Alleen gecontroleerd met `--profile production`.',
-    },
-  },
   examples: {
     bad: { 'content/site.yaml': 'sample: true\nname: Windas\n' },
     good: { 'content/site.yaml': 'sample: false\nname: Windas\n' },

@@ -15,16 +15,6 @@ export const contentShape = defineSiteRule({
   code: 'content/shape',
   severity: 'note',
   within: 'services.',
-  docs: {
-    summary: {
-      en: 'More than a third of the services say something in the same shape.',
-      nl: 'Meer dan een derde van de diensten zegt iets in dezelfde vorm.',
-    },
-    why: {
-      en: 'A reader who has seen three pages knows the shape and skips the words. Choose it from the service, not from the template.',
-      nl: 'Wie drie pagina’s heeft gezien, kent de vorm en slaat de woorden over. Kies hem vanuit de dienst, niet vanuit het sjabloon.',
-    },
-  },
   examples: {
     bad: descriptions({ nl: 'De telefoon gaat. Wij nemen op.', en: 'The phone goes. We pick it up.' }),
     good: descriptions({ nl: 'Wij nemen de telefoon op.', en: 'We pick up the phone.' }),

@@ -9,16 +9,6 @@ export const contentSimilar = defineSiteRule({
   code: 'content/similar',
   severity: 'error',
   within: 'services.',
-  docs: {
-    summary: {
-      en: 'The own texts of two services are too much alike.',
-      nl: 'De eigen teksten van twee diensten lijken te veel op elkaar.',
-    },
-    why: {
-      en: 'Measured as the Jaccard index of their rows of three words, at most 0.10: search engines show one of two pages that say the same.',
-      nl: 'Gemeten als de Jaccard-index van hun rijen van drie woorden, hooguit 0,10: zoekmachines tonen er een van twee pagina’s die hetzelfde zeggen.',
-    },
-  },
   examples: {
     bad: exampleServices({
       stickers: {

@@ -8,13 +8,6 @@ export const contentThin = defineSiteRule({
   code: 'content/thin',
   severity: 'error',
   within: 'services.',
-  docs: {
-    summary: { en: 'A service says too little of itself.', nl: 'Een dienst zegt te weinig over zichzelf.' },
-    why: {
-      en: 'With fewer than 350 words of its own a page answers no question that the overview did not answer.',
-      nl: 'Met minder dan 350 eigen woorden beantwoordt een pagina geen vraag die het overzicht niet al beantwoordde.',
-    },
-  },
   examples: {
     bad: exampleServices({ vloer: { nl: 'Een vloer met uw merk.', en: 'A floor with your brand.' } }),
     good: exampleServices({

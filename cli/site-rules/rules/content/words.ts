@@ -5,16 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const contentWords = defineSiteRule({
   code: 'content/words',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A record has words that no catalogue holds.',
-      nl: 'Een record heeft woorden die in geen catalogus staan.',
-    },
-    why: {
-      en: 'Every service has the same fields, so that every page is whole. Words that exist in no language cannot be compared with anything.',
-      nl: 'Elke dienst heeft dezelfde velden, zodat elke pagina compleet is. Woorden die in geen taal bestaan, zijn nergens mee te vergelijken.',
-    },
-  },
   examples: {
     bad: {
       'content/services/vloer.yaml': exampleService('vloer'),

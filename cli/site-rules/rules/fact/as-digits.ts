@@ -7,16 +7,6 @@ export const factAsDigits = defineSiteRule({
   code: 'fact/as-digits',
   severity: 'error',
   signs: sign.digit,
-  docs: {
-    summary: {
-      en: 'The number of a fact stands in a text as digits.',
-      nl: 'Het getal van een feit staat als cijfers in een tekst.',
-    },
-    why: {
-      en: 'When the fact changes this text will not, and the site says two things. Written as an argument it also gets each language’s own form.',
-      nl: 'Verandert het feit, dan verandert deze tekst niet mee en zegt de site twee dingen. Als argument krijgt het ook de vorm van elke taal.',
-    },
-  },
   examples: {
     bad: {
       'content/facts.yaml': 'responseHours: { value: 24, source: "Own promise." }\n',

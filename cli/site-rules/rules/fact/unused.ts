@@ -5,13 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const factUnused = defineSiteRule({
   code: 'fact/unused',
   severity: 'warning',
-  docs: {
-    summary: { en: 'A fact is shown nowhere.', nl: 'Een feit wordt nergens getoond.' },
-    why: {
-      en: 'A number that no text names is either forgotten on the page or written there as digits, where nobody will update it.',
-      nl: 'Een getal dat geen tekst noemt, is op de pagina vergeten of staat er als cijfers, waar niemand het bijwerkt.',
-    },
-  },
   examples: {
     bad: {
       'content/facts.yaml': 'years: { value: 15, source: "Own history." }\n',

@@ -5,16 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const imageFormat = defineSiteRule({
   code: 'image/format',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A picture has the wrong format, or is too small for its place.',
-      nl: 'Een afbeelding heeft het verkeerde formaat, of is te klein voor haar plaats.',
-    },
-    why: {
-      en: 'The widths that browsers choose from are made of it: a cover needs 1600 pixels, as PNG or WebP, which lose nothing. A logo is an SVG, sharp at any size.',
-      nl: 'De breedtes waaruit browsers kiezen worden ervan gemaakt: een omslag heeft 1600 pixels nodig, als PNG of WebP, die niets verliezen. Een logo is een SVG, scherp op elke grootte.',
-    },
-  },
   examples: {
     bad: {
       'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: null }\n',

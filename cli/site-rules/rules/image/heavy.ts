@@ -7,16 +7,6 @@ const derived = '/images/derived/dev-0123456789-480.avif';
 export const imageHeavy = defineSiteRule({
   code: 'image/heavy',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A picture weighs more than its place allows.',
-      nl: 'Een afbeelding weegt meer dan haar plaats toelaat.',
-    },
-    why: {
-      en: 'A cover may weigh 90 kB as AVIF at 1200 pixels, the picture of a category 40 kB at 800: on a phone more than that is waiting. Only the sizes of the files are looked at.',
-      nl: 'Een omslag mag als AVIF op 1200 pixels 90 kB wegen, de afbeelding van een categorie op 800 pixels 40 kB: op een telefoon is meer dan dat wachten. Alleen de grootte van de bestanden telt.',
-    },
-  },
   examples: {
     bad: exampleOf(40_001),
     good: exampleOf(40_000),

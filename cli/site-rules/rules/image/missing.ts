@@ -5,13 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const imageMissing = defineSiteRule({
   code: 'image/missing',
   severity: 'error',
-  docs: {
-    summary: { en: 'A picture or logo does not exist.', nl: 'Een afbeelding of logo bestaat niet.' },
-    why: {
-      en: 'The page would show a hole. Only the logo of a technique in a case may be absent: its name then stands there as text.',
-      nl: 'De pagina zou een gat tonen. Alleen het logo van een techniek in een case mag ontbreken: dan staat daar de naam als tekst.',
-    },
-  },
   examples: {
     bad: { 'content/clients.yaml': '- { id: solin, name: Solin, logo: /logos/clients/solin.svg, projectUrl: null }\n' },
     good: {

@@ -5,16 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const imageStale = defineSiteRule({
   code: 'image/stale',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'What was derived from a picture is not what it shows now.',
-      nl: 'Wat van een afbeelding is afgeleid, is niet wat ze nu toont.',
-    },
-    why: {
-      en: 'Browsers load the derived widths, not the master: after a change the page goes on showing the old picture, or a hole. `npm run build` and `npm run images` make them anew.',
-      nl: 'Browsers laden de afgeleide breedtes, niet het origineel: na een wijziging toont de pagina nog de oude afbeelding, of een gat. `npm run build` en `npm run images` maken ze opnieuw.',
-    },
-  },
   examples: {
     bad: {
       'content/categories.yaml': exampleCategories('/images/dev.png'),

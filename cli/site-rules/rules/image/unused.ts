@@ -4,13 +4,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const imageUnused = defineSiteRule({
   code: 'image/unused',
   severity: 'warning',
-  docs: {
-    summary: { en: 'No record shows a picture or logo.', nl: 'Geen record toont een afbeelding of logo.' },
-    why: {
-      en: 'It is deployed and can be found, and nobody looks after it. Only files below `public/images` and `public/logos`.',
-      nl: 'Ze wordt mee gepubliceerd en is te vinden, en niemand onderhoudt haar. Alleen bestanden in `public/images` en `public/logos`.',
-    },
-  },
   examples: {
     bad: {
       'content/site.yaml': 'sample: false\n',

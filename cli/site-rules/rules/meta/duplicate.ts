@@ -3,16 +3,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const metaDuplicate = defineSiteRule({
   code: 'meta/duplicate',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'Two pages have the same title or description for search.',
-      nl: 'Twee pagina’s hebben dezelfde titel of beschrijving voor zoekmachines.',
-    },
-    why: {
-      en: 'In a list of results nobody can tell them apart, and a search engine picks one of the two.',
-      nl: 'In een lijst met resultaten zijn ze niet te onderscheiden, en een zoekmachine kiest er een.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json':

@@ -6,16 +6,6 @@ import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 export const slugAlias = defineSiteRule({
   code: 'slug/alias',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'An old slug in the lock leads to nothing, or to two pages.',
-      nl: 'Een oude slug in de lock leidt nergens heen, of naar twee pagina’s.',
-    },
-    why: {
-      en: 'A redirect may not stand in front of a page, may have one target only, and may not lead to another redirect.',
-      nl: 'Een redirect mag niet voor een pagina staan, heeft één doel, en leidt niet naar een andere redirect.',
-    },
-  },
   examples: {
     bad: exampleSlugLock('vloer', { vloer: 'vloer, tapijt, tapijt' }),
     good: exampleSlugLock('vloer', { vloer: 'vloer, tapijt' }),

@@ -5,16 +5,6 @@ import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 export const slugCollision = defineSiteRule({
   code: 'slug/collision',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'The slug of one record is the slug of another in another language.',
-      nl: 'De slug van een record is in een andere taal die van een ander record.',
-    },
-    why: {
-      en: 'A slug is understood in either language, so this one would lead to two pages; often two slugs were swapped.',
-      nl: 'Een slug wordt in beide talen begrepen, dus deze zou naar twee pagina’s leiden; vaak zijn twee slugs verwisseld.',
-    },
-  },
   examples: {
     bad: {
       'content/services/branding.yaml': exampleService('branding', { pair: 'nl: branding, en: mockups' }),

@@ -5,16 +5,6 @@ import { slugTable } from '#cli/site-rules/slugs/slug-table.ts';
 export const slugDuplicate = defineSiteRule({
   code: 'slug/duplicate',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'Two records have the same slug in one language.',
-      nl: 'Twee records hebben in één taal dezelfde slug.',
-    },
-    why: {
-      en: 'Both pages would be written to one URL, and one of them is lost.',
-      nl: 'Beide pagina’s zouden op één URL komen, en één ervan gaat verloren.',
-    },
-  },
   examples: {
     bad: {
       'content/services/stickers.yaml': exampleService('stickers'),

@@ -6,16 +6,6 @@ import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 export const slugRemoved = defineSiteRule({
   code: 'slug/removed',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A published page is gone and no other stands in for it.',
-      nl: 'Een gepubliceerde pagina is weg en geen andere neemt haar plaats in.',
-    },
-    why: {
-      en: 'Whoever has its address gets a 404. `npm run slugs -- --into <old>=<new>` sends them to its successor.',
-      nl: 'Wie het adres heeft, krijgt een 404. `npm run slugs -- --into <oud>=<nieuw>` stuurt hen naar de opvolger.',
-    },
-  },
   examples: {
     bad: exampleSlugLock('vloer', { vloer: 'vloer', tapijt: 'tapijt' }),
     good: exampleSlugLock('vloer', { vloer: 'vloer, tapijt' }),

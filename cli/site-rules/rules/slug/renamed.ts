@@ -6,16 +6,6 @@ import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 export const slugRenamed = defineSiteRule({
   code: 'slug/renamed',
   severity: 'error',
-  docs: {
-    summary: {
-      en: 'A published slug has changed and the lock does not know it.',
-      nl: 'Een gepubliceerde slug is gewijzigd en de lock weet het niet.',
-    },
-    why: {
-      en: 'Links and search results still have the old address. Once `npm run slugs` has kept it as an alias, the build answers it with a 301.',
-      nl: 'Links en zoekresultaten hebben het oude adres nog. Heeft `npm run slugs` het als alias bewaard, dan antwoordt de build er met een 301 op.',
-    },
-  },
   examples: {
     bad: exampleSlugLock('bedrukte-vloeren', { vloer: 'vloer' }),
     good: exampleSlugLock('bedrukte-vloeren', { vloer: 'bedrukte-vloeren, vloer' }),

@@ -6,13 +6,6 @@ import { swappedByTitle } from '#cli/site-rules/slugs/swapped-slugs.ts';
 export const slugSwapped = defineSiteRule({
   code: 'slug/swapped',
   severity: 'error',
-  docs: {
-    summary: { en: 'Two slugs have changed places.', nl: 'Twee slugs zijn verwisseld.' },
-    why: {
-      en: 'A record is named after its slug in the source language. Where that name stands in the other language, or at another record, the links of both lead to the wrong page.',
-      nl: 'Een record heet naar zijn slug in de brontaal. Staat die naam in de andere taal, of bij een ander record, dan leiden de links van beide naar de verkeerde pagina.',
-    },
-  },
   examples: {
     bad: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: printed-floors, en: vloer' }) },
     good: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }) },

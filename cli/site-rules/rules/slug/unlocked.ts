@@ -6,13 +6,6 @@ import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 export const slugUnlocked = defineSiteRule({
   code: 'slug/unlocked',
   severity: 'warning',
-  docs: {
-    summary: { en: 'The lock does not know a page.', nl: 'De lock kent een pagina niet.' },
-    why: {
-      en: 'Once it is live its slug is public; only what the lock knows is kept alive when it changes. Silent in a project without `content/slugs.lock.yaml`.',
-      nl: 'Eenmaal live is de slug openbaar; alleen wat de lock kent, blijft bij een wijziging bereikbaar. Zwijgt in een project zonder `content/slugs.lock.yaml`.',
-    },
-  },
   examples: {
     bad: exampleSlugLock('vloer', {}),
     good: exampleSlugLock('vloer', { vloer: 'vloer' }),

@@ -5,16 +5,6 @@ import { limitOf } from '#cli/site-rules/text-limits.ts';
 export const textLength = defineSiteRule({
   code: 'text/length',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A text is shorter or longer than its place allows.',
-      nl: 'Een tekst is korter of langer dan zijn plaats toelaat.',
-    },
-    why: {
-      en: 'Each field has its length from the design and from what search engines show; arguments count with their values.',
-      nl: 'Elk veld heeft zijn lengte uit het ontwerp en uit wat zoekmachines tonen; argumenten tellen met hun waarde.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': '{ "labels": { "more": "Lees hier verder over al onze diensten" } }',

@@ -6,13 +6,6 @@ export const textNearDuplicate = defineSiteRule({
   code: 'text/near-duplicate',
   severity: 'warning',
   within: 'services.',
-  docs: {
-    summary: { en: 'Two services share a sentence, or nearly.', nl: 'Twee diensten delen een zin, of bijna.' },
-    why: {
-      en: 'A sentence that fits two services says nothing about either. Under five words it is a label; up to seven it has to be the same; from eight on half of its pairs of words are enough, which is one word changed in ten.',
-      nl: 'Een zin die bij twee diensten past, zegt over geen van beide iets. Onder vijf woorden is het een label; tot zeven moet hij gelijk zijn; vanaf acht is de helft van zijn woordparen genoeg, dat is één woord op de tien veranderd.',
-    },
-  },
   examples: {
     bad: exampleServices({
       stickers: { nl: 'Een sticker kleeft jaren op glas en lak.', en: 'A sticker stays on glass and paint for years.' },

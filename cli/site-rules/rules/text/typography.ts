@@ -21,16 +21,6 @@ const problems: readonly [problem: string, signs: number, expression: RegExp][] 
 export const textTypography = defineSiteRule({
   code: 'text/typography',
   severity: 'warning',
-  docs: {
-    summary: {
-      en: 'A text departs from the typography of the house.',
-      nl: 'Een tekst wijkt af van de typografie van het huis.',
-    },
-    why: {
-      en: 'Curly apostrophes, quotes as ‘…’, a no-break space between a number and its unit, amounts through a format, no dashes between clauses, no exclamation marks.',
-      nl: 'Kromme apostroffen, aanhalingstekens als ‘…’, een harde spatie tussen getal en eenheid, bedragen via een opmaak, geen streepjes tussen zinsdelen, geen uitroeptekens.',
-    },
-  },
   examples: {
     bad: {
       'i18n/nl.json': `{ "photo": "Foto's binnen {hours, number} uur" }`,
