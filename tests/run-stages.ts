@@ -28,7 +28,7 @@ const sets: Record<'all' | 'quick' | 'long', readonly Stage[]> = {
     { name: 'worker', command: vitest('worker') },
     { name: 'browser', command: 'playwright test --config tests/playwright.config.ts' },
   ],
-  quick: [lint, { name: 'check', command: 'node cli/content-lint/bin.ts check' }, types, unit],
+  quick: [lint, { name: 'check', command: 'node cli/content-lint/bin.js check' }, types, unit],
   long: [
     chromium,
     build,

@@ -44,8 +44,8 @@ export interface Rule<Data = unknown, Code extends string = string> {
   yieldsTo?: readonly string[];
   /** Its check of the project looks at nothing but the records and the messages whose ids begin so: it is cached. */
   within?: string;
-  /** Bits of `sign`: a message with none of them, or a pair where neither has one, is not shown to the rule. */
-  signs?: number;
+  /** Its check of pairs compares arguments, tags and branches: pairs in which these are the same are not shown to it. */
+  comparesStructure?: boolean;
   /** Only run under this profile. */
   profile?: string;
   /** Checks one message. Reports are cached: they may follow from the messages and the records, and from nothing else. */

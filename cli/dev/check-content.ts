@@ -21,7 +21,7 @@ const ReportSchema = v.object({
 
 /** Runs content-lint and passes its errors on in words; silent where there are none, or `signal` stops the check. */
 export function checkContent(root: string, signal: AbortSignal, onErrors: (report: string) => void): void {
-  const command = ['cli/content-lint/bin.ts', 'check', '--format', 'json'];
+  const command = ['cli/content-lint/bin.js', 'check', '--format', 'json'];
   execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
     if (!error || signal.aborted) return;
     // Only where something was found is the output a report.

@@ -19,7 +19,7 @@ const messageTypesPath = 'src/i18n/generated/messages.d.ts';
 const bindingsPath = 'src/worker/generated/bindings.d.ts';
 
 const generatedFiles: readonly GeneratedFile[] = [
-  { path: messageTypesPath, make: run('node', 'cli/content-lint/bin.ts', 'types', '--out', messageTypesPath) },
+  { path: messageTypesPath, make: run('node', 'cli/content-lint/bin.js', 'types', '--out', messageTypesPath) },
   {
     path: 'src/worker/generated/messages.ts',
     make(root) {

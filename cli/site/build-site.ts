@@ -18,7 +18,7 @@ export async function buildSite({ check }: BuildOptions): Promise<number> {
   const refreshed = await refresh(process.cwd(), { onlyCode: false });
   // What cannot be made from wrong content has its cause there, so the check has its say first.
   const failed =
-    (check ? runStep('content check', 'node', ['cli/content-lint/bin.ts', 'check']) : 0) ||
+    (check ? runStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : 0) ||
     refreshed ||
     runStep('rendering', 'waku', ['build']);
   if (failed) return failed;

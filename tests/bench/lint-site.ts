@@ -10,7 +10,7 @@ const caches = ['.cache/compile', 'node_modules/.cache/content-lint'];
 /** Runs of `content-lint check` on this site: without anything kept from before, and as they usually are. */
 export async function siteTimes(runs: number): Promise<{ first: NodeRun[]; next: NodeRun[] }> {
   const check = async () => {
-    const run = await runNode([join(repository, 'cli/content-lint/bin.ts'), 'check'], { cwd: repository, seconds: 60 });
+    const run = await runNode([join(repository, 'cli/content-lint/bin.js'), 'check'], { cwd: repository, seconds: 60 });
     if (!run) throw new Error('content-lint check took too long');
     return run;
   };

@@ -14,7 +14,7 @@ export const lintTools: readonly LintTool[] = [
   {
     name: 'content-lint',
     command: (folder) => [
-      join(import.meta.dirname, '../../cli/content-lint/bin.ts'),
+      join(import.meta.dirname, '../../cli/content-lint/bin.js'),
       ...['check', '--root', folder, '--messages', 'locales/{locale}.json', '--format', 'json'],
     ],
   },

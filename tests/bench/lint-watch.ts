@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const repository = join(import.meta.dirname, '../..');
-const main = join(repository, 'cli/content-lint/bin.ts');
+const main = join(repository, 'cli/content-lint/bin.js');
 
 /**
  * Milliseconds from the moment a catalogue of this site is saved to the moment `content-lint watch` has said what is wrong

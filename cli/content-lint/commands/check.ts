@@ -42,7 +42,7 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
     project = mended.project;
     io.stderr.write(`${reportTexts[options.lang].mended(mended.count, mended.files)}\n`);
   }
-  const cache = fileCache(root, rulesVersion(root, config));
+  const cache = fileCache(root, () => rulesVersion(root, config));
   project = await withCode({ ...open, project }, cache);
   const plugins = await loadedPlugins(open, project);
   if (baseline) {

@@ -21,10 +21,10 @@ export function memoryCache(): ResultCache {
   return cacheOf(undefined);
 }
 
-/** A cache in `node_modules/.cache` of a project; undefined where the project has no `node_modules`. */
-export function fileCache(root: string, version: string): ResultCache | undefined {
+/** A cache in `node_modules/.cache` of a project, for a version of the rules; undefined where it has no `node_modules`. */
+export function fileCache(root: string, version: () => string): ResultCache | undefined {
   if (!existsSync(join(root, 'node_modules'))) return undefined;
-  return cacheOf({ path: join(root, 'node_modules/.cache/content-lint/results.json'), version });
+  return cacheOf({ path: join(root, 'node_modules/.cache/content-lint/results.json'), version: version() });
 }
 
 function cacheOf(file: CacheFile | undefined): ResultCache {

@@ -3,7 +3,6 @@ import { readTerms } from '../language/terms.ts';
 import type { Message, MessagePair, ParsedMessage } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import { haveSameStructure } from '../messages/same-structure.ts';
-import { sign } from '../messages/text-features.ts';
 import { hashOf } from '../project/hash.ts';
 import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
@@ -106,16 +105,24 @@ function walkMessages(
 ): void {
   const [source, ...targets] = project.catalogues;
   if (!source) return;
-  const checks = messageChecks(active);
-  const pairChecks = pairChecksOf(active);
+  const ofMessages = active.filter(({ rule }) => rule.message);
+  const ofPairs = active.filter(({ rule }) => rule.pair);
+  const ofText = ofPairs.filter(({ rule }) => !rule.comparesStructure);
+  const checkMessage = (message: Message) => {
+    for (const { rule, context } of ofMessages) rule.message?.(message, context);
+  };
+  const checkPair = (pair: MessagePair) => {
+    const rules = haveSameStructure(pair.source, pair.target) ? ofText : ofPairs;
+    for (const { rule, context } of rules) rule.pair?.(pair, context);
+  };
   const check = (key: string, text: string) => {
     const from = parseMessage(key, source.locale, text);
-    checks(from);
+    checkMessage(from);
     for (const target of targets) {
       const to = messageOf(target, key);
       if (!to) continue;
-      checks(to);
-      if (isWhole(from) && isWhole(to)) pairChecks({ key, source: from, target: to });
+      checkMessage(to);
+      if (isWhole(from) && isWhole(to)) checkPair({ key, source: from, target: to });
     }
   };
   let done = 0;
@@ -125,48 +132,9 @@ function walkMessages(
   });
   for (const target of targets) {
     target.messages.forEach((text, key) => {
-      if (!source.messages.has(key)) checks(parseMessage(key, target.locale, text));
+      if (!source.messages.has(key)) checkMessage(parseMessage(key, target.locale, text));
     });
   }
-}
-
-function messageChecks(active: readonly ActiveRule[]): (message: Message) => void {
-  const checksFor = bySigns(
-    active.flatMap(({ rule, context }) =>
-      rule.message ? [{ signs: rule.signs, check: (message: Message) => rule.message?.(message, context) }] : [],
-    ),
-  );
-  return (message) => {
-    // A loop by index: over so many messages an iterator costs as much as a check.
-    const checks = checksFor(message.signs);
-    for (let at = 0; at < checks.length; at++) checks[at]?.(message);
-  };
-}
-
-function pairChecksOf(active: readonly ActiveRule[]): (pair: MessagePair) => void {
-  const checksFor = bySigns(
-    active.flatMap(({ rule, context }) =>
-      rule.pair ? [{ signs: rule.signs, check: (pair: MessagePair) => rule.pair?.(pair, context) }] : [],
-    ),
-  );
-  return (pair) => {
-    const structure = haveSameStructure(pair.source, pair.target) ? 0 : sign.structure;
-    const checks = checksFor(pair.source.signs | pair.target.signs | structure);
-    for (let at = 0; at < checks.length; at++) checks[at]?.(pair);
-  };
-}
-
-/** The checks that want messages with these signs; there are far fewer kinds of messages than messages. */
-function bySigns<Check>(all: readonly { signs: number | undefined; check: Check }[]): (signs: number) => Check[] {
-  const known = new Map<number, Check[]>();
-  return (signs) => {
-    let checks = known.get(signs);
-    if (!checks) {
-      checks = all.filter((one) => ((one.signs ?? sign.any) & (signs | sign.any)) !== 0).map(({ check }) => check);
-      known.set(signs, checks);
-    }
-    return checks;
-  };
 }
 
 function messageOf(catalogue: Catalogue, key: string): Message | undefined {

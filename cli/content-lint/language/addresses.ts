@@ -70,7 +70,7 @@ const bareDomain =
 
 /** A name of a site that one text has and that is nearly one that only the other has: `windas.nl`, `winads.nl`. */
 export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {
-  if (!source.includes('.') || !target.includes('.')) return undefined;
+  if (!/\.[a-z]/i.test(source) || !/\.[a-z]/i.test(target)) return undefined;
   const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);
   for (const [got, name = ''] of ours ?? []) {
     if (theirs?.some(([, other = '']) => other.toLowerCase() === name.toLowerCase())) continue;

@@ -14,8 +14,6 @@ export interface Message {
   key: string;
   locale: string;
   text: string;
-  /** Which kinds of characters it holds, as bits of `sign`. */
-  signs: number;
   /** True where the text has no ICU syntax at all. */
   plain: boolean;
   /** True where it has a plural or a select. */

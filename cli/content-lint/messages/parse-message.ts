@@ -2,22 +2,19 @@ import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messagef
 import type { Message, SyntaxProblem } from './message.ts';
 import { quickParse } from './quick-parse.ts';
 import { syntaxProblem } from './syntax-problem.ts';
-import { sign, signsOf } from './text-features.ts';
 
-/** Parses a message; a text without ICU syntax costs one look at its characters. Never throws. */
+/** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
 export function parseMessage(key: string, locale: string, text: string): Message {
-  const signs = signsOf(text);
-  if ((signs & sign.syntax) === 0) {
+  if (!/[{}<'#]/.test(text)) {
     const elements = plainElements(text);
-    return { key, locale, text, signs, plain: true, branching: false, elements, problem: undefined };
+    return { key, locale, text, plain: true, branching: false, elements, problem: undefined };
   }
   const parsed = parseElements(text);
   if (!Array.isArray(parsed)) {
-    return { key, locale, text, signs, plain: false, branching: false, elements: undefined, problem: parsed };
+    return { key, locale, text, plain: false, branching: false, elements: undefined, problem: parsed };
   }
   const branching = text.includes('plural') || text.includes('select');
-  const all = branching ? signs | sign.branch : signs;
-  return { key, locale, text, signs: all, plain: false, branching, elements: parsed, problem: undefined };
+  return { key, locale, text, plain: false, branching, elements: parsed, problem: undefined };
 }
 
 function plainElements(text: string): MessageFormatElement[] {

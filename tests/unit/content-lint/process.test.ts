@@ -9,7 +9,7 @@ import { type Files, filesOf, folderOf } from './temporary-folder.ts';
 
 // What only a process of its own can show. All else runs in the process of the tests, which is many times faster.
 
-const bin = join(import.meta.dirname, '../../../cli/content-lint/bin.ts');
+const bin = join(import.meta.dirname, '../../../cli/content-lint/bin.js');
 const flat = ['--messages', '{locale}.json'];
 
 /** The test runner asks for colours in its own name. */

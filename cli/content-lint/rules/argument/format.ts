@@ -1,4 +1,3 @@
-import { sign } from '../../messages/text-features.ts';
 import { type ShownArgument, variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -6,7 +5,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentFormat = defineRule({
   code: 'argument/format',
   severity: 'warning',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: '{share, number, percent}', en: '{share, number}' },
     good: { nl: '{day, date, ::dMMMM}', en: '{day, date, ::MMMMd}' },

@@ -1,7 +1,6 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import type { ParsedMessage } from '../../messages/message.ts';
-import { sign } from '../../messages/text-features.ts';
 import { type SelectedBranch, type Variant, variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -9,7 +8,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentLostInBranch = defineRule({
   code: 'argument/lost-in-branch',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: {
       nl: '{count, plural, one {# ding voor {name}} other {# dingen voor {name}}}',

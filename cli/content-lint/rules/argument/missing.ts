@@ -1,13 +1,12 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference, spanOfPart } from '../report-difference.ts';
 
 export const argumentMissing = defineRule({
   code: 'argument/missing',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Dag {name}', en: 'Hello' },
     good: { nl: 'Dag {name}', en: 'Hello {name}' },

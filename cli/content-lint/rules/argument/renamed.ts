@@ -1,6 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import { sign } from '../../messages/text-features.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { renameFix } from '../rename-fix.ts';
@@ -9,7 +8,7 @@ import { reportDifference } from '../report-difference.ts';
 export const argumentRenamed = defineRule({
   code: 'argument/renamed',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Dag {name}', en: 'Hello {nmae}' },
     good: { nl: 'Dag {name}', en: 'Hello {name}' },

@@ -1,6 +1,5 @@
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import type { ArgumentKind } from '../../messages/argument-index.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -18,7 +17,7 @@ const familyOf: Record<ArgumentKind, string> = {
 export const argumentType = defineRule({
   code: 'argument/type',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Vóór {day, date, long}', en: 'Before {day, number}' },
     good: { nl: '{count} jaar', en: '{count, plural, one {# year} other {# years}}' },

@@ -1,12 +1,11 @@
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
 export const argumentUnknown = defineRule({
   code: 'argument/unknown',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Dag {name}', en: 'Hello {name} from {city}' },
     good: { nl: 'Dag {name}', en: 'Hello {name}' },

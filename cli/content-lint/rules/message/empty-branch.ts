@@ -5,7 +5,6 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import { pluralPairs, selectPairs } from '../../messages/branch-pairs.ts';
-import { sign } from '../../messages/text-features.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
@@ -14,7 +13,7 @@ import { reportDifference } from '../report-difference.ts';
 export const messageEmptyBranch = defineRule({
   code: 'message/empty-branch',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   yieldsTo: ['tag/emptied', 'select/options', 'argument/unknown'],
   examples: {
     bad: {

@@ -2,7 +2,6 @@ import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import { pluralPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { sign } from '../../messages/text-features.ts';
 import { headOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -10,7 +9,7 @@ import { reportDifference } from '../report-difference.ts';
 export const pluralExact = defineRule({
   code: 'plural/exact',
   severity: 'warning',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: {
       nl: '{count, plural, =0 {Geen berichten} one {# bericht} other {# berichten}}',

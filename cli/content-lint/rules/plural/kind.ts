@@ -1,5 +1,4 @@
 import { pluralPairs } from '../../messages/branch-pairs.ts';
-import { sign } from '../../messages/text-features.ts';
 import { headOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -7,7 +6,7 @@ import { reportDifference } from '../report-difference.ts';
 export const pluralKind = defineRule({
   code: 'plural/kind',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: '{rank, selectordinal, other {#e plaats}}', en: '{rank, plural, one {#st place} other {#th place}}' },
     good: {

@@ -1,7 +1,6 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
 import { pluralPairs } from '../../messages/branch-pairs.ts';
-import { sign } from '../../messages/text-features.ts';
 import { headOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -9,7 +8,7 @@ import { reportDifference } from '../report-difference.ts';
 export const pluralOffset = defineRule({
   code: 'plural/offset',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: {
       nl: '{n, plural, offset:1 =1 {Alleen {host}} one {{host} en # gast} other {{host} en # gasten}}',

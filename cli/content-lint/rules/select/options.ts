@@ -5,7 +5,6 @@ import { nearWord } from '../../language/edit-distance.ts';
 import { selectPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';
-import { sign } from '../../messages/text-features.ts';
 import { headOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -13,7 +12,7 @@ import { reportDifference } from '../report-difference.ts';
 export const selectOptions = defineRule({
   code: 'select/options',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: {
       nl: '{gender, select, male {Zijn} female {Haar} other {Hun}} team',

@@ -1,12 +1,11 @@
 import { tagDifference } from '../../messages/tag-difference.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
 export const tagEmptied = defineRule({
   code: 'tag/emptied',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Lees <a>verder</a>', en: 'Read on <a></a>' },
     good: { nl: 'Lees <a>verder</a>', en: 'Read <a>on</a>' },

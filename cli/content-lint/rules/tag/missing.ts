@@ -1,12 +1,11 @@
 import { tagDifference } from '../../messages/tag-difference.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
 export const tagMissing = defineRule({
   code: 'tag/missing',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Lees <a>verder</a>', en: 'Read on' },
     good: { nl: 'Lees <a>verder</a>', en: '<a>Read</a> on' },

@@ -1,6 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { openingTag, tagDifference } from '../../messages/tag-difference.ts';
-import { sign } from '../../messages/text-features.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { renameFix } from '../rename-fix.ts';
@@ -9,7 +8,7 @@ import { reportDifference } from '../report-difference.ts';
 export const tagRenamed = defineRule({
   code: 'tag/renamed',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Lees <link>verder</link>', en: 'Read <lnk>on</lnk>' },
     good: { nl: 'Lees <link>verder</link>', en: 'Read <link>on</link>' },

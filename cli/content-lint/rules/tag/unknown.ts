@@ -1,12 +1,11 @@
 import { openingTag, tagDifference } from '../../messages/tag-difference.ts';
-import { sign } from '../../messages/text-features.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
 export const tagUnknown = defineRule({
   code: 'tag/unknown',
   severity: 'error',
-  signs: sign.structure,
+  comparesStructure: true,
   examples: {
     bad: { nl: 'Lees verder', en: '<b>Read</b> on' },
     good: { nl: '<b>Lees</b> verder', en: '<b>Read</b> on' },

@@ -27,7 +27,8 @@ export const textBrand = defineRule({
     }
   },
   pair(pair, context) {
-    reportSlips(pair, context);
+    const kinds = wordKindsIn(pair.source.text) | wordKindsIn(pair.target.text);
+    if ((kinds & wordKind.brand) !== 0) reportSlips(pair, context);
     const theirs = camelWords(pair.source.text);
     if (theirs.length === 0) return;
     const ours = camelWords(pair.target.text);
@@ -52,7 +53,6 @@ export const textBrand = defineRule({
 /** A name that one text has and the other has nearly: Shopify, Shopfy. */
 function reportSlips(pair: MessagePair, context: Context): void {
   for (const [message, other] of bothWays(pair)) {
-    if ((wordKindsIn(other.text) & wordKind.brand) === 0) continue;
     for (const { word } of evidenceOf(other.text).brands) {
       const near = brandsByLower.get(word);
       if (near === undefined || message.text.toLowerCase().includes(word)) continue;
@@ -79,5 +79,6 @@ function reportCase(near: string, pair: MessagePair, context: Context): void {
 
 /** Words with a capital inside: names that nobody translates. */
 function camelWords(text: string): RegExpExecArray[] {
+  if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
   return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@:-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
 }

@@ -7,6 +7,9 @@ const currencies: readonly [sign: string, expression: RegExp][] = [
   ['£', /£|\b(?:gbp|pounds?|ponden|pond)\b/i],
 ];
 
+/** Whether a text may name any of them. */
+const anyCurrency = /[€$£]|eur|usd|gbp|dollar|pound|pond/i;
+
 export const textCurrency = defineRule({
   code: 'text/currency',
   severity: 'warning',
@@ -17,6 +20,7 @@ export const textCurrency = defineRule({
   yieldsTo: ['text/mojibake', 'text/html-entity', 'argument/format', 'format/invalid'],
   pair(pair, context) {
     const { source, target } = pair;
+    if (!anyCurrency.test(source.text) || !anyCurrency.test(target.text)) return;
     const theirs = currencies.filter(([, expression]) => expression.test(source.text)).map(([name]) => name);
     const ours = currencies.filter(([, expression]) => expression.test(target.text)).map(([name]) => name);
     const got = ours.find((one) => !theirs.includes(one));

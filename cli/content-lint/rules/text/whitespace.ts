@@ -28,7 +28,8 @@ export const textWhitespace = defineRule({
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
   pair(pair, context) {
     const { source, target } = pair;
-    for (const [message, other] of bothWays(pair)) {
+    const isUnusual = unusual.test(source.text) || unusual.test(target.text);
+    for (const [message, other] of isUnusual ? bothWays(pair) : []) {
       for (const { problem, span } of surplusBlanks(message, other)) {
         reportDifference(pair, context, { message, span }, { problem, locale: message.locale });
       }

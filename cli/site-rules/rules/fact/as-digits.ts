@@ -1,4 +1,3 @@
-import { sign } from '#cli/content-lint/messages/text-features.ts';
 import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
 import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
@@ -6,7 +5,6 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 export const factAsDigits = defineSiteRule({
   code: 'fact/as-digits',
   severity: 'error',
-  signs: sign.digit,
   examples: {
     bad: {
       'content/facts.yaml': 'responseHours: { value: 24, source: "Own promise." }\n',

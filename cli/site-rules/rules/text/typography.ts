@@ -1,5 +1,4 @@
 import { type Fix, type Found, replace } from '#cli/content-lint/fix.ts';
-import { sign } from '#cli/content-lint/messages/text-features.ts';
 import { unquoted } from '#cli/content-lint/messages/unquoted.ts';
 import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
@@ -8,14 +7,14 @@ const units =
   'uur|uren|minuten|minuut|seconden|weken|week|dagen|dag|maanden|maand|jaar|euro|procent|hours?|minutes?|seconds?|weeks?|days?|months?|years?|km|cm|mm|kg|g|kB|MB|GB|TB|px|m²|%';
 
 /** What is wrong, and the expression that finds it. */
-const problems: readonly [problem: string, signs: number, expression: RegExp][] = [
+const problems: readonly [problem: string, expression: RegExp][] = [
   // An apostrophe before a brace or bracket is ICU syntax: those are blanked out before.
-  ['apostrophe', sign.quote, /'/g],
-  ['quote', sign.quote, /["“”„«»]/g],
-  ['currency', sign.currency, /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
-  ['unit', sign.digit | sign.brace | sign.pound, new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
-  ['dash', sign.dash, /(?<=\S)[ \u00A0][–—-][ \u00A0](?=\S)|(?<=\p{L})—(?=\p{L})/gu],
-  ['exclamation', sign.exclamation, /!/g],
+  ['apostrophe', /'/g],
+  ['quote', /["“”„«»]/g],
+  ['currency', /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
+  ['unit', new RegExp(`(?<=[\\d}#]) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')],
+  ['dash', /(?<=\S)[ \u00A0][–—-][ \u00A0](?=\S)|(?<=\p{L})—(?=\p{L})/gu],
+  ['exclamation', /!/g],
 ];
 
 export const textTypography = defineSiteRule({
@@ -33,10 +32,8 @@ export const textTypography = defineSiteRule({
   },
   message(message, context) {
     const text = message.plain ? message.text : unquoted(message.text);
-    for (const [problem, signs, expression] of problems) {
-      if ((message.signs & signs) !== 0)
-        reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
-    }
+    for (const [problem, expression] of problems)
+      reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
   },
   fix(found) {
     const { problem, got } = found.args;

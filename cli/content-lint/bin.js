@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
-// Node keeps what it has compiled: without it every start compiles all rules anew. Silent where it cannot be written.
+// JavaScript, because Node would load its compiler of TypeScript for this file, before any cache is on: 40 ms a run.
 enableCompileCache();
 
 // A reader that goes away early, such as `head`, is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
 });
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { type Import, importsBelow } from './imports.ts';
+
+const described = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+test('content-lint imports nothing of this repository but itself, and that by relative paths', () => {
+  const imports = importsBelow('cli/content-lint');
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.filter(({ specifier }) => specifier.startsWith('#')).map(described)).toEqual([]);
+  expect(
+    imports.filter(({ isPackage, to }) => !isPackage && !to.startsWith('cli/content-lint/')).map(described),
+  ).toEqual([]);
+});
+
+test('only the configuration puts content-lint and the rules of the site together', () => {
+  const others = importsBelow('cli').filter(({ from }) => !from.startsWith('cli/site-rules/'));
+  const plugin = others.filter(({ to }) => to === 'cli/site-rules/site-rules.ts');
+  expect(plugin.map(described)).toEqual([]);
+});
