@@ -16,7 +16,8 @@ export default defineConfig({
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Files share the process that runs them, and with it one runtime and one load of wrangler.
+          isolate: false,
         },
       },
     ],

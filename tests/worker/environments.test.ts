@@ -13,9 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environments = ['preview', 'production'] as const;
 
-/** The bindings that a dry run of the deployment prints: name and kind, without what each environment calls its own. */
-function dryRun(environment?: string): string[] {
-  const printed = execFileSync('wrangler', ['deploy', '--dry-run', '--config', config, '--env', environment ?? ''], {
+test('a dry run of a deployment has every binding', () => {
+  const printed = execFileSync('wrangler', ['deploy', '--dry-run', '--config', config, '--env', 'production'], {
     env: {
       ...process.env,
       WRANGLER_SEND_METRICS: 'false',
@@ -27,33 +26,19 @@ function dryRun(environment?: string): string[] {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const rows = printed.split('\n').filter((line) => line.startsWith('env.'));
-  return rows.map((row) => row.replace(/^(\S+).*?\s{2,}(\S.*?)\s*$/, '$1: $2')).sort();
-}
-
-describe('a dry run', () => {
-  const local = dryRun();
-
-  test('of the local configuration knows every binding', () => {
-    const names = local.map((row) => row.split(':')[0]);
-    expect(names).toEqual(
-      [
-        'ASSETS',
-        'COUNTERS',
-        'DB',
-        'MAIL',
-        'MAIL_FROM',
-        'MAIL_QUEUE',
-        'MAIL_TO',
-        'QUIET_DAYS',
-        'RATE_LIMIT',
-        'WEBHOOK_QUEUE',
-      ].map((name) => `env.${name}`),
-    );
-  });
-
-  test.each(environments)('of %s has the same bindings as the local one', (environment) => {
-    expect(dryRun(environment)).toEqual(local);
-  });
+  const names = rows.map((row) => /^env\.(\w+)/.exec(row)?.[1]).sort();
+  expect(names).toEqual([
+    'ASSETS',
+    'COUNTERS',
+    'DB',
+    'MAIL',
+    'MAIL_FROM',
+    'MAIL_QUEUE',
+    'MAIL_TO',
+    'QUIET_DAYS',
+    'RATE_LIMIT',
+    'WEBHOOK_QUEUE',
+  ]);
 });
 
 describe('the configuration', () => {

@@ -18,24 +18,43 @@ export interface TestWorker {
 
 process.env.WRANGLER_WRITE_LOGS = 'false';
 
-/** Runs the Worker for one test file on a fresh database; no log of it or of the runtime may contain what was entered. */
-export function useWorker(secrets: Record<string, string> = {}): TestWorker {
+interface Runtime {
+  harness: TestHarness;
+  /** What the runtime itself has printed. */
+  printed: string[];
+}
+
+/** The local runtimes of this process by their secrets: files that are run one after another share one. */
+const runtimes = new Map<string, Runtime>();
+
+function runtimeWith(secrets: Record<string, string>): Runtime {
+  const key = JSON.stringify(secrets);
+  const running = runtimes.get(key);
+  if (running) return running;
   const folder = mkdtempSync(join(tmpdir(), 'site-worker-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const harness = createTestHarness({ root: folder, workers: [{ configPath: writeTestSite(folder), secrets }] });
+  const runtime = { harness, printed: [] };
+  runtimes.set(key, runtime);
+  return runtime;
+}
+
+/** Runs the Worker for one test file on an empty database; no log of it or of the runtime may contain what was entered. */
+export function useWorker(secrets: Record<string, string> = {}): TestWorker {
+  const { harness, printed } = runtimeWith(secrets);
   const worker = () => harness.getWorker<WorkerEnv>();
-  const runtime: string[] = [];
   beforeAll(async () => {
     for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-      vi.spyOn(console, level).mockImplementation((...values) => void runtime.push(values.join(' ')));
+      vi.spyOn(console, level).mockImplementation((...values) => void printed.push(values.join(' ')));
     }
     await harness.listen();
     await worker().applyD1Migrations('DB' as never);
+    const { DB } = await env();
+    await DB.batch([DB.prepare('DELETE FROM enquiries'), DB.prepare('DELETE FROM notifications')]);
   });
-  afterAll(async () => {
-    const logs = [...harness.getLogs().map((log) => log.message), ...runtime].join('\n');
-    await harness.close();
+  afterAll(() => {
+    const logs = [...harness.getLogs().map((log) => log.message), ...printed].join('\n');
     vi.restoreAllMocks();
-    rmSync(folder, { recursive: true, force: true });
     expect(findEntered(logs), 'entered values in the logs').toEqual([]);
   });
   const env = () => worker().getEnv();
