@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Seed } from './lint/seed.ts';
-import { type SeededCatalogue, seededCatalogue } from './lint/seeded-catalogue.ts';
+import type { Seed } from '../fixtures/seeded-mistakes/seed.ts';
+import { type SeededCatalogue, seededCatalogue } from '../fixtures/seeded-mistakes/seeded-catalogue.ts';
 
 /** A folder with `locales/nl.json` and `locales/en.json`, flat, the one form that every tool reads. */
 export interface LintFolder {

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { coreSeeds } from './lint/core-seeds.ts';
-import { harderSeeds } from './lint/harder-seeds.ts';
+import { coreSeeds } from '../fixtures/seeded-mistakes/core-seeds.ts';
+import { harderSeeds } from '../fixtures/seeded-mistakes/harder-seeds.ts';
 import { writeCatalogue } from './lint-catalogue.ts';
 import { type NodeRun, runNode } from './lint-run.ts';
 import { siteTimes } from './lint-site.ts';

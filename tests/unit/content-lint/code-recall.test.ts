@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeCatalogues, codeDecoys, codeSeeds, keptId, unusedIds } from '../../bench/lint/code-seeds.ts';
+import { codeCatalogues, codeDecoys, codeSeeds, keptId, unusedIds } from '../../fixtures/seeded-mistakes/code-seeds.ts';
 import { projectFolder } from './project-folder.ts';
 
 interface Report {

@@ -5,10 +5,10 @@ import type { FixLevel } from '#cli/content-lint/fix.ts';
 import { parseElements } from '#cli/content-lint/messages/parse-message.ts';
 import { defects } from '../../fixtures/messages/defects.ts';
 import { validPairs } from '../../fixtures/messages/valid-pairs.ts';
+import { randomNumbers } from '../../fixtures/random.ts';
 import { exampleFiles } from './example-files.ts';
 import { projectOf } from './expect-findings.ts';
 import { mended, messagesIn, pairFiles } from './mended.ts';
-import { random } from './random.ts';
 
 const parses = (text: string) => Array.isArray(parseElements(text));
 
@@ -120,7 +120,7 @@ describe('every fix', () => {
   test('mends a catalogue of 150 messages that were spoilt at random as well as one', () => {
     const pairs = [...validPairs, ...defects.map(([nl, en]) => [nl, en] as const)];
     for (let seed = 1; seed <= 4; seed++) {
-      const next = random(seed);
+      const next = randomNumbers(seed);
       const messages = Array.from({ length: 150 }, () =>
         spoilt(pairs[Math.floor(next() * pairs.length)] ?? ['', ''], next),
       );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { randomNumbers } from '../../fixtures/random.ts';
 import { projectOf } from './expect-findings.ts';
 
 const pieces = [
@@ -51,17 +52,9 @@ const pieces = [
   '.',
 ];
 
-/** Numbers that look random and are the same on every run. */
-function sequence(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state % below;
-  };
-}
-
 test('no text, however broken, stops the check or gets a place outside of its file', () => {
-  const next = sequence(7);
+  const random = randomNumbers(7);
+  const next = (below: number) => Math.floor(random() * below);
   const text = () => Array.from({ length: next(9) }, () => pieces[next(pieces.length)]).join('');
   for (let round = 0; round < 12; round++) {
     const pairs = Array.from({ length: 60 }, (_, at) => [`key${at}`, text()] as const);

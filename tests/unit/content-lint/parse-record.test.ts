@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
-import { randomNumbers } from './commands/random-catalogue.ts';
+import { randomNumbers } from '../../fixtures/random.ts';
 
 const partAt = (text: string, path: (string | number)[]) => {
   const { key, value } = parseRecord('a.yaml', text).locate(path);

@@ -1,11 +1,11 @@
 import { _Parser } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { quickParse } from '#cli/content-lint/messages/quick-parse.ts';
-import { coreSeeds } from '../../bench/lint/core-seeds.ts';
-import { decoys } from '../../bench/lint/decoys.ts';
-import { filler } from '../../bench/lint/filler.ts';
-import { harderSeeds } from '../../bench/lint/harder-seeds.ts';
-import { randomNumbers } from './commands/random-catalogue.ts';
+import { randomNumbers } from '../../fixtures/random.ts';
+import { coreSeeds } from '../../fixtures/seeded-mistakes/core-seeds.ts';
+import { decoys } from '../../fixtures/seeded-mistakes/decoys.ts';
+import { filler } from '../../fixtures/seeded-mistakes/filler.ts';
+import { harderSeeds } from '../../fixtures/seeded-mistakes/harder-seeds.ts';
 
 /** What the library makes of a text; nothing where it refuses it. */
 function byLibrary(text: string) {

@@ -5,7 +5,8 @@ import { exchangeFormats } from '#cli/content-lint/exchange/formats.ts';
 import { importMessages } from '#cli/content-lint/exchange/import-messages.ts';
 import { parseCatalogue } from '#cli/content-lint/project/parse-catalogue.ts';
 import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
-import { randomCatalogue, randomNumbers, randomText } from './random-catalogue.ts';
+import { randomNumbers } from '../../../fixtures/random.ts';
+import { randomCatalogue, randomText } from '../../../fixtures/random-catalogue.ts';
 
 const formats = Object.entries(exchangeFormats);
 const layout = { messages: 'i18n/{locale}/*.json', source: 'nl', locales: ['nl', 'en'] };
