@@ -5,7 +5,7 @@ import { jsonText } from '#cli/content-lint/project/json-text.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import type { Layout } from '#cli/content-lint/project/project-from-files.ts';
 import { folderSchemas } from '#cli/site-rules/records/site-records.ts';
-import { SlugSchema } from '#src/domain/slug.ts';
+import { SlugSchema } from '#src/domain/field-schemas.ts';
 
 /** Kinds of records that have a folder, and what a record of theirs is called. */
 export const recordKinds = { service: 'services', project: 'projects' } as const;

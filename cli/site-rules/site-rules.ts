@@ -14,7 +14,7 @@ export const siteRules: Plugin<SiteData> = {
   texts: { en: english, nl: dutch },
   load: loadSiteData,
   // Facts and the name of the agency are passed to every message.
-  globalArguments: ({ single }) => [...Object.keys(single.facts?.value ?? {}), 'siteName', 'legalName'],
+  globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName'],
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
   isRequired: requiredLocales,
   stats: (project, data) => [similarServices(project, data)],

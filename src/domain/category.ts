@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IconSchema, ImagePathSchema } from '#src/domain/field-schemas.ts';
 
 /** The three names of a category: its id, its key in the catalogues, and its colour (R50, A17). */
 export const categoryTable = {
@@ -16,18 +17,29 @@ export type CategoryId = keyof typeof categoryTable;
 export type CategoryKey = (typeof categoryTable)[CategoryId]['key'];
 
 /** One category of `content/categories.yaml`, in the order in which the site shows them. */
-export const CategorySchema = v.strictObject({
-  id: v.picklist(categoryIds),
-  /** Prefix of its words in the catalogues. */
-  i18nKey: v.pipe(v.string(), v.startsWith('categories.')),
-  /** Name of a Lucide icon. */
-  icon: v.string(),
-  /** A full-width block lists its service links; the other form shows icon, title, description and chips. */
-  isFullWidth: v.boolean(),
-  /** Path of its picture below `public/`, with its pixel size in the image manifest. */
-  image: v.optional(v.pipe(v.string(), v.startsWith('/images/'))),
-});
+export const CategorySchema = v.pipe(
+  v.strictObject({
+    id: v.picklist(categoryIds),
+    /** Prefix of its words in the catalogues. */
+    i18nKey: v.string(),
+    icon: IconSchema,
+    /** A full-width block lists its service links; the other form shows icon, title, description and chips. */
+    isFullWidth: v.boolean(),
+    /** Its pixel size is in the image manifest. */
+    image: v.optional(ImagePathSchema),
+  }),
+  v.forward(
+    v.check(
+      ({ id, i18nKey }) => i18nKey === `categories.${categoryTable[id].key}`,
+      'write `categories.` and the key of the category in src/domain/category.ts',
+    ),
+    ['i18nKey'],
+  ),
+);
 
-export const CategoriesSchema = v.pipe(v.array(CategorySchema), v.length(6, 'list exactly six categories'));
+export const CategoriesSchema = v.pipe(
+  v.array(CategorySchema),
+  v.length(categoryIds.length, 'list exactly six categories'),
+);
 
 export type Category = v.InferOutput<typeof CategorySchema>;

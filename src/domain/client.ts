@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { SlugSchema } from '#src/domain/slug.ts';
+import { SlugSchema, TextSchema } from '#src/domain/field-schemas.ts';
 
 /** One client of `content/clients.yaml`. */
 export const ClientSchema = v.strictObject({
   id: SlugSchema,
-  name: v.string(),
+  name: TextSchema,
   /** Path of its SVG wordmark below `public/`. */
-  logo: v.pipe(v.string(), v.startsWith('/logos/clients/')),
+  logo: v.pipe(
+    v.string(),
+    v.regex(/^\/logos\/clients\/[\w.-]+\.svg$/, 'write a path such as `/logos/clients/bakery.svg`'),
+  ),
   /** Slug of its case, or null. */
-  projectUrl: v.nullable(v.string()),
+  projectUrl: v.nullable(SlugSchema),
 });
 
-export const ClientsSchema = v.array(ClientSchema);
+export const ClientsSchema = v.pipe(v.array(ClientSchema), v.minLength(1));
 
 export type Client = v.InferOutput<typeof ClientSchema>;

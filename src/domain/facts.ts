@@ -1,17 +1,74 @@
 import * as v from 'valibot';
+import { TextSchema } from '#src/domain/field-schemas.ts';
 import type { Identity } from '#src/domain/identity.ts';
 
-/** `content/facts.yaml`: every number the site claims, once, with its source. */
-export const FactsSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'name a fact in camelCase, such as `answerHours`')),
+const amount = v.pipe(
+  v.number('write a number above zero'),
+  v.finite('write a number above zero'),
+  v.gtValue(0, 'write a number above zero'),
+);
+const clock = v.pipe(
+  v.string('write a time such as "07:00"'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as "07:00"'),
+);
+
+const fact = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({
-    value: v.union([v.number(), v.string()]),
+    value,
     /** Who stands for the number, or where it was measured. */
-    source: v.pipe(v.string(), v.minLength(8, 'say who stands for the number, or where it was measured')),
+    source: v.pipe(TextSchema, v.minLength(8, 'say who stands for the number, or where it was measured')),
     /** True for a number that the owner has still to confirm: the production check refuses it. */
     sample: v.optional(v.literal(true)),
+  });
+
+/** The facts that are no numbers, and those that code reads by name. */
+const namedFacts = {
+  reviewSource: fact(TextSchema),
+  openFrom: fact(clock),
+  openTo: fact(clock),
+  rating: fact(amount),
+  ratingMax: fact(amount),
+  enquiryDays: fact(amount),
+  addressHours: fact(amount),
+};
+
+/** Names of the facts that a site has to have. */
+export const factsInCode: readonly string[] = Object.keys(namedFacts);
+
+const anyFact = fact(v.union([amount, v.string()], 'write a number above zero'));
+type FactValues = Readonly<Record<string, v.InferOutput<typeof anyFact>>>;
+
+/** `content/facts.yaml`: every number the site claims, once, with its source. */
+export const FactsSchema = v.pipe(
+  v.intersect([
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]*$/, 'name a fact in camelCase, such as `answerHours`')),
+      anyFact,
+    ),
+    v.looseObject(namedFacts),
+  ]),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const facts: FactValues = dataset.value;
+    for (const [name, { value }] of Object.entries(facts)) {
+      const message = mistakeIn(name, value, facts);
+      if (message) addIssue({ message, input: value, path: [step(facts, name), step(facts[name], 'value')] });
+    }
   }),
 );
+
+/** What a fact's name and the other end of its range say against its value. */
+function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
+  if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
+  if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
+  const start = facts[name.replace(/Max$/, 'Min').replace(/To$/, 'From')]?.value ?? value;
+  return start > value ? `write at least ${start}, where the range begins` : undefined;
+}
+
+/** A step of the path to a value. */
+function step(input: object | undefined, key: string): v.ObjectPathItem {
+  return { type: 'object', origin: 'value', input: { ...input }, key, value: undefined };
+}
 
 export type Facts = v.InferOutput<typeof FactsSchema>;
 
@@ -28,6 +85,6 @@ export function messageArguments(
   { name, legalName }: Pick<Identity, 'name' | 'legalName'>,
 ): Record<string, number | string> {
   const values: Record<string, number | string> = { siteName: name, legalName };
-  for (const [id, fact] of Object.entries(facts)) values[id] = fact.value;
+  for (const [id, { value }] of Object.entries(facts)) values[id] = value;
   return values;
 }

@@ -1,26 +1,39 @@
 import * as v from 'valibot';
+import { TextSchema } from '#src/domain/field-schemas.ts';
 
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https URL'));
 
 /** Days as schema.org and the opening hours write them. */
 export const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time such as "07:00"'));
+/** A profile on a network, on the network's own host. */
+const ProfileSchema = v.pipe(
+  v.strictObject({ network: v.picklist(['linkedin', 'instagram', 'facebook']), url: httpsUrl }),
+  v.forward(
+    v.check(
+      ({ network, url }) => new RegExp(`(?:^|\\.)${network}\\.com$`).test(new URL(url).host),
+      'write a URL on the host of the network',
+    ),
+    ['url'],
+  ),
+);
+
+const chatId = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write the id that the provider shows'));
 
 /** The live chat of the site, or none. Each provider asks for what its own loader needs. */
 const ChatSchema = v.variant('provider', [
   v.strictObject({ provider: v.literal('none') }),
-  v.strictObject({ provider: v.literal('tawk'), propertyId: v.string(), widgetId: v.string() }),
-  v.strictObject({ provider: v.literal('crisp'), websiteId: v.string() }),
-  v.strictObject({ provider: v.literal('chatwoot'), websiteToken: v.string(), baseUrl: httpsUrl }),
+  v.strictObject({ provider: v.literal('tawk'), propertyId: chatId, widgetId: chatId }),
+  v.strictObject({ provider: v.literal('crisp'), websiteId: chatId }),
+  v.strictObject({ provider: v.literal('chatwoot'), websiteToken: chatId, baseUrl: httpsUrl }),
 ]);
 
 /** `content/site.yaml`: who the agency is. The only place with its name, domain, address and numbers. */
 export const IdentitySchema = v.strictObject({
   /** True while the values are samples; the production check refuses them. */
   sample: v.boolean(),
-  name: v.pipe(v.string(), v.minLength(2), v.maxLength(24)),
-  legalName: v.pipe(v.string(), v.minLength(2)),
+  name: v.pipe(TextSchema, v.minLength(2), v.maxLength(24)),
+  legalName: v.pipe(TextSchema, v.minLength(2)),
   /** Canonical links, alternates and the sitemap are made from it. */
   baseUrl: v.pipe(httpsUrl, v.regex(/[^/]$/, 'leave out the slash at the end')),
   email: v.pipe(v.string(), v.email()),
@@ -29,20 +42,22 @@ export const IdentitySchema = v.strictObject({
   /** Digits only, as wa.me wants them. */
   whatsapp: v.pipe(v.string(), v.regex(/^\d{8,15}$/, 'write digits only, country code first')),
   address: v.strictObject({
-    street: v.string(),
+    street: TextSchema,
     postalCode: v.pipe(v.string(), v.regex(/^\d{4} [A-Z]{2}$/, 'write a Dutch postcode such as "1234 AB"')),
-    city: v.string(),
+    city: TextSchema,
     country: v.literal('NL'),
-    latitude: v.number(),
-    longitude: v.number(),
+    /** Degrees; the Netherlands in Europe. */
+    latitude: v.pipe(v.number(), v.minValue(50.7), v.maxValue(53.7)),
+    longitude: v.pipe(v.number(), v.minValue(3.2), v.maxValue(7.3)),
   }),
   kvk: v.pipe(v.string(), v.regex(/^\d{8}$/, 'write eight digits')),
   btw: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'write a VAT number such as NL123456789B01')),
-  openingHours: v.strictObject({ days: v.array(v.picklist(days)), from: clock, to: clock }),
+  /** The days of the opening hours; the hours are facts. */
+  openingDays: v.pipe(v.array(v.picklist(days)), v.minLength(1)),
   /** Where a visitor complains about how personal data are handled. */
   supervisoryAuthority: v.strictObject({ nl: httpsUrl, en: httpsUrl }),
-  priceRange: v.string(),
-  social: v.array(v.strictObject({ network: v.picklist(['linkedin', 'instagram', 'facebook']), url: httpsUrl })),
+  priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
+  social: v.pipe(v.array(ProfileSchema)),
   chat: ChatSchema,
 });
 

@@ -1,16 +1,26 @@
 import * as v from 'valibot';
+import { wholeNumber } from '#src/domain/field-schemas.ts';
 
 /** One maintenance package of `content/packages.yaml`; its price is a fact, or null where it is agreed with the client. */
-export const MaintenancePackageSchema = v.strictObject({
-  id: v.picklist(['basic', 'professional', 'enterprise']),
-  i18nKey: v.pipe(v.string(), v.startsWith('packages.')),
-  /** Id of the fact that holds the price in euro a month. */
-  price: v.nullable(v.string()),
-  /** How many entries its list has in the catalogues. */
-  items: v.pipe(v.number(), v.integer()),
-  popular: v.optional(v.boolean(), false),
-});
+export const MaintenancePackageSchema = v.pipe(
+  v.strictObject({
+    id: v.picklist(['basic', 'professional', 'enterprise']),
+    i18nKey: v.string(),
+    /** Id of the fact that holds the price in euro a month. */
+    price: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]\w*Price$/, 'write the name of a price in facts.yaml'))),
+    /** How many entries its list has in the catalogues. */
+    items: wholeNumber(1, 12),
+    popular: v.optional(v.boolean(), false),
+  }),
+  v.forward(
+    v.check(({ id, i18nKey }) => i18nKey === `packages.${id}`, 'write `packages.` and the id of the package'),
+    ['i18nKey'],
+  ),
+);
 
-export const MaintenancePackagesSchema = v.pipe(v.array(MaintenancePackageSchema), v.length(3));
+export const MaintenancePackagesSchema = v.pipe(
+  v.array(MaintenancePackageSchema),
+  v.length(3, 'list exactly three packages'),
+);
 
 export type MaintenancePackage = v.InferOutput<typeof MaintenancePackageSchema>;

@@ -37,7 +37,10 @@ export interface PageMeta {
   faq?: { question: string; answer: string }[];
   /** The agency in full, on the pages that present it: home and contact. */
   organization?: Pick<Identity, 'legalName' | 'email' | 'phone' | 'kvk' | 'btw' | 'social'>;
-  localBusiness?: Pick<Identity, 'address' | 'openingHours' | 'priceRange' | 'phone'>;
+  localBusiness?: Pick<Identity, 'address' | 'openingDays' | 'priceRange' | 'phone'> & {
+    opens: string;
+    closes: string;
+  };
   /** On a service's page. */
   service?: { name: string; description: string; category: string };
   /** On the page of a case. */

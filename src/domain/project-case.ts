@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { SlugSchema } from '#src/domain/slug.ts';
+import { ImagePathSchema, SlugSchema, TextSchema, wholeNumber } from '#src/domain/field-schemas.ts';
 
-const picture = v.pipe(v.string(), v.startsWith('/images/'));
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 
 /** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in both locales. */
@@ -9,18 +8,18 @@ export const ProjectCaseSchema = v.strictObject({
   slug: SlugSchema,
   i18nKey: v.pipe(v.string(), v.startsWith('projects.')),
   /** The client's own name: the same in every language. */
-  client: v.string(),
-  year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
+  client: TextSchema,
+  year: wholeNumber(2000, 2100),
   projectURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   /** Ids of the services that were delivered. */
   services: v.pipe(v.array(SlugSchema), v.minLength(1)),
   /** Names of techniques. Their logos are found by name; a technique without one is shown by its name. */
-  stack: v.pipe(v.array(v.string()), v.minLength(1)),
+  stack: v.pipe(v.array(TextSchema), v.minLength(1)),
   /** The client's own two colours, for the frame around its pictures. */
   colours: v.tuple([hex, hex]),
-  thumbnail: picture,
-  cover: picture,
-  gallery: v.pipe(v.array(picture), v.minLength(1)),
+  thumbnail: ImagePathSchema,
+  cover: ImagePathSchema,
+  gallery: v.pipe(v.array(ImagePathSchema), v.minLength(1)),
   /** False for a draft: it is checked, but neither built nor linked. */
   published: v.boolean(),
 });

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
+import { ImagePathSchema } from '#src/domain/field-schemas.ts';
 
 /** `content/reviews.yaml`: the pictures beside the rating. A path below `public/`, or an https address of a third party (A11). */
 export const ReviewsSchema = v.strictObject({
-  stars: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
-  avatars: v.array(
-    v.union([v.pipe(v.string(), v.startsWith('/images/')), v.pipe(v.string(), v.startsWith('https://'))]),
+  avatars: v.pipe(
+    v.array(
+      v.union(
+        [ImagePathSchema, v.pipe(v.string(), v.url(), v.startsWith('https://'))],
+        'write a path such as `/images/avatars/1.svg`, or an https URL',
+      ),
+    ),
+    v.minLength(1),
   ),
 });
 

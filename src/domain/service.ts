@@ -1,33 +1,42 @@
 import * as v from 'valibot';
-import { categoryIds } from '#src/domain/category.ts';
+import { categoryIds, categoryTable } from '#src/domain/category.ts';
+import { IconSchema, SlugSchema, wholeNumber } from '#src/domain/field-schemas.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
-import { SlugSchema } from '#src/domain/slug.ts';
 
 /** Page templates a service can have: the shared one, or one of the hand-written four (R32). */
 export const serviceTemplates = ['generic', 'woocommerce', 'shopify', 'headless-laravel', 'maintenance'] as const;
 
 /** `content/services/<id>.yaml`: everything about a service that is not text. Its texts are in the catalogues at `i18nKey`. */
-export const ServiceSchema = v.strictObject({
-  /** Same as the file's name. */
-  id: SlugSchema,
-  /** Prefix of its words in the catalogues: `services.<id>`. */
-  i18nKey: v.pipe(v.string(), v.startsWith('services.')),
-  /** The slug in every locale, unless `slugByLocale` says otherwise. */
-  slug: SlugSchema,
-  slugByLocale: v.optional(v.strictObject({ nl: SlugSchema, en: SlugSchema })),
-  /** The locales that have this page; left out, both do. */
-  locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
-  category: v.picklist(categoryIds),
-  /** Name of a Lucide icon. */
-  icon: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'write the name of a Lucide icon, such as `store`')),
-  /** Gradient classes, which `src/styles` defines. */
-  color: v.pipe(v.string(), v.regex(/^from-\S+ to-\S+$/, 'write a gradient such as `from-blue-600 to-blue-800`')),
-  template: v.optional(v.picklist(serviceTemplates), 'generic'),
-  /** Position in the category: lowest first. */
-  order: v.pipe(v.number(), v.integer()),
-  /** False for a draft: it is checked, but neither built nor linked. */
-  published: v.optional(v.boolean(), true),
-});
+export const ServiceSchema = v.pipe(
+  v.strictObject({
+    /** Same as the file's name. */
+    id: SlugSchema,
+    /** Prefix of its words in the catalogues: `services.<id>`. */
+    i18nKey: v.pipe(v.string(), v.startsWith('services.')),
+    /** The slug in every locale, unless `slugByLocale` says otherwise. */
+    slug: SlugSchema,
+    slugByLocale: v.optional(v.strictObject({ nl: SlugSchema, en: SlugSchema })),
+    /** The locales that have this page; left out, both do. */
+    locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
+    category: v.picklist(categoryIds),
+    icon: IconSchema,
+    /** Gradient classes, which `src/styles` defines. */
+    color: v.string(),
+    template: v.optional(v.picklist(serviceTemplates), 'generic'),
+    /** Position in the category: lowest first. */
+    order: wholeNumber(1, 999),
+    /** False for a draft: it is checked, but neither built nor linked. */
+    published: v.optional(v.boolean(), true),
+  }),
+  v.forward(
+    v.check(
+      ({ color, category }) =>
+        color === `from-${categoryTable[category].colour}-600 to-${categoryTable[category].colour}-800`,
+      'write the gradient of its category, such as `from-blue-600 to-blue-800` for `web-development`',
+    ),
+    ['color'],
+  ),
+);
 
 export type Service = v.InferOutput<typeof ServiceSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SlugSchema } from '#src/domain/slug.ts';
+import { SlugSchema } from '#src/domain/field-schemas.ts';
 
 /** The current slug of a page, then its earlier ones, newest first. */
 const history = v.pipe(v.array(SlugSchema), v.minLength(1));

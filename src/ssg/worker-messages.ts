@@ -21,7 +21,7 @@ const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 
 /**
  * The source of the Worker's module: formatted messages in both locales, the agency's identity, and how long data is
- * kept. Throws when a message lacks an argument or a retention fact is not a number.
+ * kept. Throws when a message lacks an argument.
  */
 export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): string {
   const { name, baseUrl, email, phone, whatsapp } = site.identity;
@@ -36,7 +36,7 @@ export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, cata
   const keys = Object.keys(catalogues[sourceLocale]).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
   const format = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, translators[locale].text(key)]));
   const messages = Object.fromEntries(locales.map((locale) => [locale, format(locale)]));
-  const retention = Object.fromEntries(retentionFacts.map((fact) => [fact, positiveNumber(site, fact)]));
+  const retention = Object.fromEntries(retentionFacts.map((fact) => [fact, site.facts[fact].value]));
   return [
     '// Made by src/ssg/worker-messages.ts from the catalogues and content/. Do not edit.',
     `export type MessageKey =\n${keys.map((key) => `  | ${JSON.stringify(key)}`).join('\n')};`,
@@ -53,12 +53,6 @@ export function writeWorkerMessages(site: Pick<SiteModel, 'identity' | 'facts'>,
   if (readIfThere(path) === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-}
-
-function positiveNumber(site: Pick<SiteModel, 'facts'>, fact: (typeof retentionFacts)[number]): number {
-  const value = site.facts[fact]?.value;
-  if (typeof value === 'number' && value > 0) return value;
-  throw new Error(`content/facts.yaml: \`${fact}\` must be a number above zero, the Worker deletes by it`);
 }
 
 const print = (value: unknown): string => JSON.stringify(value, null, 2);

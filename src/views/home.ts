@@ -68,7 +68,7 @@ export function homeView(locale: Locale): HomeView {
       score: text('reviews.score'),
       count: text('reviews.count'),
       starsLabel: text('reviews.stars'),
-      stars: site.reviews.stars,
+      stars: Math.round(site.facts.rating.value),
       avatars: site.reviews.avatars.map((src, index) => ({ src, alt: t.text(`reviews.avatars.${index}`) })),
     },
   };

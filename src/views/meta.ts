@@ -37,6 +37,9 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
       alt: t.text('shell.shareAlt', { title: shareTitle(noIndex ? 'pages.home' : key, t) }),
     },
     breadcrumbs,
-    ...(presentsAgency && { organization: site.identity, localBusiness: site.identity }),
+    ...(presentsAgency && {
+      organization: site.identity,
+      localBusiness: { ...site.identity, opens: site.facts.openFrom.value, closes: site.facts.openTo.value },
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteRecords } from './site-records.ts';
+import type { Facts } from '#src/domain/facts.ts';
 
 /** Finds the number of a fact where it can mean nothing else. */
 export interface FactPattern {
@@ -20,13 +20,13 @@ const units: readonly [name: RegExp, words: string][] = [
   [/rate$/i, '%|procent|percent|per cent'],
 ];
 
-const known = new WeakMap<SiteRecords, FactPattern[]>();
+const patternsOf = new WeakMap<Facts, FactPattern[]>();
 
 /** For every fact how its digits would stand in a text: with their unit, or, from 15 on, alone. */
-export function factPatterns(site: SiteRecords): FactPattern[] {
-  let patterns = known.get(site);
+export function factPatterns(facts: Facts): FactPattern[] {
+  let patterns = patternsOf.get(facts);
   if (!patterns) {
-    patterns = Object.entries(site.single.facts?.value ?? {}).flatMap(([fact, { value }]) => {
+    patterns = Object.entries(facts).flatMap(([fact, { value }]) => {
       const source = patternOf(fact, value);
       if (source === undefined) return [];
       let made: RegExp | undefined;
@@ -36,7 +36,7 @@ export function factPatterns(site: SiteRecords): FactPattern[] {
       };
       return [{ fact, digits: firstDigits(fact, value), expression }];
     });
-    known.set(site, patterns);
+    patternsOf.set(facts, patterns);
   }
   return patterns;
 }

@@ -40,6 +40,8 @@ export interface SiteRecords {
   /** The slugs that were ever published. */
   slugLock?: Entry<SlugLock>;
   issues: SchemaIssue[];
+  /** What the facts are called, also those that their schema refuses: messages that use them are not wrong as well. */
+  factNames: string[];
   /** Files without a schema, and files that should be there. */
   unknown: RecordFile[];
   absent: SingleName[];
@@ -47,7 +49,15 @@ export interface SiteRecords {
 
 /** Sorts records by kind and checks each against its schema. */
 export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
-  const records: SiteRecords = { single: {}, services: [], projects: [], issues: [], unknown: [], absent: [] };
+  const records: SiteRecords = {
+    single: {},
+    services: [],
+    projects: [],
+    issues: [],
+    factNames: [],
+    unknown: [],
+    absent: [],
+  };
   const present = new Set<string>();
   for (const file of files) {
     if (file.path === slugLockPath) {
@@ -56,6 +66,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
     }
     const [, folder, name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.ya?ml$/.exec(file.path) ?? [];
     if (folder === undefined) present.add(name);
+    if (file.path === 'content/facts.yaml') records.factNames = Object.keys(file.data ?? {});
     const schema = schemaOf(folder, name);
     if (!schema) records.unknown.push(file);
     else if (file.data !== undefined) add(records, folder ?? name, file, schema);

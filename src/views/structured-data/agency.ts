@@ -43,7 +43,7 @@ export function agencyNodes({ organization, localBusiness }: PageMeta, identity:
     identifier: { '@type': 'PropertyValue', propertyID: 'KvK', value: organization.kvk },
     sameAs: organization.social.map(({ url }) => url),
   };
-  const { address, openingHours } = localBusiness;
+  const { address, openingDays, opens, closes } = localBusiness;
   const localBusinessNode: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': `${baseUrl}/#localbusiness`,
@@ -62,9 +62,9 @@ export function agencyNodes({ organization, localBusiness }: PageMeta, identity:
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: openingHours.days.map((day) => dayNames[day]),
-      opens: openingHours.from,
-      closes: openingHours.to,
+      dayOfWeek: openingDays.map((day) => dayNames[day]),
+      opens,
+      closes,
     },
     parentOrganization: agencyReference(identity),
   };

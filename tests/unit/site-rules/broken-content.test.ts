@@ -83,6 +83,13 @@ const mistakes: Mistake[] = [
     'content/reference',
     edit('content/clients.yaml', 'projectUrl: solin-bio', 'projectUrl: solin'),
   ],
+  ['a portrait stands twice', 'content/duplicate', edit('content/reviews.yaml', 'avatars/2', 'avatars/1')],
+  ['a day stands twice', 'content/duplicate', edit('content/site.yaml', 'Mo, Tu', 'Mo, Mo')],
+  [
+    'a case has the words of another one',
+    'content/id',
+    edit('content/projects/solin-bio.yaml', 'projects.solin-bio', 'projects.casa-elide'),
+  ],
   ['a record is not named after its id', 'content/id', edit(service('seo'), 'id: seo', 'id: zoeken')],
   ['a field is spelt wrong', 'content/schema', edit(service('seo'), 'order: 2', 'oder: 2')],
   [

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { hashOfSources } from '#cli/assets/scenes/scene-lock.ts';
+import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
 import { siteFindingsIn } from './site-findings.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
@@ -50,7 +51,7 @@ describe('format and size', () => {
   });
 
   const records = (avatar: string, logo: string) => ({
-    'content/reviews.yaml': `stars: 5\navatars:\n  - ${avatar}\n`,
+    'content/reviews.yaml': `avatars:\n  - ${avatar}\n`,
     'content/clients.yaml': `- { id: solin, name: Solin, logo: ${logo}, projectUrl: null }\n`,
   });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -60,25 +61,19 @@ describe('format and size', () => {
     expect(await found({ ...files, 'public/images/1.png': png(64), 'public/logos/clients/a.svg': svg })).toEqual([]);
     expect(await found({ ...files, 'public/images/1.png': svg, 'public/logos/clients/a.svg': png(64) })).toEqual([
       'image/format format content/clients.yaml:1 /logos/clients/a.svg',
-      'image/format format content/reviews.yaml:3 /images/1.png',
+      'image/format format content/reviews.yaml:2 /images/1.png',
     ]);
     expect(
       await found({
         ...records('https://faces.example/1.jpg', '/logos/clients/a.svg'),
         'public/logos/clients/a.svg': svg,
       }),
-    ).toEqual(['image/third-party  content/reviews.yaml:3 https://faces.example/1.jpg']);
+    ).toEqual(['image/third-party  content/reviews.yaml:2 https://faces.example/1.jpg']);
   });
 });
 
 describe('derived files', () => {
-  const ids = ['web-development', 'marketing-growth', 'innovate-ai', 'business-strategy', 'branding-ux', 'print-promo'];
-  const categories = ids
-    .map(
-      (id, at) =>
-        `- { id: ${id}, i18nKey: categories.a, icon: x, isFullWidth: true${at ? '' : ', image: /images/a.png'} }\n`,
-    )
-    .join('');
+  const categories = exampleCategories('/images/a.png');
   const master = png(1200);
   const hash = pictureHash('category', Buffer.from(master, 'latin1'));
   const entry = { hash, width: 1200, height: 10, colour: '#000000', widths: [480], formats: ['webp'] };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadSite } from '#src/content/load-site.ts';
 import { contactView } from '#src/views/contact.ts';
 import { homeView } from '#src/views/home.ts';
 import type { LayoutView } from '#src/views/layout/layout.ts';
@@ -6,6 +7,8 @@ import { notFoundView } from '#src/views/not-found.ts';
 import { privacyView } from '#src/views/privacy.ts';
 import { projectView } from '#src/views/project.ts';
 import { serviceView } from '#src/views/service.ts';
+
+const { site } = loadSite();
 
 type Node = Record<string, unknown>;
 
@@ -24,8 +27,8 @@ test('home presents the agency in full: opening hours, prices, address, profiles
     address: { addressLocality: 'Voorbeeldhaven', addressCountry: 'NL' },
     openingHoursSpecification: {
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '07:00',
-      closes: '17:00',
+      opens: site.facts.openFrom.value,
+      closes: site.facts.openTo.value,
     },
   });
   expect(WebSite).toMatchObject({ url: 'https://windas.example/nl', inLanguage: 'nl-NL' });

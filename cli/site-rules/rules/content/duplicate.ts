@@ -26,7 +26,7 @@ export const contentDuplicate = defineSiteRule({
   },
   project(context) {
     const { single, projects } = context.data;
-    const { clients, categories, packages, technologies } = single;
+    const { clients, categories, packages, technologies, reviews, site } = single;
     const all: (Listed | undefined)[] = [
       ...(clients?.value ?? []).flatMap(({ id, logo }, at) => [
         clients && { file: clients.file, path: [at, 'id'], list: 'clients', value: id },
@@ -40,6 +40,16 @@ export const contentDuplicate = defineSiteRule({
       ),
       ...(technologies?.value ?? []).map(
         (value, at) => technologies && { file: technologies.file, path: [at], list: 'technologies', value },
+      ),
+      ...(reviews?.value.avatars ?? []).map(
+        (value, at) => reviews && { file: reviews.file, path: ['avatars', at], list: 'avatars', value },
+      ),
+      ...(site?.value.social ?? []).map(
+        ({ network }, at) =>
+          site && { file: site.file, path: ['social', at, 'network'], list: 'social', value: network },
+      ),
+      ...(site?.value.openingDays ?? []).map(
+        (value, at) => site && { file: site.file, path: ['openingDays', at], list: 'days', value },
       ),
       ...projects.flatMap(({ file, value: { services, stack, gallery } }) =>
         Object.entries({ services, stack, gallery }).flatMap(([field, items]) =>

@@ -23,6 +23,10 @@ export const contentId = defineSiteRule({
       const wanted = nameOf(file.path);
       if (value.slug !== wanted)
         context.report({ file: file.path, path: ['slug'] }, { field: 'slug', got: value.slug, wanted });
+      else if (value.i18nKey !== `projects.${wanted}`) {
+        const args = { field: 'i18nKey', got: value.i18nKey, wanted: `projects.${wanted}` };
+        context.report({ file: file.path, path: ['i18nKey'] }, args);
+      }
     }
   },
 });

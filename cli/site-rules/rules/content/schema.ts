@@ -1,3 +1,4 @@
+import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { reportSchema } from '#cli/site-rules/records/report-schema.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
@@ -5,8 +6,8 @@ export const contentSchema = defineSiteRule({
   code: 'content/schema',
   severity: 'error',
   examples: {
-    bad: { 'content/facts.yaml': 'years: { value: 15, source: "Own history.", unit: years }\n' },
-    good: { 'content/facts.yaml': 'years: { value: 15, source: "Own history." }\n' },
+    bad: { 'content/facts.yaml': exampleFacts('years: { value: 15, source: "Own history.", unit: years }') },
+    good: { 'content/facts.yaml': exampleFacts('years: { value: 15, source: "Own history." }') },
   },
   project: (context) => reportSchema('content/schema', context),
 });

@@ -1,18 +1,20 @@
 import { argumentIndex } from '#cli/content-lint/messages/argument-index.ts';
 import { parseMessage } from '#cli/content-lint/messages/parse-message.ts';
+import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+import { factsInCode } from '#src/domain/facts.ts';
 
 export const factUnused = defineSiteRule({
   code: 'fact/unused',
   severity: 'warning',
   examples: {
     bad: {
-      'content/facts.yaml': 'years: { value: 15, source: "Own history." }\n',
+      'content/facts.yaml': exampleFacts('years: { value: 15, source: "Own history." }'),
       'i18n/nl.json': '{ "about": "Al jaren actief" }',
       'i18n/en.json': '{ "about": "Active for years" }',
     },
     good: {
-      'content/facts.yaml': 'years: { value: 15, source: "Own history." }\n',
+      'content/facts.yaml': exampleFacts('years: { value: 15, source: "Own history." }'),
       'i18n/nl.json': '{ "about": "Al {years, number} jaar actief" }',
       'i18n/en.json': '{ "about": "Active for {years, number} years" }',
     },
@@ -20,7 +22,7 @@ export const factUnused = defineSiteRule({
   project(context) {
     const facts = context.data.single.facts;
     if (!facts || context.project.catalogues.every(({ messages }) => messages.size === 0)) return;
-    const left = new Set(Object.keys(facts.value));
+    const left = new Set(Object.keys(facts.value).filter((name) => !factsInCode.includes(name)));
     // Prices are shown by their package, which names the fact.
     for (const one of context.data.single.packages?.value ?? []) if (one.price) left.delete(one.price);
     for (const { locale, messages } of context.project.catalogues) {

@@ -5,9 +5,9 @@ export const imageThirdParty = defineSiteRule({
   code: 'image/third-party',
   severity: 'warning',
   examples: {
-    bad: { 'content/reviews.yaml': 'stars: 5\navatars: [https://faces.example/1.jpg]\n' },
+    bad: { 'content/reviews.yaml': 'avatars: [https://faces.example/1.jpg]\n' },
     good: {
-      'content/reviews.yaml': 'stars: 5\navatars: [/images/avatars/1.svg]\n',
+      'content/reviews.yaml': 'avatars: [/images/avatars/1.svg]\n',
       'public/images/avatars/1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
   },

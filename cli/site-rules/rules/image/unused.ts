@@ -7,12 +7,13 @@ export const imageUnused = defineSiteRule({
   examples: {
     bad: {
       'content/site.yaml': 'sample: false\n',
-      'content/reviews.yaml': 'stars: 5\navatars: []\n',
+      'content/reviews.yaml': 'avatars: [/images/avatars/1.svg]\n',
       'public/images/avatars/1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/images/avatars/2.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
     good: {
       'content/site.yaml': 'sample: false\n',
-      'content/reviews.yaml': 'stars: 5\navatars: [/images/avatars/1.svg]\n',
+      'content/reviews.yaml': 'avatars: [/images/avatars/1.svg]\n',
       'public/images/avatars/1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     },
     alongside: ['content/schema', 'content/file'],

@@ -1,0 +1,14 @@
+/** A file of facts with those that code reads by name, and other ones, for the examples of rules. */
+export function exampleFacts(...others: string[]): string {
+  return [
+    'reviewSource: { value: reviews.example, source: "Where the reviews are." }',
+    'openFrom: { value: "07:00", source: "Opening hours." }',
+    'openTo: { value: "17:00", source: "Opening hours." }',
+    'rating: { value: 5, source: "Reviews by customers." }',
+    'ratingMax: { value: 5, source: "Reviews by customers." }',
+    'enquiryDays: { value: 365, source: "Privacy policy." }',
+    'addressHours: { value: 48, source: "Privacy policy." }',
+    ...others,
+    '',
+  ].join('\n');
+}

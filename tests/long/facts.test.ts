@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { parseHtml } from '#cli/audit/element.ts';
+import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { copyProject } from '../copy-project.ts';
+
+const { site } = loadSite();
+const facts = Object.entries(site.facts);
+
+/** Another value for a fact, which nothing else on the site is likely to say; ranges keep their order. */
+function otherValue(name: string, value: number | string): number | string {
+  if (name === 'openFrom') return '06:41';
+  if (name === 'openTo') return '18:53';
+  if (typeof value === 'string') return `other-${value}`;
+  if (name.endsWith('Rate')) return 0.8349;
+  if (name.startsWith('rating')) return name === 'rating' ? 4.3 : 4.9;
+  return value * 1000 + 137;
+}
+
+let copy = '';
+/** Everything that is shipped as text, by path. */
+const shipped = new Map<string, string>();
+
+beforeAll(() => {
+  copy = copyProject('facts');
+  const file = join(copy, 'content/facts.yaml');
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  for (const [name, { value }] of facts) {
+    const node = document.getIn([name], true);
+    expect(isMap(node)).toBe(true);
+    document.setIn([name, 'value'], otherValue(name, value));
+    expect(isScalar(document.getIn([name, 'value'], true))).toBe(true);
+  }
+  writeFileSync(file, String(document));
+  const built = spawnSync('node', ['cli/build.ts', '--no-check'], { cwd: copy, encoding: 'utf8' });
+  expect(built.status, built.stdout + built.stderr).toBe(0);
+  const dist = join(copy, 'dist/public');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:html|txt|json|xml|vcf)$/.test(name))
+      shipped.set(name, wordsIn(name, readFileSync(join(dist, name), 'utf8')));
+  shipped.set('the Worker', readFileSync(join(copy, 'src/worker/generated/messages.ts'), 'utf8'));
+  const titles = spawnSync('node', ['--input-type=module', '--eval', printShares], { cwd: copy, encoding: 'utf8' });
+  expect(titles.status, titles.stderr).toBe(0);
+  shipped.set('the share pictures', titles.stdout);
+}, 300_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Of a page what people and programs read, without its markup. */
+function wordsIn(name: string, text: string): string {
+  if (!name.endsWith('.html')) return text;
+  return parseHtml(text)
+    .flatMap(({ name: tag, children, attributes }) => [
+      ...(tag === 'style' ? [] : children.filter((child) => typeof child === 'string')),
+      ...['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((key) => attributes.get(key) ?? []),
+    ])
+    .join(' | ');
+}
+
+/** What the pictures for sharing are drawn from. */
+const printShares = `
+  import { shareContent } from '#cli/assets/share-pictures/share-content.ts';
+  import { loadSite } from '#src/content/load-site.ts';
+  import { sitePages } from '#src/domain/site-pages.ts';
+  const pages = sitePages(loadSite().site).filter(({ isListed }) => isListed);
+  console.log(JSON.stringify(pages.map((page) => shareContent(page))));
+`;
+
+test('no fact leaves its old value behind when it changes', () => {
+  const left = factPatterns(site.facts).flatMap(({ fact, expression }) =>
+    [...shipped].flatMap(([path, text]) =>
+      (text.match(expression()) ?? []).map((found) => `${fact}: ${found} in ${path}`),
+    ),
+  );
+  expect(left).toEqual([]);
+});
+
+test('structured data, share pictures and mails say the new values', () => {
+  expect(shipped.get('nl/index.html')).toContain('"opens":"06:41","closes":"18:53"');
+  expect(shipped.get('the share pictures')).toContain('4.137');
+  expect(shipped.get('the Worker')).toContain('24.137');
+});
