@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import { loadSite } from '#src/content/load-site.ts';
-import { writeWorkerMessages } from '#src/ssg/worker-messages.ts';
+import { writeWorkerMessages } from '#src/ssg/site-files/worker-messages.ts';
 import { arePageTypesCurrent, pageTypesPath } from './page-types.ts';
 
 /** A file of code that is written from other files. */

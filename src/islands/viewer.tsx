@@ -59,7 +59,7 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
   if (!shown) return null;
   const { picture, caption } = shown;
   return (
-    <dialog ref={dialog} aria-label={props.label} className="viewer" onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} aria-label={props.label} className="viewer on-band" onClose={onClose} onKeyDown={onKeyDown}>
       <div className="flex items-center gap-x-2 min-h-17 px-gutter">
         <p className="mr-auto tabular-nums" aria-live="polite">
           {positions[index]}

@@ -1,3 +1,5 @@
+import '#src/styles/site.css';
+import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 
 /** Renders only its children: Waku gives it no props, so each locale's layout renders the document with its `lang`. */

@@ -30,7 +30,7 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
           <ul className="rows mt-6">
             {layout.menu.links.map(({ href, label, current }) => (
               <li key={href}>
-                <a href={href} aria-current={current} className="linkrow biglink">
+                <a href={href} aria-current={current} className="linkrow">
                   {label}
                   <Arrow />
                 </a>

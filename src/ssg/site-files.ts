@@ -1,26 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Locale, locales } from '#src/domain/locale.ts';
+import { finderPath } from '#src/domain/finder.ts';
+import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import { hreflangLinks } from '#src/domain/page-address.ts';
+import { href } from '#src/domain/routes.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { pageListPath } from '#src/domain/suggest-page.ts';
 import { vcard, vcardPath } from '#src/domain/vcard.ts';
-import { writeFinderIndexes } from '#src/ssg/finder-index.ts';
-import { lastChanges } from '#src/ssg/last-changes.ts';
-import { llmsTxt } from '#src/ssg/llms-txt.ts';
-import { redirectsFile, redirectsOf } from '#src/ssg/redirects.ts';
-import { securityTxt, securityTxtPath } from '#src/ssg/security-txt.ts';
-import { type SitemapEntry, sitemap } from '#src/ssg/sitemap.ts';
-import { webManifest } from '#src/ssg/web-manifest.ts';
+import { fileOf } from '#src/ssg/page.ts';
+import { lastChanges } from '#src/ssg/site-files/last-changes.ts';
+import { llmsTxt } from '#src/ssg/site-files/llms-txt.ts';
+import { securityTxt, securityTxtPath } from '#src/ssg/site-files/security-txt.ts';
+import { type SitemapEntry, sitemap } from '#src/ssg/site-files/sitemap.ts';
+import { webManifest } from '#src/ssg/site-files/web-manifest.ts';
+import { finderIndex } from '#src/views/finder.ts';
 import { type IndexedPage, siteIndex } from '#src/views/site-index.ts';
 
 /**
- * Writes what lies beside the pages: sitemap, robots.txt, llms.txt, security.txt, web manifest, the agency's card,
- * redirects, the indexes of the service finder, and the list of pages for the not-found page. `root` is where `content/`
- * and its history are. Throws when a redirect that must be there does not fit, and gives a sentence for each kind that
- * was left out.
+ * Writes what lies beside the pages: sitemap, robots.txt, llms.txt, security.txt, web manifest, the agency's card, the indexes
+ * of the service finder, and the list of pages for the not-found page. `root` is where `content/` and its history are.
  */
-export function writeSiteFiles(folder: string, site: SiteModel, root: string = process.cwd()): string[] {
+export function writeSiteFiles(folder: string, site: SiteModel, root: string = process.cwd()): void {
   const { identity } = site;
   const changes = lastChanges(root, ['content', 'i18n']);
   const pages = locales.map((locale) => ({ locale, index: siteIndex(locale) }));
@@ -34,7 +34,6 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
       };
     }),
   );
-  const redirects = redirectsFile(redirectsOf(site, site.slugLock));
   const files: Record<string, string> = {
     '/sitemap.xml': sitemap(entries),
     '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${identity.baseUrl}/sitemap.xml\n`,
@@ -42,16 +41,27 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
     [securityTxtPath]: securityTxt(identity, { changed: changes.newest, now: new Date() }),
     '/manifest.webmanifest': JSON.stringify(webManifest(identity)),
     [vcardPath(identity)]: vcard(identity),
-    '/_redirects': redirects.text,
   };
-  for (const { locale, index } of pages) files[pageListPath(locale)] = pageList(locale, index);
+  for (const { locale, index } of pages) {
+    files[pageListPath(locale)] = pageList(locale, index);
+    files[finderPath(locale)] = JSON.stringify(finderIndex(locale));
+  }
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  writeFinderIndexes(folder);
-  return redirects.leftOut;
+}
+
+/** Cloudflare serves the nearest `404.html` up the tree: one for each locale, and the Dutch one for everything else (A12). */
+export function placeNotFoundPages(folder: string): void {
+  for (const locale of locales) {
+    const path = href('notFound', locale);
+    const target = join(folder, `${path}.html`);
+    renameSync(fileOf(folder, path), target);
+    rmSync(join(folder, path), { recursive: true });
+    if (locale === sourceLocale) writeFileSync(join(folder, '404.html'), readFileSync(target));
+  }
 }
 
 /** The files of a page, from the root of the project. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { contrast, untilReadable } from '#src/domain/contrast.ts';
 import { type FlagColours, tokens } from '#src/domain/palette.ts';
 
@@ -13,19 +14,21 @@ export function caseSlugs(): string[] {
   return readdirSync(folder).flatMap((file) => /^([a-z0-9-]+)\.yaml$/.exec(file)?.[1] ?? []);
 }
 
-/** The client's own two colours, read from its record, in the places of a category's. */
+/** The client's own two colours, from its record, in the places of a category's; undefined where they are not there yet. */
 export function caseColours(slug: string): FlagColours | undefined {
   if (!caseSlugs().includes(slug)) return undefined;
-  const colours = /^colours:\s*\[(.+)\]/m.exec(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8'))?.[1];
-  const [a, b] = colours?.match(/#[0-9A-Fa-f]{6}/g) ?? [];
-  return a && b ? fieldOf(a, b) : undefined;
+  const record = parse(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8')) as { colours?: unknown } | null;
+  const [a, b] = Array.isArray(record?.colours) ? record.colours : [];
+  return isColour(a) && isColour(b) ? fieldOf(a, b) : undefined;
 }
+
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /**
  * Chooses the section's colour among the two and what is readable on it: the second, which brands keep light, goes first.
  * Text and rules take the first colour, darkened or lightened as far as the scheme needs.
  */
-export function fieldOf(a: string, b: string): FlagColours {
+function fieldOf(a: string, b: string): FlagColours {
   const [dark, light] = tokens.ink;
   const pairs = [b, a].flatMap((field) => [dark, '#FFFFFF'].map((onfield) => ({ field, onfield })));
   const pair = pairs.find(({ field, onfield }) => contrast(field, onfield) >= onFieldAtLeast);

@@ -1,32 +1,72 @@
-import { defineConfig, presetWind3 } from 'unocss';
-import { categoryColours, tokens } from '#src/domain/palette.ts';
-import { base } from './base.ts';
-import { caseSlugs } from './case-colours.ts';
-import { printStyles } from './print.ts';
-import { rules } from './rules.ts';
-import { shortcuts } from './shortcuts.ts';
+import { defineConfig, presetWind3, type Rule } from 'unocss';
+import { categoryTable } from '#src/domain/category.ts';
+import { accentEnd, categoryColours, tokens } from '#src/domain/palette.ts';
+import { caseColours, caseSlugs } from './case-colours.ts';
+import { flagCss, paletteCss } from './palette-css.ts';
 
-const colors = Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`]));
+/** The classes that give everything below them the colours of a category or of a client. */
+const flagClasses = [
+  ...Object.entries(categoryColours).map(([key, colours]) => [`cat-${key}`, colours] as const),
+  ...caseSlugs().map((slug) => [`case-${slug}`, caseColours(slug)] as const),
+];
+
+const flagRules = flagClasses.flatMap(([name, colours]): Rule[] =>
+  colours ? [[name, [flagCss(name, colours)], { layer: 'tokens' }]] : [],
+);
+
+/** The gradient that a service's record names, in its category's own colours; only branding ends in another one. */
+const gradientRules: Rule[] = [
+  [/^from-[a-z]+-600$/, () => ({ '--from': 'var(--a)' })],
+  [/^to-[a-z]+-800$/, () => ({ '--to': 'var(--deep)' })],
+  ['to-accent-800', { '--to': accentEnd }],
+];
+
+/** Utilities that the preset lacks, or that it would write as a dozen variables on every element. */
+const rules: Rule[] = [
+  ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+  ['invert', { filter: 'invert(1)' }],
+  ['rotate-45', { rotate: '45deg' }],
+  [
+    'sr-only',
+    {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      'clip-path': 'inset(50%)',
+      'white-space': 'nowrap',
+    },
+  ],
+  ['fixed-colours', { 'forced-color-adjust': 'none' }],
+  [/^vt-([a-z0-9-]+)$/, ([, name]) => ({ 'view-transition-name': name as string })],
+];
 
 export default defineConfig({
   presets: [presetWind3({ preflight: false, dark: 'media' })],
   theme: {
     colors: {
-      ...colors,
+      ...Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${name})`])),
       fa: 'var(--a)',
       fb: 'var(--b)',
       deep: 'var(--deep)',
       field: 'var(--field)',
       onfield: 'var(--onfield)',
     },
+    spacing: { gutter: 'var(--gutter)', rhythm: 'var(--rhythm)', half: 'var(--half)' },
     fontFamily: { display: 'var(--display)', text: 'var(--text)' },
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
-  rules,
-  shortcuts,
-  preflights: [{ getCSS: () => base }, { layer: 'print', getCSS: () => printStyles }],
-  layers: { print: 1 },
-  // Classes that are put together on the page; the build takes its classes from the finished pages instead.
-  safelist: [...Object.keys(categoryColours).map((key) => `cat-${key}`), ...caseSlugs().map((slug) => `case-${slug}`)],
-  content: { pipeline: { include: [/\.tsx?($|\?)/] } },
+  rules: [...flagRules, ...gradientRules, ...rules],
+  // What answers only with a script.
+  shortcuts: { 'js-only': '[@media(scripting:none)]:hidden' },
+  preflights: [{ layer: 'tokens', getCSS: paletteCss }],
+  outputToCssLayers: { cssLayerName: (layer) => (layer === 'tokens' ? 'tokens' : 'utilities') },
+  // Components put the first together, records name the others: the sources do not hold them whole.
+  safelist: [
+    ...flagClasses.map(([name]) => name),
+    ...Object.values(categoryTable).flatMap(({ colour }) => [`from-${colour}-600`, `to-${colour}-800`]),
+  ],
+  // The path data of icons looks like margins.
+  blocklist: [/^m\d/],
+  content: { pipeline: { include: [/\/src\/(?:enhance|islands|sections|shell|templates|ui)\/.*\.tsx?($|\?)/] } },
 });

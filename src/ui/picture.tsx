@@ -13,7 +13,7 @@ interface PictureProps {
  */
 export function Picture({ picture, sizes, className }: PictureProps) {
   return (
-    <picture className="unseen">
+    <picture>
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { speculationRules } from '#src/domain/speculation-rules.ts';
-import { fontPreloads, fontWait } from '#src/ssg/font-preloads.ts';
 import { firstOf, type HtmlElement, type HtmlNode, isElement, parseHtml } from './html-tree.ts';
 import { templateOf } from './page-template.ts';
 import type { BuiltPage } from './template-pages.ts';
@@ -17,8 +16,8 @@ export const peersFolder = path.join(import.meta.dirname, 'peers');
  */
 export function writePeerProjects(pages: readonly BuiltPage[], folder: string): { raw: number } {
   const trees = pages.map((page) => parseHtml(readFileSync(page.file, 'utf8')));
-  const css = styleOf(trees);
-  const { nodes, data, raw } = templateOf(trees.map((tree) => tree.map(withoutOwn)));
+  const css = stylesOf(trees);
+  const { nodes, data, raw } = templateOf(trees.map((tree) => tree.map(withoutStyles)));
   const records = JSON.stringify(pages.map((page, at) => ({ path: page.path, data: data[at] })));
 
   const astro = path.join(peersFolder, 'astro');
@@ -85,27 +84,20 @@ function fresh(...folders: string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The one style sheet of the pages; throws where they do not share it. */
-function styleOf(trees: readonly HtmlNode[][]): string {
-  const sheets = new Set(trees.map((tree) => String(firstOf(tree, 'style').children[0] ?? '')));
-  const [css] = sheets;
-  if (!css || sheets.size > 1) throw new Error(`the pages have ${sheets.size} style sheets, one was expected`);
-  return css;
+/** All style sheets of the pages: the one that they share, then those that only some of them carry. */
+function stylesOf(trees: readonly HtmlNode[][]): string {
+  const sheets = trees.flatMap((tree) => firstOf(tree, 'head').children.filter(isStyle));
+  return [...new Set(sheets.map((sheet) => String(sheet.children[0] ?? '')))].join('');
 }
 
-/**
- * Leaves out the style sheet, which the frameworks have their own way for, and our way of waiting for the fonts: theirs is
- * to ask for them in the head.
- */
-function withoutOwn(node: HtmlNode): HtmlNode {
+/** Leaves out the style sheets, which the frameworks have their own way for. */
+function withoutStyles(node: HtmlNode): HtmlNode {
   if (!isElement(node)) return node;
-  const children = node.children.filter((child) => !isElement(child) || !isOwn(child));
-  const fonts = node.tag === 'head' ? firstOf(parseHtml(fontPreloads), 'head').children : [];
-  return { ...node, children: [...fonts, ...children.map(withoutOwn)] } satisfies HtmlElement;
+  const children = node.children.filter((child) => !isStyle(child));
+  return { ...node, children: children.map(withoutStyles) } satisfies HtmlElement;
 }
 
-const isOwn = ({ tag, attributes, children }: HtmlElement): boolean =>
-  tag === 'style' || attributes.get('as') === 'font' || children[0] === fontWait;
+const isStyle = (node: HtmlNode): node is HtmlElement => isElement(node) && node.tag === 'style';
 
 /** Files below the built folder that texts name; all of the scripts, since they name each other. */
 function filesAskedFor(texts: readonly string[], folder: string): string[] {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { htmlFiles } from '#src/ssg/page-files.ts';
+import { htmlFiles } from '#src/ssg/check.ts';
 import { type Measured, runMeasured } from './run-measured.ts';
 import { addServices } from './synthetic-services.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
-import { chatPage } from '#src/ssg/chat-page.ts';
+import { chatPage } from '#src/ssg/site-files/chat-page.ts';
 import { chatPort } from '../playwright.config.ts';
 import { expect, expectAccessible, locales, spoken, test } from './visitor.ts';
 

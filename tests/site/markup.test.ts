@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { servedFolder } from '#cli/audit/served-folder.ts';
 
 /**
- * The recommended rules but three: end tags that HTML lets go are left out by the build, the rule on telephone numbers also
- * takes the words of a link for one, and titles are measured by the auditor.
+ * The recommended rules, in the notation that React writes, but two: the rule on telephone numbers also takes the words of a
+ * link for one, and titles are measured by the auditor.
  */
 const config = JSON.parse(readFileSync(join(import.meta.dirname, 'html-validate.json'), 'utf8')) as ConfigData;
 const validator = new HtmlValidate(new StaticConfigLoader([], config));

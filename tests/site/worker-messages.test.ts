@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
-import { workerMessages } from '#src/ssg/worker-messages.ts';
+import { workerMessages } from '#src/ssg/site-files/worker-messages.ts';
 import { identity, messages, retention } from '#src/worker/generated/messages.ts';
 
 const { site, catalogues } = loadSite();

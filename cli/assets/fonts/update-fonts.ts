@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
-import { fallbackModule } from './fallback-module.ts';
+import { fallbackCss } from './fallback-css.ts';
 import { fontFamilies } from './families.ts';
 import { siteCharacters } from './site-characters.ts';
 import { fontPackage, shippedFont } from './subset.ts';
@@ -33,7 +33,7 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
     else report.made.push({ path, bytes: bytes.length });
     copyFileSync(join(fontPackage(root, family), 'LICENSE'), join(root, `public/fonts/${family.name}-OFL.txt`));
   }
-  write(join(root, 'src/styles/font-fallbacks.ts'), Buffer.from(await fallbackModule(root)));
+  write(join(root, 'src/styles/font-fallbacks.css'), Buffer.from(await fallbackCss(root)));
   if (total > atMost) throw new Error(`The fonts weigh ${total} bytes together; at most ${atMost} are allowed.`);
   write(record, Buffer.from(hash));
   return report;

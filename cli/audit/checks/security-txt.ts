@@ -1,6 +1,6 @@
 import { textFile } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
-import { securityTxtPath as file } from '#src/ssg/security-txt.ts';
+import { securityTxtPath as file } from '#src/ssg/site-files/security-txt.ts';
 
 const dayMs = 24 * 3600 * 1000;
 

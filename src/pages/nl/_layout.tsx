@@ -1,4 +1,3 @@
-import 'virtual:uno.css';
 import type { ReactNode } from 'react';
 import { Document } from '#src/shell/document.tsx';
 

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { hyphenatedFrom } from '#src/styles/base.ts';
 import { colourRules, everyRule, violationsOf } from '../axe.ts';
 import { allPages, parts, templatePages } from '../site-pages.ts';
 import { expect, test } from '../visitor.ts';
@@ -15,6 +15,10 @@ import { layoutFaults } from './layout-faults.ts';
 /** Bytes of pictures that a phone may load before it is scrolled, and of fonts. */
 const picturesAtMost = 250_000;
 const fontsAtMost = 45_000;
+
+/** Letters of the shortest word that gets hyphens. */
+const baseStyles = readFileSync(new URL('../../../src/styles/base.css', import.meta.url), 'utf8');
+const hyphenatedFrom = Number(/hyphenate-limit-chars: (\d+)/.exec(baseStyles)?.[1]);
 
 /** Widths at which no word may be broken; at the last two, words long enough for hyphens may be. */
 const widths = [

@@ -17,7 +17,6 @@ finds('inline-code', [
     /does not name the hash/,
     { element: /^<style>$/ },
   ],
-  ['a comment', edit(home, '<h2>', '<!-- x --><h2>'), /a comment/],
   ['flight data', edit(home, '<h2>', '<script type="x/a+json">__FLIGHT_DATA</script><h2>'), /own client/],
 ]);
 

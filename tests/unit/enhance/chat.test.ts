@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chatName, chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
-import { chatPage } from '#src/ssg/chat-page.ts';
+import { chatPage } from '#src/ssg/site-files/chat-page.ts';
 
 const chats: LiveChat[] = [
   { provider: 'tawk', propertyId: 'p', widgetId: 'w' },

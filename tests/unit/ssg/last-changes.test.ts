@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lastChanges } from '#src/ssg/last-changes.ts';
+import { lastChanges } from '#src/ssg/site-files/last-changes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
-import { llmsTxt } from '#src/ssg/llms-txt.ts';
-import { securityTxt } from '#src/ssg/security-txt.ts';
+import { llmsTxt } from '#src/ssg/site-files/llms-txt.ts';
+import { securityTxt } from '#src/ssg/site-files/security-txt.ts';
+import { type SitemapEntry, sitemap } from '#src/ssg/site-files/sitemap.ts';
 import { writeSiteFiles } from '#src/ssg/site-files.ts';
-import { type SitemapEntry, sitemap } from '#src/ssg/sitemap.ts';
 
 describe('the sitemap', () => {
   const entry: SitemapEntry = {
@@ -64,12 +64,11 @@ test('llms.txt names every page of both languages once', () => {
 test('everything beside the pages is written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  expect(writeSiteFiles(folder, loadSite().site)).toEqual([]);
+  writeSiteFiles(folder, loadSite().site);
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ name: 'Windas', start_url: '/nl' });
   expect(read('windas.vcf')).toContain('FN:Windas');
   expect(read('robots.txt')).toContain('Sitemap: https://windas.example/sitemap.xml');
-  expect(read('_redirects')).toContain('/en/services/website-ontwikkeling /en/services/web-development 301');
   const list = JSON.parse(read('pages.nl.json')) as [string, string][];
   const listed = sitePages(loadSite().site).filter(({ isListed, locale }) => isListed && locale === 'nl');
   expect(list.map(([path]) => `/nl/${path}`.replace(/\/$/, ''))).toEqual(listed.map(({ path }) => path));

@@ -20,18 +20,18 @@ const rooms: Record<string, Room> = {
   sections: { imports: ['ui', 'islands', 'shell', 'domain'], types: ['views'], packages: /^react$/ },
   shell: { imports: ['ui', 'islands', 'domain'], types: ['views'], packages: /^react$/ },
   templates: { imports: ['views', 'shell', 'sections', 'ui', 'domain'], packages: /^react$/ },
-  pages: { imports: ['templates', 'shell'], packages: /^virtual:uno\.css$/ },
+  pages: { imports: ['templates', 'shell', 'styles'], packages: /^virtual:uno\.css$/ },
   enhance: { imports: ['domain', 'islands'], packages: /^(react|react-dom\/client)$/ },
   ssg: {
-    imports: ['domain', 'views', 'i18n', 'content', 'styles'],
-    packages: /^(node:.*|@unocss\/core|lightningcss|purgecss|valibot)$/,
+    imports: ['domain', 'views', 'i18n', 'content'],
+    packages: /^(node:.*|lightningcss|postcss|purgecss|valibot)$/,
   },
   worker: { imports: ['domain'], packages: /^valibot$/ },
-  styles: { imports: ['domain'], packages: /^(node:.*|unocss|@unocss\/.*)$/ },
+  styles: { imports: ['domain'], packages: /^(node:.*|unocss|yaml)$/ },
 };
 
 /** Packages of which only types are imported anywhere: they are gone when the code runs. */
-const typePackages = /^(react|unocss|vite|schema-dts|waku\/router)$/;
+const typePackages = /^(react|unocss|vite|schema-dts|waku\/router(\/server)?)$/;
 
 test.each(Object.entries(rooms))('src/%s imports what its row of the table allows', (name, room) => {
   const imports = importsBelow(`src/${name}`);

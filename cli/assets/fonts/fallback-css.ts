@@ -1,0 +1,69 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+import { fromBuffer } from '@capsizecss/unpack';
+import { type FontFamily, fontFamilies } from './families.ts';
+import { fixedCharacters } from './site-characters.ts';
+import { staticFont } from './subset.ts';
+
+/** A cut of a font that visitors have already. */
+interface LocalFont {
+  /** The names it goes by, tried in this order. */
+  names: readonly string[];
+  metrics: Parameters<typeof createFontStack>[0][number];
+}
+
+/** A local font in the two cuts that stand in: as it is, and bold for weights from 600 on. */
+type LocalFamily = Record<'regular' | 'bold', LocalFont>;
+
+/**
+ * Of two faces with one name and weight the later wins where it can be loaded. Arial is on Windows, macOS and iOS; Liberation
+ * Sans has its metrics and is on Linux. Android has Roboto alone, in one file for all weights.
+ */
+const localFamilies: readonly LocalFamily[] = [
+  {
+    regular: { names: ['Roboto'], metrics: roboto },
+    bold: { names: ['Roboto Bold', 'Roboto'], metrics: robotoBold },
+  },
+  {
+    regular: { names: ['Arial', 'Liberation Sans'], metrics: arial },
+    bold: { names: ['Arial Bold', 'Liberation Sans Bold'], metrics: arialBold },
+  },
+];
+
+/** The text of `src/styles/font-fallbacks.css`: for each weight of a typeface, local fonts in its width and height. */
+export async function fallbackCss(root: string): Promise<string> {
+  const faces: string[] = [];
+  for (const family of fontFamilies)
+    for (const weight of family.fallbackWeights) {
+      const web = await fromBuffer(await staticFont(root, family, weight, fixedCharacters()));
+      for (const local of localFamilies)
+        faces.push(fallbackFace(family, weight, web, local[weight >= 600 ? 'bold' : 'regular']));
+    }
+  return ['/* Made by `npm run fonts` from the metrics of the fonts. Do not edit. */', ...faces, ''].join('\n');
+}
+
+function fallbackFace(family: FontFamily, weight: number, web: LocalFont['metrics'], local: LocalFont): string {
+  const { fontFaces } = createFontStack([web, local.metrics], { fontFaceFormat: 'styleObject' });
+  const face = fontFaces[0]?.['@font-face'];
+  if (!face) throw new Error(`capsize gave no fallback for ${family.family}`);
+  const properties = {
+    'font-family': `${family.family}-fallback`,
+    src: local.names.map((name) => `local("${name}")`).join(', '),
+    'font-weight': weight,
+    'ascent-override': rounded(face.ascentOverride),
+    'descent-override': rounded(face.descentOverride),
+    'line-gap-override': rounded(face.lineGapOverride),
+    'size-adjust': rounded(face.sizeAdjust),
+  };
+  const lines = Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined ? [] : `  ${name}: ${value};`,
+  );
+  return ['', '@font-face {', ...lines, '}'].join('\n');
+}
+
+/** A tenth of a percent is a fiftieth of a pixel at the size of text. */
+const rounded = (percentage: unknown): string | undefined =>
+  percentage === undefined ? undefined : `${Number(Number.parseFloat(String(percentage)).toFixed(1))}%`;

@@ -1,0 +1,29 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteModel } from '#src/domain/site-model.ts';
+import { type SitePage, sitePages } from '#src/domain/site-pages.ts';
+
+/** Every HTML file below a folder, relative to it. */
+export function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+}
+
+/**
+ * Holds the built pages against the route table.
+ * Throws when one is missing or was not asked for, and names them: a build that loses pages must not pass.
+ */
+export function checkPages(site: SiteModel, folder: string): SitePage[] {
+  const expected = sitePages(site);
+  const built = new Set(htmlFiles(folder).map((file) => `/${file.replace(/\/?index\.html$/, '')}`));
+  const missing = expected.filter((page) => !built.delete(page.path)).map((page) => page.path);
+  if (missing.length > 0) throw new Error(`the build lost ${missing.length} pages: ${missing.join(', ')}`);
+  if (built.size > 0)
+    throw new Error(`the build wrote pages without a row in the route table: ${[...built].join(', ')}`);
+  return expected;
+}
+
+/** Removes what no page asks for: the stylesheet that stands in the pages now, and code that none of them loads. */
+export function removeUnused(folder: string, loaded: ReadonlySet<string>): void {
+  for (const file of readdirSync(join(folder, 'assets')))
+    if (!loaded.has(`/assets/${file}`)) rmSync(join(folder, 'assets', file));
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { type CodeFiles, fillLoads } from '#src/ssg/code-files.ts';
+import type { RouteStyles } from '#src/ssg/styles.ts';
+
+/** The file that Waku writes for a path, below `folder`. */
+export function fileOf(folder: string, path: string): string {
+  return join(folder, path, 'index.html');
+}
+
+/** The class names that the elements of a page have. */
+export function classesOf(html: string): Set<string> {
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) =>
+    list.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'"),
+  );
+  return new Set(lists.flatMap((list) => list.split(/\s+/).filter(Boolean)));
+}
+
+/** The names of a page's elements. */
+export function tagsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
+}
+
+/**
+ * Puts the styles, the entry script and what asks for the fonts into the head of a page, and the paths of code in the place of
+ * its names.
+ */
+export function finishPage(html: string, styles: RouteStyles, code: CodeFiles): string {
+  const classes = classesOf(html);
+  const sheets = [styles.shared, ...[...styles.optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []))];
+  const { path, integrity } = code.script('index');
+  // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
+  const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
+  // A browser finds a font in a style sheet only when it sets the first text in it.
+  const fonts = [...styles.shared.matchAll(/url\("?(\/fonts\/[\w.-]+)"?\)/g)].map(
+    ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+  );
+  const head = `${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;
+  return fillLoads(
+    html.replace('</head>', () => head),
+    code,
+  );
+}

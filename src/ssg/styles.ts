@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Features, transform } from 'lightningcss';
+import postcss from 'postcss';
+import { PurgeCSS } from 'purgecss';
+
+/** The stylesheet that Vite made of src/styles/site.css and UnoCSS, without nesting. */
+export interface Stylesheet {
+  css: string;
+  /** Every class that a rule names. */
+  classes: ReadonlySet<string>;
+  /** Every attribute that a rule names: scripts set and remove them, so they never decide over a rule. */
+  attributes: readonly string[];
+}
+
+/** The names on some pages, and in the scripts that they load. */
+export interface UsedNames {
+  classes: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+  /** Whatever stands in quotes in a script: classes and names of elements are among it. */
+  words: ReadonlySet<string>;
+}
+
+/** The styles of the pages of one route. */
+export interface RouteStyles {
+  /** What each of them carries. */
+  shared: string;
+  /** What only some carry: those with an element of the class that it stands under here. */
+  optional: ReadonlyMap<string, string>;
+}
+
+/** The layers whose rules only some pages of a route need, by the class that such a page has. */
+const optionalLayer = /^optional\.([\w-]+)$/;
+
+/** Reads the stylesheet of a build below `folder`. Throws unless there is exactly one, with optional layers that name a class. */
+export function readStylesheet(folder: string): Stylesheet {
+  const [file, ...others] = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css'));
+  if (!file || others.length > 0)
+    throw new Error(`one stylesheet was expected in ${folder}/assets; src/pages/*/_layout.tsx import it, nobody else`);
+  const nested = readFileSync(join(folder, 'assets', file));
+  const { code } = transform({ filename: file, code: nested, include: Features.Nesting });
+  const css = Buffer.from(code).toString('utf8');
+  const classes = new Set<string>();
+  const attributes = new Set<string>();
+  const root = postcss.parse(css);
+  root.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.((?:[\w-]|\\.)+)/g)) classes.add(name.replace(/\\(.)/g, '$1'));
+    for (const [, name = ''] of selector.matchAll(/\[([\w-]+)/g)) attributes.add(name);
+  });
+  root.walkAtRules('layer', ({ params }) => {
+    const [, name] = optionalLayer.exec(params) ?? [];
+    if (name !== undefined && !classes.has(name))
+      throw new Error(
+        `the layer \`${params}\` in src/styles/site.css is named after no class; no page would get its rules`,
+      );
+  });
+  return { css, classes, attributes: [...attributes] };
+}
+
+/** Classes that only mark an element for a rule of another one. */
+const markers: ReadonlySet<string> = new Set(['group']);
+
+/**
+ * Reduces the stylesheet to what some pages can use, and minifies it. Throws where one of their classes has no rule, so that
+ * a misspelt one cannot pass unseen.
+ */
+export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: UsedNames): Promise<RouteStyles> {
+  const unknown = [...classes].filter((name) => !sheet.classes.has(name) && !markers.has(name));
+  if (unknown.length > 0) throw new Error(`no style for ${unknown.map((name) => `\`${name}\``).join(', ')}`);
+  const [reduced] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: sheet.css }],
+    extractors: [
+      {
+        extensions: ['html'],
+        extractor: () => ({
+          classes: [...classes],
+          tags: [...tags],
+          ids: [],
+          attributes: { names: [], values: [] },
+          undetermined: [...words],
+        }),
+      },
+    ],
+    dynamicAttributes: [...sheet.attributes],
+    // Pseudo-classes never decide either.
+    safelist: { standard: [/^:/] },
+    variables: true,
+  });
+  const shared = postcss.parse(reduced?.css ?? '');
+  const optional = new Map<string, string>();
+  shared.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) return;
+    const [, name] = optionalLayer.exec(node.params) ?? [];
+    if (name === undefined) return;
+    if (classes.has(name)) optional.set(name, minified(node.toString()));
+    node.remove();
+  });
+  return { shared: minified(shared.toString()), optional };
+}
+
+function minified(css: string): string {
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
+  return Buffer.from(code).toString('utf8');
+}
+
+/** The source that a security policy names to allow an inline style sheet or script. */
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,30 @@
+import { bandTokens, type FlagColours, tokens } from '#src/domain/palette.ts';
+
+const declarations = (properties: Record<string, string>): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ');
+
+/** The dark scheme is for screens alone: paper is white. */
+const inTheDark = (rule: string): string => `@media screen and (prefers-color-scheme: dark) { ${rule} }`;
+
+/** The palette as custom properties: those of the page, light and dark, and what they become on the ink band. */
+export function paletteCss(): string {
+  const light = Object.fromEntries(Object.entries(tokens).map(([name, [value]]) => [name, value]));
+  const dark = Object.fromEntries(
+    Object.entries(tokens).flatMap(([name, [value, other]]) => (value === other ? [] : [[name, other]])),
+  );
+  return [
+    `:root { ${declarations(light)} }`,
+    inTheDark(`:root { ${declarations(dark)} }`),
+    `.on-band { ${declarations(bandTokens)} }`,
+  ].join('\n');
+}
+
+/** The colours of a flag as custom properties, for everything below a class. */
+export function flagCss(className: string, { a, b, deep: [light, dark], field, onfield }: FlagColours): string {
+  return [
+    `.${className} { ${declarations({ a, b, deep: light, field, onfield })} }`,
+    inTheDark(`.${className} { ${declarations({ deep: dark })} }`),
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { CodeFiles } from '#src/ssg/code-files.ts';
+import { classesOf, finishPage, tagsOf } from '#src/ssg/page.ts';
+
+const code: CodeFiles = {
+  script: (name) => ({ path: `/assets/${name}.js`, integrity: `sha256-${name}` }),
+  paths: (names) => names.map((name) => `/assets/${name}.js`),
+  words: () => new Set(),
+};
+
+const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`;
+
+test('the names of a page are found as they are, whatever HTML makes of them', () => {
+  const html = page('<p class="hover:bg-white/15 gap-[a&amp;b] before:content-[&#x27;x&#x27;]"><my-part>');
+  expect([...classesOf(html)]).toEqual(['hover:bg-white/15', 'gap-[a&b]', "before:content-['x']"]);
+  expect(tagsOf(html)).toContain('my-part');
+});
+
+test('a page gets the sheet of its route, and of the optional ones those that a class on it asks for', () => {
+  const styles = {
+    shared: '.a{b:$&}',
+    optional: new Map([
+      ['chat', '.chat{b:c}'],
+      ['van', '.van{b:c}'],
+    ]),
+  };
+  const sheets = (body: string) => finishPage(page(body), styles, code).match(/<style>[^<]*<\/style>/g);
+  expect(sheets('<p>')).toEqual(['<style>.a{b:$&}</style>']);
+  expect(sheets('<p class="big van">')).toEqual(['<style>.a{b:$&}</style>', '<style>.van{b:c}</style>']);
+});
+
+test('a page asks for the fonts of its styles in its head', () => {
+  const shared = '@font-face{src:url(/fonts/a.woff2)}@font-face{src:url("/fonts/b.woff2")}@font-face{src:local(C)}';
+  const html = finishPage(page(''), { shared, optional: new Map() }, code);
+  const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/fonts/a.woff2', '/fonts/b.woff2']);
+});
+
+test('a page loads one script, and names the code that it may load later by its path', () => {
+  const html = finishPage(
+    page('<island-root data-load="wake form" data-later="checker">'),
+    { shared: '', optional: new Map() },
+    code,
+  );
+  expect(html).toContain('<script type="module" src="/assets/index.js" integrity="sha256-index"');
+  expect(html).toContain(' data-load="/assets/first-input.js"');
+  expect(html).toContain(' data-load="/assets/wake.js /assets/form.js" data-later="/assets/checker.js"');
+});
