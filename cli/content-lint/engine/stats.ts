@@ -1,4 +1,4 @@
-import { countWords } from '../language/sentences.ts';
+import { wordsOf } from '../language/sentences.ts';
 import { readableText } from '../messages/readable-text.ts';
 import type { StatsTable } from '../plugin.ts';
 import type { Project } from '../project/project.ts';
@@ -46,7 +46,7 @@ export function statsOf(project: Project, plugins: readonly LoadedPlugin[] = [])
     for (const [key, text] of messages) {
       const page = key.split('.', 2).join('.');
       const words = pages.get(page) ?? Object.fromEntries(project.locales.map((one) => [one, 0]));
-      words[locale] = (words[locale] ?? 0) + countWords(readableText(key, locale, text));
+      words[locale] = (words[locale] ?? 0) + wordsOf(readableText(key, locale, text)).length;
       pages.set(page, words);
       measure(fields, { key, locale, length: text.length });
     }

@@ -1,4 +1,4 @@
-import { insertText, type MessageTree, pathsByKey, removeText, replaceTexts } from './catalogue-text.ts';
+import { insertText, type MessageTree, pathsByKey, replaceTexts } from './catalogue-text.ts';
 import { counterpartPath } from './counterpart-path.ts';
 import { jsonText } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
@@ -65,20 +65,4 @@ function rewritten(like: string, text: string, prefix: string, values: ReadonlyM
     return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries([...entries, ...extra]);
   };
   return `${jsonText(translated(JSON.parse(like) as MessageTree, own, prefix) ?? {})}\n`;
-}
-
-/** Gives the files of all locales without some messages. */
-export function withoutMessages({ texts, messages }: MessageFiles, keys: ReadonlySet<string>): Map<string, string> {
-  const pattern = messagePattern(messages);
-  const changed = new Map<string, string>();
-  for (const [path, before] of texts) {
-    const own = pattern.match(path);
-    if (!own) continue;
-    let text = before;
-    // From the last to the first, so that the items of a list keep their places.
-    for (const [key, at] of [...pathsByKey(before, own.prefix)].reverse())
-      if (keys.has(key)) text = removeText(text, at);
-    if (text !== before) changed.set(path, text);
-  }
-  return changed;
 }

@@ -12,7 +12,8 @@ export interface RecordWords {
 }
 
 const meta = ['meta.title', 'meta.description', 'meta.keywords'];
-const serviceFields = [
+/** The fields below the key of a service. */
+export const serviceFields = [
   ...serviceTexts,
   ...Object.entries(serviceLists).flatMap(([list, count]) => places(list, count)),
   'headline',
@@ -22,7 +23,8 @@ const serviceFields = [
   ...places('useCaseTexts', serviceLists.useCases),
   ...meta,
 ];
-const projectFields = [
+/** The fields below the key of a case, beside those of its pictures. */
+export const projectFields = [
   'title',
   'industry',
   'summary',

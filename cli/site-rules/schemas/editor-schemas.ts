@@ -5,68 +5,64 @@ import * as v from 'valibot';
 import { ExceptionSchema } from '#cli/content-lint/engine/exceptions.ts';
 import { TermsSchema } from '#cli/content-lint/language/terms.ts';
 import { jsonText } from '#cli/content-lint/project/json-text.ts';
-import { messagePattern } from '#cli/content-lint/project/message-files.ts';
-import type { Project } from '#cli/content-lint/project/project.ts';
-import { filesBeside, type Layout } from '#cli/content-lint/project/project-from-files.ts';
+import { projectFields, serviceFields } from '#cli/site-rules/records/record-words.ts';
 import { folderSchemas, singleNames, singleSchema } from '#cli/site-rules/records/site-records.ts';
-import { anyCatalogueSchema, folderCatalogueSchema } from './catalogue-schema.ts';
+import { anyCatalogueSchema, recordCatalogueSchema } from './catalogue-schema.ts';
 
 /** One schema, and which files it is for. */
 interface EditorSchema {
   name: string;
   language: 'json' | 'yaml';
-  files: string[];
+  file: string;
   schema: object;
 }
 
-const settingsPath = '.vscode/settings.json';
+/** The path of the settings of the editor. */
+export const settingsPath = '.vscode/settings.json';
+
 const folder = '.vscode/schemas';
 
 /**
  * JSON Schemas of the records, catalogues and the files beside them, by path, and the settings that make an editor use
  * them. Whatever else the settings say stays.
  */
-export function editorSchemas(project: Project, layout: Layout): Map<string, string> {
-  const schemas = [...contentSchemas(layout), ...catalogueSchemas(project, layout)];
-  const settings = project.tree.texts([settingsPath]).get(settingsPath) ?? '{}\n';
+export function editorSchemas(settings: string): Map<string, string> {
+  const schemas = [...contentSchemas(), ...catalogueSchemas()];
   return new Map([
     ...schemas.map(({ name, schema }): [string, string] => [join(folder, `${name}.json`), `${jsonText(schema)}\n`]),
     [settingsPath, withSchemas(settings, schemas)],
   ]);
 }
 
-function contentSchemas(layout: Layout): EditorSchema[] {
-  const [exceptions, terms] = filesBeside(layout);
-  const beside: EditorSchema[] = [
-    { name: 'exceptions', language: 'yaml', files: [exceptions], schema: schemaOf(v.array(ExceptionSchema)) },
-    { name: 'terms', language: 'yaml', files: [terms], schema: schemaOf(TermsSchema) },
+function contentSchemas(): EditorSchema[] {
+  const yaml = (name: string, file: string, schema: v.GenericSchema): EditorSchema => {
+    return { name, language: 'yaml', file, schema: schemaOf(schema) };
+  };
+  return [
+    ...singleNames.map((name) => yaml(name, `content/${name}.yaml`, singleSchema(name))),
+    ...Object.entries(folderSchemas).map(([name, schema]) => yaml(name, `content/${name}/*.yaml`, schema)),
+    yaml('exceptions', 'i18n/exceptions.yaml', v.array(ExceptionSchema)),
+    yaml('terms', 'i18n/terms.yaml', TermsSchema),
   ];
-  const single = singleNames.map((name): EditorSchema => {
-    return { name, language: 'yaml', files: [`content/${name}.yaml`], schema: schemaOf(singleSchema(name)) };
-  });
-  const folders = Object.entries(folderSchemas).map(([name, schema]): EditorSchema => {
-    return { name, language: 'yaml', files: [`content/${name}/*.yaml`], schema: schemaOf(schema) };
-  });
-  return [...single, ...folders, ...beside];
 }
 
+/** The first items of lists that are as long as each case wants. */
+const projectLists = ['badges.0', 'kpis.0.label', 'kpis.0.value', 'gallery.0.alt', 'gallery.0.caption'];
+
 /** One for all files of messages, and one for each folder of records, whose files all have the same keys. */
-function catalogueSchemas({ catalogues: [source] }: Project, layout: Layout): EditorSchema[] {
-  const { match } = messagePattern(layout.messages);
-  const glob = layout.messages.replaceAll('{locale}', '*');
-  const any: EditorSchema = { name: 'catalogue', language: 'json', files: [`/${glob}`], schema: anyCatalogueSchema };
-  if (!source) return [any];
-  const folders = Map.groupBy(source.files, ({ path }) =>
-    (match(path)?.prefix ?? '').split('.').slice(0, -1).join('.'),
-  );
-  const own = [...folders].flatMap(([prefix, files]): EditorSchema[] => {
-    if (!(prefix in folderSchemas) || files.length < 2) return [];
-    const [first] = files;
-    const where = first?.path.slice(0, first.path.lastIndexOf('/')).replace(source.locale, '*');
-    const schema = folderCatalogueSchema(source, prefix);
-    return [{ name: `catalogue-${prefix}`, language: 'json', files: [`/${where}/*.json`], schema }];
-  });
-  return [any, ...own];
+function catalogueSchemas(): EditorSchema[] {
+  const json = (name: string, file: string, schema: object): EditorSchema => {
+    return { name, language: 'json', file, schema };
+  };
+  return [
+    json('catalogue', '/i18n/*/**/*.json', anyCatalogueSchema),
+    json(
+      'catalogue-projects',
+      '/i18n/*/projects/*.json',
+      recordCatalogueSchema('projects', [...projectFields, ...projectLists]),
+    ),
+    json('catalogue-services', '/i18n/*/services/*.json', recordCatalogueSchema('services', serviceFields)),
+  ];
 }
 
 /** What a check says in words comes along, so that an editor can say it too. */
@@ -91,10 +87,8 @@ function withSchemas(settings: string, schemas: readonly EditorSchema[]): string
   const isOurs = (url = '') => url.startsWith(`./${folder}/`);
   const json = schemas
     .filter(({ language }) => language === 'json')
-    .map(({ name, files }) => ({ fileMatch: files, url: urlOf(name) }));
-  const yaml = schemas
-    .filter(({ language }) => language === 'yaml')
-    .map(({ name, files }) => [urlOf(name), files.length === 1 ? files[0] : files]);
+    .map(({ name, file }) => ({ fileMatch: [file], url: urlOf(name) }));
+  const yaml = schemas.filter(({ language }) => language === 'yaml').map(({ name, file }) => [urlOf(name), file]);
   const others = Object.entries(before['yaml.schemas'] ?? {}).filter(([url]) => !isOurs(url));
   const values: [string, unknown][] = [
     ['json.schemas', [...(before['json.schemas'] ?? []).filter(({ url }) => !isOurs(url)), ...json]],

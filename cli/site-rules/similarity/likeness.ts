@@ -1,102 +1,103 @@
-import { sentenceEnd, wordNumbers } from '#cli/content-lint/language/sentences.ts';
-import { rowTable } from './row-table.ts';
+import { sentencesOf, wordsOf } from '#cli/content-lint/language/sentences.ts';
 import type { OwnText } from './service-text.ts';
-import { type SimilarSentences, sentencePairs } from './similar-sentences.ts';
 
-export interface SimilarTexts {
-  a: OwnText;
-  b: OwnText;
-  /** Jaccard index of their rows of three words: 0 nothing in common, 1 the same text. */
+/** A sentence of a service and the message it stands in. */
+export interface Sentence {
+  service: OwnText;
+  key: string;
+  text: string;
+  words: string[];
+}
+
+/** Two things and how alike they are, as a Jaccard index: 0 nothing in common, 1 the same. */
+export interface Pair<Item> {
+  a: Item;
+  b: Item;
   similarity: number;
 }
 
 export interface Likeness {
-  /** Texts that share any row of three words, the most alike first. */
-  texts: SimilarTexts[];
-  sentences: SimilarSentences[];
+  /** Texts that share any row of three words, measured in such rows, the most alike first. */
+  texts: Pair<OwnText>[];
+  /** Sentences that are the same or nearly, measured in pairs of words. */
+  sentences: Pair<Sentence>[];
 }
 
-/** What the texts and sentences have in common, in rows of three words. */
-interface Shared {
-  /** How many different rows each text has. */
-  sizes: number[];
-  texts: Map<number, number>[];
-  /** By pairs of sentences, each named `text of a, sentence of a, text of b, sentence of b`. */
-  sentences: Map<string, number>;
-}
+/** Shorter sentences are labels. */
+const wordsAtLeast = 5;
+/** From this length on a sentence with every tenth word changed is still the same one. */
+const longFrom = 8;
+const alikeFrom = 0.5;
 
-/** Where a row stands: a text and one of its sentences, as one number. */
-type Place = number;
-const place = (text: number, sentence: number): Place => text * 65_536 + sentence;
-const textOf = (at: Place) => Math.floor(at / 65_536);
-const sentenceOf = (at: Place) => at % 65_536;
-
-/** Compares texts of one language; the work grows with what they share, not with the square of their number. */
+/** Compares texts of one language. Only what shares rows of three words is compared, not each with every other. */
 export function likenessOf(texts: readonly OwnText[]): Likeness {
-  const numbers = wordNumbers();
-  const words = texts.map(({ messages }) => numbers.of(messages.map(({ text }) => text).join('\n')));
-  const found: Shared = { sizes: texts.map(() => 0), texts: texts.map(() => new Map()), sentences: new Map() };
-  const table = rowTable(words.reduce((sum, own) => sum + own.length, 0));
-  /** The places of a row that more than one text has, the first of each text. */
-  const holders = new Map<number, Place[]>();
-  words.forEach((own, text) => {
-    let [before, last, sentence] = [sentenceEnd, sentenceEnd, 0];
-    for (const word of own) {
-      // Rows of words end with their sentence: what stands in two fields is not said in one breath.
-      if (word === sentenceEnd) {
-        if (last !== sentenceEnd) sentence++;
-      } else if (before !== sentenceEnd && last !== sentenceEnd) {
-        const row = rowOf(before, last, word);
-        const here = place(text, sentence);
-        const first = table.firstOr(row, here);
-        if (first < 0) found.sizes[text] = (found.sizes[text] ?? 0) + 1;
-        else if (textOf(first) !== text) {
-          const all = holders.get(row) ?? [first];
-          holders.set(row, all);
-          note(here, all, found);
-        }
-      }
-      before = word === sentenceEnd ? sentenceEnd : last;
-      last = word;
+  const rowsByText = new Map<OwnText, Set<string>>();
+  const holders = new Map<string, Sentence[]>();
+  for (const sentence of texts.flatMap(sentencesIn)) {
+    const rows = rowsByText.get(sentence.service) ?? new Set<string>();
+    rowsByText.set(sentence.service, rows);
+    for (const row of runsOf(sentence.words, 3)) {
+      rows.add(row);
+      const own = holders.get(row);
+      if (own) own.push(sentence);
+      else holders.set(row, [sentence]);
     }
-  });
-  return { texts: pairsOf(texts, found), sentences: sentencePairs(texts, words, found.sentences) };
-}
-
-/** Counts a row that a place shares with places of other texts. */
-function note(here: Place, all: Place[], found: Shared): void {
-  const text = textOf(here);
-  const isNew = textOf(all.at(-1) ?? 0) !== text;
-  for (const other of all) {
-    if (textOf(other) === text) continue;
-    if (isNew) count(found.texts[text], textOf(other));
-    count(found.sentences, `${textOf(other)} ${sentenceOf(other)} ${text} ${sentenceOf(here)}`);
   }
-  if (!isNew) return;
-  found.sizes[text] = (found.sizes[text] ?? 0) + 1;
-  all.push(here);
+  const shared = countedPairs<OwnText>();
+  const sentences = countedPairs<Sentence>();
+  for (const own of holders.values()) {
+    if (own.length < 2) continue;
+    shared.count([...new Set(own.map(({ service }) => service))]);
+    sentences.count(own, (a, b) => a.service !== b.service);
+  }
+  return {
+    texts: shared
+      .all()
+      .map(({ a, b }): Pair<OwnText> => {
+        return { a, b, similarity: jaccard(rowsByText.get(a) ?? new Set(), rowsByText.get(b) ?? new Set()) };
+      })
+      .sort((one, other) => other.similarity - one.similarity),
+    // Sentences with half of their pairs of words in common share more than one row of three.
+    sentences: sentences.all().flatMap(({ a, b, times }) => (times > 1 ? nearlySame(a, b) : [])),
+  };
 }
 
-function count<Key>(counts: Map<Key, number> | undefined, key: Key): void {
-  counts?.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function pairsOf(texts: readonly OwnText[], { sizes, texts: shared }: Shared): SimilarTexts[] {
-  const pairs = shared.flatMap((others, at) =>
-    [...others].flatMap(([other, rows]): SimilarTexts[] => {
-      const [a, b] = [texts[other], texts[at]];
-      const together = (sizes[other] ?? 0) + (sizes[at] ?? 0) - rows;
-      return a && b ? [{ a, b, similarity: rows / together }] : [];
-    }),
+function sentencesIn(service: OwnText): Sentence[] {
+  return service.messages.flatMap(({ key, text }) =>
+    sentencesOf(text).map((sentence) => ({ service, key, text: sentence, words: wordsOf(sentence) })),
   );
-  return pairs.sort((x, y) => y.similarity - x.similarity);
 }
 
-/**
- * A row of three words as one number of 32 bits. Two of 100,000 rows fall together by chance about once, which moves no
- * index in its third decimal.
- */
-function rowOf(a: number, b: number, c: number): number {
-  const pair = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
-  return Math.imul(pair ^ (pair >>> 15), 0x2c1b3c6d) ^ Math.imul(c, 0x297a2d39);
+function nearlySame(a: Sentence, b: Sentence): Pair<Sentence>[] {
+  const shortest = Math.min(a.words.length, b.words.length);
+  if (shortest < wordsAtLeast) return [];
+  const similarity = jaccard(new Set(runsOf(a.words, 2)), new Set(runsOf(b.words, 2)));
+  return similarity < (shortest < longFrom ? 1 : alikeFrom) ? [] : [{ a, b, similarity }];
+}
+
+/** `a b`, `b c` and `c d` for the runs of two words in `a b c d`. */
+function runsOf(words: readonly string[], length: number): string[] {
+  return words.slice(length - 1).map((last, at) => `${words.slice(at, at + length - 1).join(' ')} ${last}`);
+}
+
+/** Counts how often two items are met together, the earlier one first. */
+function countedPairs<Item>() {
+  const pairs = new Map<Item, Map<Item, number>>();
+  return {
+    count(items: readonly Item[], isPair: (a: Item, b: Item) => boolean = () => true): void {
+      items.forEach((b, at) => {
+        for (const a of items.slice(0, at)) {
+          if (!isPair(a, b)) continue;
+          const others = pairs.get(a) ?? new Map<Item, number>();
+          pairs.set(a, others.set(b, (others.get(b) ?? 0) + 1));
+        }
+      });
+    },
+    all: () => [...pairs].flatMap(([a, others]) => [...others].map(([b, times]) => ({ a, b, times }))),
+  };
+}
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = a.intersection(b).size;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }

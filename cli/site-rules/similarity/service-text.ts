@@ -1,4 +1,4 @@
-import { countWords } from '#cli/content-lint/language/sentences.ts';
+import { wordsOf } from '#cli/content-lint/language/sentences.ts';
 import { readableText } from '#cli/content-lint/messages/readable-text.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
@@ -34,5 +34,5 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
 
 /** How many words a service says of itself. */
 export function wordsIn({ messages }: OwnText): number {
-  return countWords(messages.map(({ text }) => text).join('\n'));
+  return wordsOf(messages.map(({ text }) => text).join('\n')).length;
 }
