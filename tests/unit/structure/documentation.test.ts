@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Every README of the project, by its path from the root. */
+const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*README.md'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path && existsSync(resolve(root, path)));
+
+test('the README is read in five minutes, and those of the rooms are not much longer', () => {
+  for (const path of pages) {
+    const atMost = path === 'README.md' ? 8_000 : 10_000;
+    expect(statSync(resolve(root, path)).size, path).toBeLessThanOrEqual(atMost);
+  }
+});
+
+test.each(pages)('every command in %s is a script of package.json', (path) => {
+  const text = readFileSync(resolve(root, path), 'utf8');
+  const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !scripts[name])).toEqual([]);
+});
+
+test('the README names every other README that is not of a bench’s own project, and no file that does not exist', () => {
+  const text = readFileSync(resolve(root, 'README.md'), 'utf8');
+  for (const path of pages) if (path !== 'README.md') expect(text, path).toContain(path);
+  const files = [...text.matchAll(/`((?:src|cli|tests|content|i18n)\/[\w./-]+\.(?:ts|md|yaml|json))`/g)];
+  expect(files.length).toBeGreaterThan(5);
+  for (const [, file = ''] of files) expect(existsSync(resolve(root, file)), file).toBe(true);
+});
