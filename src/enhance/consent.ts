@@ -1,4 +1,4 @@
-import { loadCode } from '#src/enhance/load-code.ts';
+import { inTime, loadCode } from '#src/enhance/load-code.ts';
 
 const key = 'cookieConsent';
 
@@ -29,7 +29,7 @@ export function askConsent(): void {
   const hide = () => banner.remove();
   const runChat = (link: HTMLAnchorElement | null, action: keyof ChatCode) => {
     if (!hasChat || !link) return;
-    loadCode<[ChatCode]>(link).then(
+    inTime(loadCode<[ChatCode]>(link)).then(
       ([code]) => code[action](link),
       // Where the code does not arrive, the link leads where it would without JavaScript.
       () => action === 'openChat' && location.assign(link.href),

@@ -7,3 +7,7 @@ export function loadCode<Modules extends unknown[]>(element: HTMLElement): Promi
   const all = () => Promise.all(paths.map((path) => import(/* @vite-ignore */ path)));
   return all().catch(all) as Promise<Modules>;
 }
+
+/** Rejects when a promise takes longer than a visitor who has clicked should wait: three seconds. */
+export const inTime = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, 3000))]);

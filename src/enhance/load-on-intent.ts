@@ -1,4 +1,4 @@
-import { loadCode } from '#src/enhance/load-code.ts';
+import { inTime, loadCode } from '#src/enhance/load-code.ts';
 
 type Start = (element: HTMLElement, component: unknown) => unknown;
 
@@ -11,29 +11,32 @@ export function loadOnIntent(): void {
   // On the development server the whole document is hydrated, the islands with it.
   const excluded = import.meta.env.DEV ? '[data-chat],island-root' : '[data-chat]';
   for (const element of document.querySelectorAll<HTMLElement>(`[data-load]:not(${excluded})`)) {
-    let started: Promise<void> | undefined;
-    let isLoaded = false;
+    let started: Promise<unknown> | undefined;
+    let isSettled = false;
+    const settle = () => {
+      isSettled = true;
+      element.removeAttribute('aria-busy');
+    };
     const load = () => {
       started ??= loadCode<[{ start: Start }, { default: unknown }?]>(element)
         .then(([{ start }, more]) => start(element, more?.default))
         // Without its code the element stays native HTML.
         .catch(() => {})
-        .then(() => {
-          isLoaded = true;
-          element.removeAttribute('aria-busy');
-        });
+        .then(settle);
       return started;
     };
     const area = element.hidden ? document : element;
     for (const type of ['pointerover', 'focusin', 'keydown']) area.addEventListener(type, load);
-    // A click that comes first waits for the code and is then replayed; where the code fails it has its native effect.
+    // A click that comes first waits for the code and is then replayed; where the code fails or is late it has its native effect.
     element.addEventListener('click', (event) => {
       const control = (event.target as Element).closest<HTMLElement>('a,button');
-      if (isLoaded || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isSettled || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (element.ariaBusy) return;
       element.ariaBusy = 'true';
-      load().then(() => control.click());
+      inTime(load())
+        .catch(settle)
+        .then(() => control.click());
     });
   }
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps, FieldProps } from '#src/islands/contact-form-props.ts';
 import type { Errors } from '#src/islands/use-contact-form.ts';
@@ -7,8 +8,6 @@ interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'options'
   errors: Errors;
   /** The text of each error key. */
   texts: Record<FieldErrorKey, string>;
-  /** A hydrated form says when the message is too long; a native one cuts off what is pasted. */
-  hydrated: boolean;
   /** Says how much still fits into the message. */
   remaining: string | undefined;
 }
@@ -21,26 +20,46 @@ export function ContactFields({ fields, formName, bot, ...rest }: ContactFieldsP
       {fields.map((field) => (
         <Field key={field.name} field={field} {...rest} />
       ))}
-      <div hidden>
-        <label htmlFor="bot-field">{bot.label}</label>
-        <input
-          type="text"
-          id="bot-field"
-          name="bot-field"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-describedby="bot-hint"
-        />
-        <p id="bot-hint">{bot.hint}</p>
-      </div>
+      <BotField {...bot} error={rest.errors['bot-field'] && rest.texts[rest.errors['bot-field']]} />
     </>
+  );
+}
+
+/** The field that only robots fill in. Once it was filled in it is shown, so that a person can clear it. */
+function BotField({ label, hint, error }: ContactFormProps['bot'] & { error: string | undefined }) {
+  const [isShown, setShown] = useState(false);
+  if (error && !isShown) setShown(true);
+  return (
+    <div hidden={!isShown} className="sm:col-span-2">
+      <label htmlFor="bot-field" className="label">
+        {label}
+      </label>
+      <input
+        type="text"
+        id="bot-field"
+        name="bot-field"
+        className="field"
+        tabIndex={isShown ? undefined : -1}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'bot-hint bot-error' : 'bot-hint'}
+      />
+      <p id="bot-hint" className="note mt-1.5">
+        {hint}
+      </p>
+      {error && (
+        <p id="bot-error" className="fielderror">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 
 type FieldPartProps = Omit<ContactFieldsProps, 'fields' | 'formName' | 'bot'> & { field: FieldProps };
 
-function Field({ field, options, errors, texts, hydrated, remaining }: FieldPartProps) {
-  const { name, label, hint, type, maxLength, ...native } = field;
+function Field({ field, options, errors, texts, remaining }: FieldPartProps) {
+  const { name, label, hint, type, ...native } = field;
   const error = errors[name];
   const isMessage = name === 'message';
   const described = [hint && `${name}-hint`, isMessage && remaining && 'left', error && `${name}-error`];
@@ -59,7 +78,7 @@ function Field({ field, options, errors, texts, hydrated, remaining }: FieldPart
         {native.required && <span aria-hidden> *</span>}
       </label>
       {type === 'textarea' ? (
-        <textarea {...common} {...(!hydrated && { maxLength })} />
+        <textarea {...common} />
       ) : type === 'select' ? (
         <select {...common}>
           {options.map((option) => (
@@ -69,7 +88,7 @@ function Field({ field, options, errors, texts, hydrated, remaining }: FieldPart
           ))}
         </select>
       ) : (
-        <input {...common} type={type} maxLength={maxLength} />
+        <input {...common} type={type} />
       )}
       {hint && (
         <p id={`${name}-hint`} className="note mt-1.5">

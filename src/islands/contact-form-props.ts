@@ -8,11 +8,15 @@ import type { Locale } from '#src/domain/locale.ts';
 export interface ContactLink {
   label: string;
   href: string;
+  /** The same with `{reference}` in it: a mail or a chat about an enquiry. */
+  referenceHref?: string;
 }
 
 export interface SentPanelProps {
   title: string;
   text: string;
+  /** Gives the visitor the reference, with `{reference}` in its place. */
+  reference: string;
   stepsLabel: string;
   steps: readonly string[];
   urgent: string;
@@ -30,7 +34,6 @@ export interface FieldProps {
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   autoComplete?: string;
   inputMode?: 'email' | 'tel';
-  maxLength?: number;
   rows?: number;
 }
 

@@ -11,16 +11,16 @@ import { Arrow } from '#src/ui/icon.tsx';
 /** The contact form: native HTML until it is hydrated, then validated while it is filled in and sent without leaving the page. */
 export default function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { phase, errors, attempts, validator, hydrated, message, submit, change, startAgain } = useContactForm(
-    form,
-    props,
-  );
+  const state = useContactForm(form, props);
+  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, startAgain } = state;
 
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();
   }, [phase]);
 
-  if (phase === 'sent') return <SentPanel {...props.sent} onAgain={startAgain} />;
+  if (phase === 'sent' && result?.ok) {
+    return <SentPanel {...props.sent} enquiryReference={result.reference} onAgain={startAgain} />;
+  }
   return (
     <form
       ref={form}
@@ -42,15 +42,11 @@ export default function ContactFormIsland(props: ContactFormProps) {
         />
       )}
       <p className="note sm:col-span-2">{props.required}</p>
-      <ContactFields
-        {...props}
-        errors={errors}
-        texts={props.errors}
-        hydrated={hydrated}
-        remaining={validator?.remaining(message)}
-      />
+      <ContactFields {...props} errors={errors} texts={props.errors} remaining={validator?.remaining(message)} />
       <div className="sm:col-span-2">
-        {phase === 'failed' && <FailureAlert text={props.failure} contactLinks={props.contactLinks} />}
+        {phase === 'failed' && !result?.ok && (
+          <FailureAlert text={props.failure} rejection={result?.rejection} contactLinks={props.contactLinks} />
+        )}
         <button type="submit" className="btn-primary text-lg disabled:opacity-60" disabled={phase === 'sending'}>
           {phase === 'sending' ? props.submitting : props.submit}
           <Arrow />

@@ -1,7 +1,7 @@
 'use client';
 import { createIntl } from 'react-intl';
-import { type ContactField, contactFields, contactLimits } from '#src/domain/contact-form.ts';
-import { type FieldErrorKey, validateContact } from '#src/domain/contact-schema.ts';
+import { contactFields, contactLimits } from '#src/domain/contact-form.ts';
+import { type CheckedField, type FieldErrorKey, validateContact } from '#src/domain/contact-schema.ts';
 import { normaliseLineBreaks } from '#src/domain/input-text.ts';
 import { intlLocaleOf } from '#src/domain/locale.ts';
 import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-props.ts';
@@ -9,7 +9,7 @@ import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-pr
 /** The rules of the form, and the messages that depend on its values. */
 export interface Validator {
   /** The first error of each field that has one. */
-  validate(values: FormData): Partial<Record<ContactField, FieldErrorKey>>;
+  validate(values: FormData): Partial<Record<CheckedField, FieldErrorKey>>;
   /** Says how many characters still fit into the message, once it is nearly full; undefined before that. */
   remaining(message: string): string | undefined;
   text(id: LiveMessage, count: number): string;
@@ -25,11 +25,13 @@ export function createValidator({ locale, live }: Pick<ContactFormProps, 'locale
   return {
     text,
     validate(values) {
-      const fields = Object.fromEntries(contactFields.map((name) => [name, String(values.get(name) ?? '')]));
-      const validation = validateContact(fields);
+      const names = [...contactFields, 'bot-field'] as const;
+      const validation = validateContact(
+        Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])),
+      );
       return validation.ok
         ? {}
-        : Object.fromEntries(validation.errors.map(({ field, key }) => [field as ContactField, key as FieldErrorKey]));
+        : Object.fromEntries(validation.errors.map(({ field, key }) => [field as CheckedField, key as FieldErrorKey]));
     },
     remaining(message) {
       const left = contactLimits.messageMax - [...normaliseLineBreaks(message).trim()].length;

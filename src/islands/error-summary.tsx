@@ -20,7 +20,8 @@ export function ErrorSummary({ fields, errors, texts, countText, attempts }: Err
   useEffect(() => {
     if (attempts) box.current?.focus();
   }, [attempts]);
-  const marked = fields.flatMap(({ name }) => (errors[name] ? [{ name, text: texts[errors[name]] }] : []));
+  const names = [...fields.map(({ name }) => name), 'bot-field' as const];
+  const marked = names.flatMap((name) => (errors[name] ? [{ name, text: texts[errors[name]] }] : []));
   if (marked.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this lists their errors

@@ -1,12 +1,12 @@
 'use client';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 
 /**
  * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that a replayed click
- * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island anew and
- * the values of its fields are restored.
+ * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island anew; then
+ * the fields are restored in the same task, so that no key is pressed between the two.
  */
 export function start(root: HTMLElement, Component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}');
@@ -14,10 +14,10 @@ export function start(root: HTMLElement, Component: ComponentType<Record<string,
   return new Promise((resolve) => {
     function Hydrated() {
       const [effectsRan, setEffectsRan] = useState(false);
+      useLayoutEffect(restore, []);
       useEffect(() => {
-        if (effectsRan) return resolve();
-        restore();
-        setEffectsRan(true);
+        if (effectsRan) resolve();
+        else setEffectsRan(true);
       }, [effectsRan]);
       return <Component {...props} />;
     }

@@ -6,21 +6,25 @@ import type { SentPanelProps } from '#src/islands/contact-form-props.ts';
 export function SentPanel({
   title,
   text,
+  reference,
   stepsLabel,
   steps,
   urgent,
   contactLinks,
   again,
+  enquiryReference,
   onAgain,
-}: SentPanelProps & { onAgain: () => void }) {
+}: SentPanelProps & { enquiryReference: string | undefined; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const withReference = (template: string) => template.replace('{reference}', enquiryReference ?? '');
   return (
     <div className="cat-development">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p className="lead mt-4">{text}</p>
+      {enquiryReference && <p className="mt-4 font-600">{withReference(reference)}</p>}
       <h3 className="mt-8 mb-4">{stepsLabel}</h3>
       <ol className="rows">
         {steps.map((step, index) => (
@@ -34,8 +38,12 @@ export function SentPanel({
       </ol>
       <p className="mt-6">{urgent}</p>
       <div className="flex flex-wrap gap-3 mt-4">
-        {contactLinks.map(({ href, label }) => (
-          <a key={href} href={href} className="btn-line">
+        {contactLinks.map(({ href, referenceHref, label }) => (
+          <a
+            key={href}
+            href={enquiryReference && referenceHref ? withReference(referenceHref) : href}
+            className="btn-line"
+          >
             {label}
           </a>
         ))}

@@ -1,13 +1,12 @@
 'use client';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ContactField } from '#src/domain/contact-form.ts';
-import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
+import type { CheckedField, FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import type { Validator } from '#src/islands/create-validator.ts';
 import { loadValidator } from '#src/islands/load-validator.ts';
-import { sendEnquiry } from '#src/islands/send-enquiry.ts';
+import { type Rejection, type SendResult, sendEnquiry } from '#src/islands/send-enquiry.ts';
 
-export type Errors = Partial<Record<ContactField, FieldErrorKey>>;
+export type Errors = Partial<Record<CheckedField, FieldErrorKey>>;
 
 /** The state of the form; `again` is the empty form after a sent one. */
 export type Phase = 'filling' | 'sending' | 'failed' | 'sent' | 'again';
@@ -15,6 +14,8 @@ export type Phase = 'filling' | 'sending' | 'failed' | 'sent' | 'again';
 export interface ContactFormState {
   phase: Phase;
   errors: Errors;
+  /** The answer to the enquiry that was sent last. */
+  result: SendResult | undefined;
   /** How often an invalid form was submitted. */
   attempts: number;
   /** Undefined until its code is loaded. */
@@ -32,6 +33,7 @@ export interface ContactFormState {
 export function useContactForm(form: RefObject<HTMLFormElement | null>, props: ContactFormProps): ContactFormState {
   const [phase, setPhase] = useState<Phase>('filling');
   const [errors, setErrors] = useState<Errors>({});
+  const [result, setResult] = useState<SendResult>();
   const [attempts, setAttempts] = useState(0);
   const [validator, setValidator] = useState<Validator>();
   const [hydrated, setHydrated] = useState(false);
@@ -60,13 +62,24 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
     setErrors(found);
     // Without the validator the browser checks the fields; the Worker validates them in any case.
     const passes = loaded ? Object.keys(found).length === 0 : element.reportValidity();
-    if (passes) return setPhase((await sendEnquiry(values)) ? 'sent' : 'failed');
+    if (passes) return showResult(await sendEnquiry(values));
     setPhase('filling');
     setAttempts((count) => count + 1);
   }
 
+  function showResult(sent: SendResult) {
+    setResult(sent);
+    if (sent.ok) {
+      // The draft that would survive a reload.
+      history.replaceState(null, '');
+      return setPhase('sent');
+    }
+    setErrors(fieldErrors(sent.rejection));
+    setPhase('failed');
+  }
+
   return {
-    ...{ phase, errors, attempts, validator, hydrated, message },
+    ...{ phase, errors, result, attempts, validator, hydrated, message },
     submit(event) {
       event.preventDefault();
       if (isSending.current) return;
@@ -91,6 +104,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
     },
   };
 }
+
+/** The errors that the endpoint found in fields; the rest is in the alert. */
+const fieldErrors = (rejection: Rejection | undefined): Errors =>
+  Object.fromEntries(
+    (rejection?.errors ?? []).filter(({ field }) => field !== 'form').map(({ field, key }) => [field, key]),
+  );
 
 const messageIn = (form: HTMLFormElement): string => String(new FormData(form).get('message') ?? '');
 

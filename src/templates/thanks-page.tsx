@@ -10,7 +10,13 @@ export function ThanksPage({ locale }: { locale: Locale }) {
   return (
     <PageLayout layout={layout}>
       <div className="cat-print on-field border-b">
-        <BoardHero title={sent.title} text={sent.text} board={<FlagBoard />}>
+        <BoardHero
+          title={sent.title}
+          text={sent.text}
+          // The Worker shows it with the reference of the enquiry that was sent.
+          note={<p hidden className="mt-4 font-600" data-reference={sent.reference} />}
+          board={<FlagBoard />}
+        >
           <ButtonLink {...home} />
           <ButtonLink {...again} kind="line" />
         </BoardHero>
@@ -26,14 +32,13 @@ export function ThanksPage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 mt-8">
-          <p>{sent.urgent}</p>
-          <a href={layout.footer.phone.href} className="btn-line">
-            {layout.footer.phone.label}
-          </a>
-          <a href={layout.contact.whatsapp.href} className="btn-line">
-            {layout.contact.whatsapp.label}
-          </a>
+        <p className="mt-8">{sent.urgent}</p>
+        <div className="flex flex-wrap gap-3 mt-4">
+          {sent.contactLinks.map(({ href, referenceHref, label }) => (
+            <a key={href} href={href} data-reference={referenceHref} className="btn-line">
+              {label}
+            </a>
+          ))}
         </div>
       </div>
     </PageLayout>

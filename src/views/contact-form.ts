@@ -6,13 +6,13 @@ import {
   contactServices,
   fieldAttributes,
 } from '#src/domain/contact-form.ts';
-import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
 import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { CompiledMessage } from '#src/i18n/translator.ts';
+import { contactLinks } from '#src/views/contact-links.ts';
 import { viewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
-import { type SentView, sentView } from '#src/views/thanks.ts';
+import { type SentView, sentView } from '#src/views/sent.ts';
 
 export interface FieldView {
   name: ContactField;
@@ -22,17 +22,10 @@ export interface FieldView {
   type: (typeof fieldAttributes)[ContactField]['type'];
   autoComplete?: string;
   inputMode?: 'email' | 'tel';
-  maxLength?: number;
   rows?: number;
 }
 
 const inputModes = { email: 'email', phone: 'tel' } as const;
-const lengths = {
-  name: contactLimits.nameMax,
-  email: contactLimits.emailMax,
-  company: contactLimits.companyMax,
-  message: contactLimits.messageMax,
-} as const;
 
 /** Every text of the contact form, native and hydrated. */
 export interface ContactFormView {
@@ -48,7 +41,7 @@ export interface ContactFormView {
   failure: string;
   /** How to reach the agency without the form. */
   contactLinks: LinkView[];
-  sent: SentView & { stepsLabel: string; contactLinks: LinkView[] };
+  sent: SentView & { stepsLabel: string };
   errors: Record<FieldErrorKey, string>;
   /** Messages whose text depends on the values, compiled here so that the browser needs no parser. */
   live: Record<'summary' | 'left' | 'over', CompiledMessage>;
@@ -73,13 +66,10 @@ const fieldErrors: Record<FieldErrorKey, true> = {
 };
 
 export function contactFormView(locale: Locale): ContactFormView {
-  const { t, site } = viewContext(locale);
-  const { phone, email } = site.identity;
-  const hrefs = contactHrefs(site.identity);
+  const context = viewContext(locale);
+  const { t } = context;
   const text = (id: string) => t.text(`contact.form.${id}`);
-  const call = { label: t.text('contact.errors.another.call', { phone: formatPhone(phone) }), href: hrefs.phone };
-  const mail = { label: t.text('contact.errors.another.mail', { email }), href: hrefs.email };
-  const chat = { label: t.text('contact.errors.another.whatsapp'), href: hrefs.whatsapp };
+  const { call, mail, chat } = contactLinks(context);
   return {
     locale,
     label: text('label'),
@@ -93,7 +83,6 @@ export function contactFormView(locale: Locale): ContactFormView {
       // With `off` the browser would not restore the text after a reload either.
       ...(fieldAttributes[name].autocomplete !== 'off' && { autoComplete: fieldAttributes[name].autocomplete }),
       ...(name in inputModes && { inputMode: inputModes[name as keyof typeof inputModes] }),
-      ...(name in lengths && { maxLength: lengths[name as keyof typeof lengths] }),
       ...(name === 'message' && { rows: fieldAttributes.message.rows }),
     })),
     formName: contactFormName,
@@ -106,7 +95,7 @@ export function contactFormView(locale: Locale): ContactFormView {
     submitting: text('submitting'),
     failure: text('failure'),
     contactLinks: [call, mail, chat],
-    sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel'), contactLinks: [call, chat] },
+    sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel') },
     errors: Object.fromEntries(
       Object.keys(fieldErrors).map((key) => [key, t.text(key, contactLimits)]),
     ) as ContactFormView['errors'],

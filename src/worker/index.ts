@@ -2,6 +2,7 @@ import { sourceLocale } from '#src/domain/locale.ts';
 import { workerHeaders } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
+import { thanksPage } from '#src/worker/contact/thanks-page.ts';
 import { contactDependencies, notifyDependencies, queuesOf, settingsOf } from '#src/worker/dependencies.ts';
 import { deleteExpired } from '#src/worker/enquiries/delete-expired.ts';
 import { sendNightlyReport } from '#src/worker/notifications/nightly-report.ts';
@@ -13,7 +14,10 @@ import type { WorkerEnv } from '#src/worker/settings.ts';
 const nightly = '17 3 * * *';
 
 export default {
-  /** Answers `/`: GET redirects to the Dutch home page, POST takes the contact form. Everything else is an asset. */
+  /**
+   * Answers `/`, where GET redirects to the Dutch home page and POST takes the contact form, and the thank-you pages.
+   * Everything else is an asset.
+   */
   async fetch(request, env, context) {
     const { pathname, search } = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -22,7 +26,7 @@ export default {
       const location = `${href('home', sourceLocale)}${search}`;
       return new Response(null, { status: 302, headers: { ...workerHeaders(), Location: location } });
     }
-    if (isRead) return env.ASSETS.fetch(request);
+    if (isRead) return (await thanksPage(request, env.ASSETS)) ?? env.ASSETS.fetch(request);
     return handleContact(request, contactDependencies(env, context));
   },
 

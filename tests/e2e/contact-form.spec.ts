@@ -24,6 +24,12 @@ for (const locale of locales) {
       await expect(heading).toBeFocused();
       for (const step of sent.steps) await expect(page.getByText(step)).toBeVisible();
       await expect(page.getByText(sent.urgent)).toBeVisible();
+      const [before = '', behind = ''] = sent.reference.split('{reference}');
+      const text = await page.getByText(before).textContent();
+      const reference = text?.slice(before.length, -behind.length) ?? '';
+      expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+      for (const start of ['mailto:', 'https://wa.me/'])
+        await expect(page.locator(`island-root a[href^="${start}"]`)).toHaveAttribute('href', new RegExp(reference));
       await expectAccessible(page);
       await expect(page).toHaveURL(contactPage);
 

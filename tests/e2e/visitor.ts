@@ -38,7 +38,7 @@ function wordsIn(locale: Locale) {
       message: form.message.label,
     } as Record<string, string>,
     send: form.submit as string,
-    sent: form.sent as { title: string; again: string; steps: string[]; urgent: string },
+    sent: form.sent as Record<'title' | 'reference' | 'again' | 'urgent', string> & { steps: string[] },
     viewer: cases.gallery as Record<'close' | 'previous' | 'next' | 'label', string>,
   };
 }

@@ -50,8 +50,15 @@ for (const locale of locales) {
       await page.goto(contactPage);
       await fillForm(page, locale);
       await formOf(page, locale).send.click();
-      await expect(page).toHaveURL(locale === 'nl' ? '/nl/bedankt' : '/en/thanks');
+      await expect(page).toHaveURL(locale === 'nl' ? /\/nl\/bedankt\?/ : /\/en\/thanks\?/);
       await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
+      const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+      expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+      await expect(page.getByText(sent.reference.replace('{reference}', reference))).toBeVisible();
+      // The text takes the place of nothing that follows it.
+      await expect(page.getByRole('link', { name: sent.again })).toBeVisible();
+      for (const start of ['mailto:', 'https://wa.me/'])
+        await expect(page.locator(`main a[href^="${start}"]`)).toHaveAttribute('href', new RegExp(reference));
     });
 
     test('a form that is refused comes back with its errors and every value', async ({ page }) => {

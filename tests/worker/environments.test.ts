@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { parse } from 'yaml';
+import { locales } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
 import { writeTestSite } from './test-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-environments-'));
@@ -66,6 +68,10 @@ describe('the configuration', () => {
       false,
       [],
     ]);
+  });
+
+  test('asks the Worker first for its own address and the thank-you pages', () => {
+    expect(read().assets?.run_worker_first).toEqual(['/', ...locales.map((locale) => href('thanks', locale))]);
   });
 
   test('gives every environment its own database, queue and counter', () => {

@@ -212,7 +212,7 @@ describe('the sweep', () => {
     const channels = { mail: recordingChannel(), webhook: recordingChannel() };
     const { dependencies } = notifyDependencies(db, clock, channels);
     await sweep(dependencies, queues);
-    expect(channels.mail.notified.map((enquiry) => enquiry.id)).toEqual(ids.slice(0, 5));
+    expect(new Set(channels.mail.notified.map((enquiry) => enquiry.id))).toEqual(new Set(ids.slice(0, 5)));
     expect(sent).toEqual({ mail: ids.slice(5), webhook: ids.slice(5) });
   });
 

@@ -41,7 +41,8 @@ export async function handleContact(request: Request, dependencies: ContactDepen
     log({ event: 'crash', level: 'error', codes: [errorCode(error)] });
     return reject(503);
   });
-  const response = outcome.kind === 'accepted' ? acceptedResponse(format) : await errorResponse(outcome, format);
+  const response =
+    outcome.kind === 'accepted' ? acceptedResponse(outcome.enquiry.id, format) : await errorResponse(outcome, format);
   log({
     event: 'contact',
     status: response.status,

@@ -4,6 +4,7 @@ import { href } from '#src/domain/routes.ts';
 import { errorPage } from '#src/worker/contact/error-page.ts';
 import { errorPageStyleHash } from '#src/worker/contact/error-page-style.ts';
 import { type ErrorResponse, errorHeaders, errorMessages } from '#src/worker/contact/error-response.ts';
+import { thanksLocation } from '#src/worker/contact/thanks-page.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 
 /** What the client of a post wants to get back. */
@@ -15,9 +16,10 @@ export interface ResponseFormat {
 }
 
 /** The response to a stored enquiry: the thank-you page, or JSON. */
-export function acceptedResponse({ json, locale }: ResponseFormat): Response {
-  if (json) return Response.json({ ok: true }, { headers: workerHeaders() });
-  return new Response(null, { status: 303, headers: { ...workerHeaders(), Location: href('thanks', locale) } });
+export function acceptedResponse(reference: string, { json, locale }: ResponseFormat): Response {
+  if (json) return Response.json({ ok: true, reference }, { headers: workerHeaders() });
+  const location = thanksLocation(href('thanks', locale), reference);
+  return new Response(null, { status: 303, headers: { ...workerHeaders(), Location: location } });
 }
 
 /** The response to a rejected post: a small page in the visitor's language, or the same content as JSON. */

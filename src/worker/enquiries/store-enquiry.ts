@@ -11,7 +11,7 @@ export const sameEnquiryTime = 24 * 3_600_000;
 /** D1 retries reads but never writes, so the write is retried here. The pauses outlast an outage of some five seconds. */
 const pauses = [100, 300, 700, 1500, 2400];
 const attemptTimeout = 3000;
-const totalTimeout = 7500;
+const totalTimeout = 7000;
 
 export interface NewEnquiry {
   fields: EnquiryFields;

@@ -1,0 +1,14 @@
+import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import type { LinkView } from '#src/views/links.ts';
+
+/** Links by which a visitor reaches the agency without the form, named as what the visitor does. */
+export function contactLinks({ site, t }: ViewContext): Record<'call' | 'mail' | 'chat', LinkView> {
+  const { phone, email } = site.identity;
+  const hrefs = contactHrefs(site.identity);
+  return {
+    call: { label: t.text('contact.errors.another.call', { phone: formatPhone(phone) }), href: hrefs.phone },
+    mail: { label: t.text('contact.errors.another.mail', { email }), href: hrefs.email },
+    chat: { label: t.text('contact.errors.another.whatsapp'), href: hrefs.whatsapp },
+  };
+}

@@ -1,0 +1,36 @@
+import { isReference } from '#src/domain/enquiry.ts';
+import { locales } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import { fill } from '#src/worker/fill.ts';
+
+const paths = locales.map((locale) => href('thanks', locale));
+const parameter = 'reference';
+
+/** The address of the thank-you page for an enquiry. */
+export const thanksLocation = (path: string, reference: string): string => `${path}?${parameter}=${reference}`;
+
+/**
+ * The thank-you page with the reference that its address names, in the elements that have a `data-reference`: a text that
+ * is shown with it, or the address of a link with it. Undefined for any other request.
+ */
+export async function thanksPage(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | undefined> {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  const reference = searchParams.get(parameter);
+  if (!paths.includes(pathname) || !isReference(reference)) return undefined;
+  // Without the visitor's headers: a 304 would have no page to fill in.
+  const page = await assets.fetch(origin + pathname, { method: request.method });
+  const headers = new Headers(page.headers);
+  headers.delete('ETag');
+  headers.set('Cache-Control', 'no-store');
+  return new HTMLRewriter()
+    .on('[data-reference]', { element: (element) => showReference(element, reference) })
+    .transform(new Response(page.body, { status: page.status, headers }));
+}
+
+function showReference(element: Element, reference: string): void {
+  const filled = fill(element.getAttribute('data-reference') ?? '', { reference });
+  element.removeAttribute('data-reference');
+  if (element.tagName === 'a') element.setAttribute('href', filled);
+  // Set as its content the text would take the place of all that follows, because the page has no closing tag here.
+  else element.removeAttribute('hidden').prepend(filled);
+}

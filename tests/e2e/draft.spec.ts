@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, formOf, openDecided, spoken, test } from './visitor.ts';
+
+const draft = {
+  name: 'Ada de Vries',
+  email: 'ada@example.nl',
+  phone: '085 123 45 67',
+  company: 'Kaas & Zn.',
+  message: 'Wij zoeken een webshop voor kaas.\nEn een tweede regel.',
+};
+
+async function fillDraft(page: Page): Promise<void> {
+  const form = formOf(page, 'nl');
+  for (const [name, value] of Object.entries(draft)) await form[name as keyof typeof draft].fill(value);
+  await form.service.selectOption('webshop');
+}
+
+async function expectDraft(page: Page): Promise<void> {
+  const form = formOf(page, 'nl');
+  for (const [name, value] of Object.entries(draft)) await expect(form[name as keyof typeof draft]).toHaveValue(value);
+  await expect(form.service).toHaveValue('webshop');
+}
+
+const hydrated = (page: Page) => page.locator('form[novalidate]');
+
+/** The browser leaves the page for good, so that it has to restore the form and not the whole page. */
+const withoutPageCache = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
+
+const stored = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean));
+
+test.describe('a draft', () => {
+  test('survives a reload and Back before any code has come', async ({ page }) => {
+    await page.route(/\/assets\/(?!index-)/, (route) => route.abort());
+    await openDecided(page, spoken.nl.contactPage);
+    await fillDraft(page);
+    await page.reload();
+    await expectDraft(page);
+    await withoutPageCache(page);
+    await page.goto('/nl/privacy');
+    await page.goBack();
+    await expectDraft(page);
+  });
+
+  test('survives a reload and Back once React has taken over, and again', async ({ page }) => {
+    await openDecided(page, spoken.nl.contactPage);
+    await fillDraft(page);
+    await expect(hydrated(page)).toBeVisible();
+    for (let round = 0; round < 2; round += 1) {
+      await page.reload();
+      await expectDraft(page);
+      await formOf(page, 'nl').name.focus();
+      await expect(hydrated(page)).toBeVisible();
+      await expectDraft(page);
+    }
+    await withoutPageCache(page);
+    await page.goto('/nl/privacy');
+    await page.goBack();
+    await expectDraft(page);
+    await formOf(page, 'nl').name.focus();
+    await expect(hydrated(page)).toBeVisible();
+    await expectDraft(page);
+    // By the browser’s own means: nothing is stored but the answer about cookies.
+    expect(await stored(page)).toEqual(['cookieConsent']);
+  });
+
+  test('survives a reload where React has rendered the form anew', async ({ page }) => {
+    await openDecided(page, spoken.nl.contactPage);
+    await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('password-helper')));
+    await fillDraft(page);
+    await expect(page.locator('island-root[data-redrawn]')).toBeVisible();
+    await page.reload();
+    await expectDraft(page);
+  });
+
+  test('keeps its subject when the address asks for another one', async ({ page }) => {
+    await openDecided(page, `${spoken.nl.contactPage}?service=ai`);
+    await fillDraft(page);
+    await page.reload();
+    await expectDraft(page);
+  });
+
+  test('is gone once it was sent', async ({ page }) => {
+    await openDecided(page, spoken.nl.contactPage);
+    await fillDraft(page);
+    const { send, message, name } = formOf(page, 'nl');
+    await message.fill(`Wij zoeken een webshop. ${crypto.randomUUID()}`);
+    await send.click();
+    await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+    await page.reload();
+    await expect(name).toHaveValue('');
+    await expect(message).toHaveValue('');
+  });
+});

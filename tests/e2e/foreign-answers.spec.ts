@@ -1,0 +1,70 @@
+import { expect, fillForm, formOf, locales, openDecided, spoken, test } from './visitor.ts';
+
+/** Answers that do not come from the endpoint, though most of them look like success. */
+const foreign = {
+  'a page with 200, as a captive portal gives it': { status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' },
+  'JSON without ok': { status: 200, contentType: 'application/json', body: '{}' },
+  'an empty 200': { status: 200 },
+  'an empty 204': { status: 204 },
+  'a redirect to the home page': { status: 302, headers: { Location: '/nl' } },
+  'an error of something in between': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+};
+
+for (const [name, answer] of Object.entries(foreign)) {
+  test(`${name} is a failure, and everything is kept`, async ({ page }) => {
+    await page.route('/', (route) => route.fulfill(answer));
+    await openDecided(page, spoken.nl.contactPage);
+    await fillForm(page, 'nl');
+    const { send, name: field, email, message } = formOf(page, 'nl');
+    const entered = await message.inputValue();
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(spoken.nl.failure);
+    await expect(field).toHaveValue('Ada de Vries');
+    await expect(email).toHaveValue('ada@example.nl');
+    await expect(message).toHaveValue(entered);
+    await expect(send).toBeEnabled();
+    // The browser logs the redirect that the script does not follow.
+    await page.unroute('/');
+    await send.click();
+    await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+  });
+}
+
+for (const locale of locales) {
+  test.describe(`what the endpoint rejects, in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const status of [403, 413, 429, 503]) {
+      test(`${status} says in its own words what to do`, async ({ page }) => {
+        const [title, text] = [`Title of ${status}`, `What to do about ${status}.`];
+        const body = JSON.stringify({ ok: false, status, title, text, errors: [] });
+        await page.route('/', (route) => route.fulfill({ status, contentType: 'application/json', body }));
+        await openDecided(page, spoken[locale].contactPage);
+        await fillForm(page, locale);
+        await formOf(page, locale).send.click();
+        const alert = page.getByRole('alert');
+        await expect(alert).toBeFocused();
+        await expect(alert).toContainText(text);
+        await expect(alert).toContainText(status === 503 ? spoken[locale].failure : title);
+      });
+    }
+
+    test('a hidden field that a browser has filled in is shown, and cleared it is sent', async ({ page }) => {
+      await openDecided(page, spoken[locale].contactPage);
+      await fillForm(page, locale);
+      const { send } = formOf(page, locale);
+      const bot = page.locator('#bot-field');
+      await expect(bot).toBeHidden();
+      await bot.evaluate((field: HTMLInputElement) => {
+        field.value = 'autofill';
+      });
+      await send.click();
+      await expect(bot).toBeVisible();
+      await expect(bot).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('group', { name: /1/ }).getByRole('link')).toHaveCount(1);
+      await bot.fill('');
+      await send.click();
+      await expect(page.getByRole('heading', { name: spoken[locale].sent.title })).toBeFocused();
+    });
+  });
+}
