@@ -1,4 +1,4 @@
-import { computeOnce } from '../messages/compute-once.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import type { CodeLocation, CodeUse, IdForm, IdUse } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
 import { type Expanded, expandForm, spellForm, withPart } from './expand-form.ts';
@@ -32,7 +32,7 @@ export interface AskedIds {
 }
 
 /** Compares the code of a project with its catalogues; undefined where no code asks for messages. */
-export const askedIds = computeOnce((project: Project): AskedIds | undefined => {
+export const askedIds = memoizeLast((project: Project): AskedIds | undefined => {
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));

@@ -1,3 +1,4 @@
+import { memoizeLast } from '../memoize-last.ts';
 import { brandsByLower } from './brands.ts';
 import { dutchBySpelling } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
@@ -16,14 +17,8 @@ export interface Evidence {
   neighbours: readonly string[];
 }
 
-const none: Evidence = { words: 0, dutch: [], english: [], brands: [], neighbours: [] };
-let [lastText, textBefore] = ['', ''];
-let [last, before] = [none, none];
-
-/** Looks each word of a text up in both languages. The last two texts are kept: several rules ask about a pair in a row. */
-export function evidenceOf(text: string): Evidence {
-  if (text === lastText) return last;
-  if (text === textBefore) return before;
+/** Looks each word of a text up in both languages. */
+export const evidenceOf = memoizeLast((text: string): Evidence => {
   const dutch: Token[] = [];
   const english: Token[] = [];
   const brands: Token[] = [];
@@ -39,11 +34,8 @@ export function evidenceOf(text: string): Evidence {
       if (neighbour) neighbours.push(neighbour);
     }
   });
-  [textBefore, before] = [lastText, last];
-  lastText = text;
-  last = { words, dutch, english, brands, neighbours };
-  return last;
-}
+  return { words, dutch, english, brands, neighbours };
+});
 
 /** Leaves out the words of English phrases that Dutch uses as they stand. */
 export function outsidePhrases(text: string, found: readonly Token[]): readonly Token[] {

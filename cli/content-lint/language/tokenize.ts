@@ -1,3 +1,5 @@
+import { memoizeLast } from '../memoize-last.ts';
+
 /** A word of a text, with its place. */
 export interface Token {
   /** In lower case. */
@@ -9,19 +11,14 @@ export interface Token {
   isFirst: boolean;
 }
 
-/** Rules ask about the same text in a row. */
-let [lastText, last]: [string, readonly Token[]] = ['', []];
-
 /** The words of a text, without ICU arguments, tags, addresses and parts that mix letters with digits. */
-export function tokenize(text: string): readonly Token[] {
-  if (text === lastText) return last;
+export const tokenize = memoizeLast((text: string): readonly Token[] => {
   const found: Token[] = [];
   eachWord(text, (start, end, isFirst) => {
     found.push(tokenAt(text, start, end, isFirst));
   });
-  [lastText, last] = [text, found];
   return found;
-}
+});
 
 /** The word between two offsets. */
 export function tokenAt(text: string, start: number, end: number, isFirst: boolean): Token {

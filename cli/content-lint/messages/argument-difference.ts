@@ -1,6 +1,6 @@
 import { nearWord } from '../language/edit-distance.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import { type ArgumentOccurrence, argumentIndex } from './argument-index.ts';
-import { computeOnce } from './compute-once.ts';
 import type { MessagePair } from './message.ts';
 
 export interface ArgumentDifference {
@@ -15,7 +15,7 @@ export interface ArgumentDifference {
 }
 
 /** Compares the names of the arguments of two messages. One wrong name is one difference, not two. */
-export const argumentDifference = computeOnce((pair: MessagePair): ArgumentDifference => {
+export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDifference => {
   const source = argumentIndex(pair.source.elements);
   const target = argumentIndex(pair.target.elements);
   const missing = [...source.keys()].filter((name) => !target.has(name));

@@ -4,7 +4,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import { computeOnce } from './compute-once.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import type { MessagePair } from './message.ts';
 import { walk } from './walk-message.ts';
 
@@ -32,7 +32,7 @@ export function selectPairs(pair: MessagePair): readonly BranchPair<SelectElemen
   return branchPairs(pair).selects;
 }
 
-const branchPairs = computeOnce(({ source, target }: MessagePair): BranchPairs => {
+const branchPairs = memoizeLast(({ source, target }: MessagePair): BranchPairs => {
   if (!source.branching || !target.branching) return { plurals: [], selects: [] };
   const theirs = branchesOf(source.elements);
   const ours = branchesOf(target.elements);

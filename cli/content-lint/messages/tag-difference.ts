@@ -1,6 +1,6 @@
 import type { Span } from '../finding.ts';
 import { nearWord } from '../language/edit-distance.ts';
-import { computeOnce } from './compute-once.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import type { MessagePair } from './message.ts';
 import { type Variant, variantPairs } from './variants.ts';
 
@@ -14,7 +14,7 @@ export interface TagDifference {
 }
 
 /** Compares the rich-text tags of two messages, for every selection of branches; each difference once. */
-export const tagDifference = computeOnce((pair: MessagePair): TagDifference => {
+export const tagDifference = memoizeLast((pair: MessagePair): TagDifference => {
   const difference: TagDifference = { missing: [], unknown: [], renamed: [], emptied: [] };
   const variants = hasTag(pair) ? variantPairs(pair) : [];
   for (const { source, target } of variants) compare(source, target, difference);

@@ -5,7 +5,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
-import { computeOnce } from './compute-once.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import { formatName } from './format-name.ts';
 import type { MessagePair, ParsedMessage } from './message.ts';
 import { pluralSamples } from './plural-samples.ts';
@@ -51,7 +51,7 @@ export interface VariantPair {
 export const argumentMark = '\uFFFC';
 
 /** The variants of both messages, for every selection that either of them distinguishes. */
-export const variantPairs = computeOnce(({ source, target }: MessagePair): VariantPair[] =>
+export const variantPairs = memoizeLast(({ source, target }: MessagePair): VariantPair[] =>
   selectionsFor([source, target]).map((selection) => ({
     selection,
     source: variantOf(source, selection),

@@ -80,5 +80,6 @@ function reportCase(near: string, pair: MessagePair, context: Context): void {
 /** Words with a capital inside: names that nobody translates. */
 function camelWords(text: string): RegExpExecArray[] {
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
+  if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
   return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@:-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
 }

@@ -97,7 +97,7 @@ function sidesOf({ text, arguments: shown }: Variant) {
 
 /** `Read<a>more</a>` against `Lees <a>verder</a>`; Dutch builds words across a tag or plural, `<b>klanten</b>service`. */
 function gluedTag(own: ParsedMessage, other: ParsedMessage): Span | undefined {
-  if (!own.locale.startsWith('en')) return undefined;
+  if (!own.locale.startsWith('en') || !(own.branching || own.text.includes('<'))) return undefined;
   const glued = tagSides(own).filter(({ before, behind }) => before || behind);
   if (glued.length === 0) return undefined;
   const theirs = tagSides(other);

@@ -1,0 +1,12 @@
+/** Keeps the results for the last two keys: rules ask about one project, and about both messages of one pair, in turn. */
+export function memoizeLast<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  let last: { key: Key; result: Result } | undefined;
+  let before: typeof last;
+  return (key) => {
+    if (last?.key === key) return last.result;
+    if (before?.key === key) return before.result;
+    before = last;
+    last = { key, result: compute(key) };
+    return last.result;
+  };
+}
