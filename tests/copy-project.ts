@@ -9,11 +9,11 @@ const left = new Set(['node_modules', 'dist', 'screens', 'tests', 'test-results'
 
 /**
  * Copies this project, as it is on the disk, to a temporary folder whose name begins with `name`; packages are linked.
- * Gives the folder, which its caller removes.
+ * `parts` are copied too, though most copies do without. Gives the folder, which its caller removes.
  */
-export function copyProject(name: string): string {
+export function copyProject(name: string, parts: readonly ('dist' | 'tests')[] = []): string {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
-  for (const part of readdirSync(root).filter((one) => !left.has(one)))
+  for (const part of [...readdirSync(root).filter((one) => !left.has(one)), ...parts])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
