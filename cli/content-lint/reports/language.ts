@@ -26,7 +26,9 @@ export function languageOfCall(args: readonly string[], env: Io['env']): ToolLan
 
 /** The texts of the tool in a language, with those of plugins; the other language is not even loaded. */
 export async function loadTexts(language: ToolLanguage, plugins: readonly Plugin[] = []): Promise<Texts> {
-  const own = language === 'nl' ? (await import('./texts/nl.ts')).dutch : (await import('./texts/en.ts')).english;
+  const json = { with: { type: 'json' } } as const;
+  const { default: own }: { default: Texts } =
+    language === 'nl' ? await import('./texts/nl.json', json) : await import('./texts/en.json', json);
   const rules = Object.assign({}, own.rules, ...plugins.map(({ texts }) => texts[language]));
   return { ...own, rules };
 }

@@ -13,19 +13,22 @@ interface RuleSet {
   rules: readonly Rule[];
   findingsIn(files: ExampleFiles, profile?: string): readonly Finding[] | Promise<readonly Finding[]>;
   texts: { en: Texts; nl: Texts };
+  /** The codes that these rules have texts for, in either language. */
+  codes: readonly string[];
 }
 
 /** Declares the tests that every set of rules has to pass. */
-export function proveRules({ folder, rules, findingsIn, texts }: RuleSet): void {
+export function proveRules({ folder, rules, findingsIn, texts, codes }: RuleSet): void {
   const each = rules.map((rule) => [rule.code, rule] as const);
 
-  test('every rule has its own code, and its file is named after it', () => {
-    const codes = rules.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(codes.length);
+  test('every rule has a code and texts of its own, and its file is named after it', () => {
+    const own = rules.map(({ code }) => code).sort();
+    expect([...new Set(codes)].sort()).toEqual(own);
+    expect(new Set(own).size).toBe(own.length);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^\w+\/.*\.ts$/.test(file))
       .filter((file) => /= define\w*Rule\(/.test(readFileSync(join(folder, file), 'utf8')));
-    expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual(codes.sort());
+    expect(files.map((file) => file.replace('.ts', '')).sort()).toEqual(own);
   });
 
   describe.each(each)('%s', (code, { examples, profile }) => {

@@ -3,9 +3,12 @@ import { ownRules } from '#cli/content-lint/rules/own-rules.ts';
 import { findingsIn } from './expect-findings.ts';
 import { proveRules } from './prove-rules.ts';
 
+const texts = { en: await loadTexts('en'), nl: await loadTexts('nl') };
+
 proveRules({
   folder: 'cli/content-lint/rules',
   rules: ownRules,
   findingsIn: (files) => findingsIn(files),
-  texts: { en: await loadTexts('en'), nl: await loadTexts('nl') },
+  texts,
+  codes: [...Object.keys(texts.en.rules), ...Object.keys(texts.nl.rules)],
 });

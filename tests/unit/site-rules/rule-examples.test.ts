@@ -8,4 +8,5 @@ proveRules({
   rules: siteRules.rules,
   findingsIn: siteFindingsIn,
   texts: { en: await loadTexts('en', [siteRules]), nl: await loadTexts('nl', [siteRules]) },
+  codes: [...Object.keys(siteRules.texts.en), ...Object.keys(siteRules.texts.nl)],
 });
