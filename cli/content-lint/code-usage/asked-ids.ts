@@ -102,7 +102,7 @@ function absentAmong(forms: readonly AskedForm[], use: IdUse, keys: KeyIndex, id
     const isSpelled = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return found.length === 0 && isSpelled && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
-  // An entry of a table need not occur, but one that is spelled as an id of an existing group is meant as an id.
+  // An entry of a table need not occur, but one that is spelled like an id of an existing group is an id.
   const isOfTable = ({ form }: AskedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   const isOwn = ({ form }: AskedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
   const sure = without.filter(

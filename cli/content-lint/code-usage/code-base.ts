@@ -17,7 +17,7 @@ export interface CodeBase {
   resolve(from: string, specifier: string): string | undefined;
   /** Finds the definition of an export, through all files that re-export it. */
   definition(from: string, specifier: string, name: string): Definition | undefined;
-  /** Paths of the files in which a word stands. */
+  /** Paths of the files that contain a word. */
   mentioning(word: string): string[];
 }
 
@@ -25,7 +25,7 @@ const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts
 const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Makes the code base of some texts by path; `known` are trees of an earlier code base, used while their text is the same. */
+/** Makes the code base of some texts by path; trees of an earlier one, `known`, are used while their text is the same. */
 export function codeBase(
   texts: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, BoundTree> = new Map(),

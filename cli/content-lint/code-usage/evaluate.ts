@@ -34,7 +34,7 @@ export class OpenParameter extends Error {
 /** How many expressions are followed one from another: a recursion has no end. */
 const maxDepth = 60;
 
-/** Makes the evaluator of a code base; `hasCallers` says whether any call of a function is known. */
+/** Makes the evaluator of a code base; `hasCallers` tests whether any call of a function is known. */
 export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: BoundTree) => boolean): Evaluator {
   let depth = 0;
   const evaluator: Evaluator = {

@@ -35,7 +35,7 @@ export function expandForm(parts: readonly IdPart[], records: RecordValues): Exp
   return { forms, certainty };
 }
 
-/** Appends a part; two texts in a row become one. */
+/** Appends a part; adjacent texts become one. */
 export function withPart(form: readonly IdPart[], part: IdPart): readonly IdPart[] {
   if (part === '') return form;
   const last = form.at(-1);

@@ -96,7 +96,7 @@ function originalName(callee: Extract<Node, { type: 'Identifier' }>, tree: Bound
   return binding.path.at(-1) ?? member ?? callee.name;
 }
 
-/** What `t.text` and the like ask for, whatever stands before the `t`. */
+/** What `t.text` and the like ask for, whatever object the `t` belongs to. */
 function translatorMethod(callee: Node): IdUse['asks'] | undefined {
   if (callee.type !== 'MemberExpression') return undefined;
   const object = unwrap(callee.object);

@@ -29,7 +29,7 @@ export type TextValue = {
   uncertain?: true;
 };
 
-/** A value that an expression can have, as far as the code tells. */
+/** A value that an expression can have, as far as the code shows. */
 export type PossibleValue =
   | TextValue
   | NodeValue

@@ -2,7 +2,7 @@ import picomatch from 'picomatch';
 import type { FileTree } from '../project/file-tree.ts';
 import { globFolder } from '../project/glob-folder.ts';
 
-/** Where the code of a project is, if nobody says. */
+/** Where the code of a project is by default. */
 const defaultSource = 'src/**/*.{ts,tsx}';
 
 /** Folders that hold no code of the project's own. */
@@ -16,7 +16,7 @@ export function readSource(tree: FileTree, pattern?: string): Map<string, string
   return tree.texts(tree.below(globFolder(globOf(pattern))).filter(sourceMatcher(pattern)));
 }
 
-/** Makes a function that says whether a pattern names a file; a folder with a dot in front holds no code. */
+/** Makes a function that tests whether a path is code of the pattern; hidden folders are not. */
 export function sourceMatcher(pattern?: string): (path: string) => boolean {
   const glob = globOf(pattern);
   const folder = globFolder(glob);

@@ -19,7 +19,7 @@ export interface SyntaxTree {
 
 export type FunctionNode = ArrowFunctionExpression | PlainFunction;
 
-/** Parses a file in the language that its name says. Never throws. */
+/** Parses a file in the language of its extension. Never throws. */
 export function parseCode(path: string, text: string): SyntaxTree {
   const { program, errors } = parseSync(path, text, { preserveParens: false, sourceType: 'module' });
   return { path, text, program, whole: errors.length === 0 || program.body.length > 0 };

@@ -1,4 +1,4 @@
-/** One message as it goes to a translator and comes back. */
+/** One message with its translation. */
 export interface ExchangeUnit {
   key: string;
   /** Path of the source's file. */
@@ -15,7 +15,7 @@ export interface Exchange {
   units: ExchangeUnit[];
 }
 
-/** A file that came back cannot be read; `line` counts from 1. */
+/** A file cannot be read; `line` counts from 1. */
 export class ExchangeError extends Error {
   readonly line: number;
   constructor(reason: string, line: number) {
@@ -24,7 +24,7 @@ export class ExchangeError extends Error {
   }
 }
 
-/** A form in which messages travel. */
+/** A file format for translators. */
 export interface ExchangeFormat {
   write(exchange: Exchange): string;
   /** Throws an `ExchangeError`. */

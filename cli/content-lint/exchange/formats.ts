@@ -3,12 +3,12 @@ import type { ExchangeFormat } from './exchange.ts';
 import { po } from './po.ts';
 import { xliff } from './xliff.ts';
 
-/** The forms in which messages travel, by name. */
+/** The formats of exchange files, by name. */
 export const exchangeFormats = { xliff, csv, po } as const satisfies Record<string, ExchangeFormat>;
 
 export type ExchangeFormatName = keyof typeof exchangeFormats;
 
-/** The form that a file's name tells. */
+/** The format by the extension of a file. */
 export function formatOfFile(path: string): ExchangeFormatName | undefined {
   if (/\.(?:xlf|xliff|xml)$/i.test(path)) return 'xliff';
   if (/\.(?:csv|tsv)$/i.test(path)) return 'csv';

@@ -49,12 +49,12 @@ export async function importMessages(
   return { files: changed, changed: changes.size, leftOut, findings, project };
 }
 
-/** No form of exchange can hold the halves of a pair: what came back in their place is no change. */
+/** No format can hold lone surrogates: what an exchange makes of them is no change. */
 function same(one: string, other: string | undefined): boolean {
   return one === other || one === other?.toWellFormed();
 }
 
-/** Errors that were not there before, whatever line they stand on. */
+/** Errors that were not there before; their lines do not count. */
 export function fresh(after: readonly Finding[], before: readonly Finding[]): Finding[] {
   const idOf = ({ code, file, key, locale, path, args }: Finding) =>
     JSON.stringify([code, file, key, locale, path, args]);

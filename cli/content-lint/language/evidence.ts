@@ -37,7 +37,7 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
   return { words, dutch, english, brands, neighbours };
 });
 
-/** Leaves out the words of English phrases that Dutch uses as they stand. */
+/** Removes the words of English phrases that Dutch uses unchanged. */
 export function outsidePhrases(text: string, found: readonly Token[]): readonly Token[] {
   if (found.length === 0) return found;
   const phrases = [...text.matchAll(englishInDutch)].map(

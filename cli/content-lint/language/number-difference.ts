@@ -116,7 +116,7 @@ function otherReading(
   return {};
 }
 
-/** One number, or several that only blanks stand between. */
+/** One number, or several with only blanks between them. */
 function valuesOf(written: string): NumberInText[] {
   const clock = /^(\d{1,2})[:.](\d\d)$/.exec(written);
   if (clock && Number(clock[1]) < 25 && (written.includes(':') || Number(clock[2]) < 60)) {

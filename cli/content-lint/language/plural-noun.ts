@@ -9,7 +9,7 @@ const notNouns = new Set(
 
 /** Whether the text behind a number begins with a noun in the plural, perhaps behind one adjective. */
 export function isPluralNounAfter(text: string, locale: string): boolean {
-  // `dag(en)`, `day(s)`: the plural by hand.
+  // `dag(en)`, `day(s)`: both forms in one.
   if (text.includes('(') && /^[\s\u00A0\u202F]+(?:\p{L}+[\s\u00A0])?\p{L}+\((?:’?s|en|n|es|ën)\)/u.test(text))
     return true;
   if (hasInvariantNoun(text, locale)) return false;
@@ -32,7 +32,7 @@ function isEnglishPlural(word: string): boolean {
   return word.length >= 4 && /[^su]s$/.test(word) && !notNouns.has(word);
 }
 
-/** Frequent nouns whose plural is another word: `5 day` is wrong whatever the other language says. */
+/** Frequent nouns whose plural is another word: `5 day` is wrong whatever the other language has. */
 const singulars: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: new Set('dag week maand minuut seconde persoon bericht product artikel resultaat reactie bestand'.split(' ')),
   en: new Set('day week month year hour minute second person message product item result comment file'.split(' ')),

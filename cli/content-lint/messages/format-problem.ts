@@ -52,12 +52,12 @@ function isFewerDigits(name: string, options: Intl.NumberFormatOptions): boolean
 
 const known = new Map<string, string | undefined>();
 
-/** Why formatting would fail or fall back at run time: `unknown` for a format nobody defines, else what `Intl` says. */
+/** Why formatting would fail or fall back: `unknown` for a format that is not defined, else the error of `Intl`. */
 export function formatProblem(element: Formatted, locale: string, own: readonly string[]): string | undefined {
   const { style } = element;
   if (!style) return undefined;
   const kind = element.type === TYPE.number ? 'number' : element.type === TYPE.date ? 'date' : 'time';
-  // `currency` alone says which style and not which currency: `Intl` refuses that.
+  // `currency` alone names a style and no currency: `Intl` throws.
   if (style === 'currency' && !own.includes(style)) return thrownBy({ style }, locale);
   if (typeof style === 'string') return named[kind]?.includes(style) || own.includes(style) ? undefined : 'unknown';
   if (style.type === SKELETON_TYPE.number && style.tokens.some(({ stem }) => !isStem(stem))) return 'unknown';

@@ -23,7 +23,7 @@ function plainElements(text: string): MessageFormatElement[] {
   return text === '' ? [] : [{ type: TYPE.literal, value: text, location: { start, end } }];
 }
 
-/** Parses ICU text with the offsets of every element, or says what is wrong with it. */
+/** Parses ICU text into elements with offsets, or gives the first error. */
 export function parseElements(text: string): MessageFormatElement[] | SyntaxProblem {
   const quick = quickParse(text);
   if (quick) return quick;

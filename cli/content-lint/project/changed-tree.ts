@@ -14,7 +14,7 @@ export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): Fil
   return withFiles(emptyTree, files);
 }
 
-/** The same files, some with other contents that nobody has written yet. */
+/** The same files, some with contents that have not been written yet. */
 export function withFiles(tree: FileTree, changed: ReadonlyMap<string, string | Uint8Array>): FileTree {
   const laid = <Value>(
     read: (paths: readonly string[]) => Map<string, Value>,

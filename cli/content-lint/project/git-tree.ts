@@ -6,7 +6,7 @@ import { ProjectError } from './project-error.ts';
 /** As Node reads a file: a byte order mark stays. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Which state of a repository is meant: what is staged for the next commit, or a commit by any name git knows. */
+/** A state of a repository: what is staged for the next commit, or a commit by any name that git accepts. */
 export type GitState = 'index' | { commit: string };
 
 /** The files of a folder as git holds them. Throws a `ProjectError` without git, outside a repository, or for no commit. */

@@ -12,7 +12,7 @@ export function hashOf(texts: Iterable<string>, seed = 0): number {
   const hash = { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
   let isFirst = true;
   for (const text of texts) {
-    // A unit that no text holds stands between two.
+    // A unit that no text can contain separates two texts.
     if (!isFirst) addUnit(hash, 0x10000);
     isFirst = false;
     for (let at = 0; at < text.length; at++) addUnit(hash, text.charCodeAt(at));

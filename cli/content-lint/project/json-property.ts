@@ -4,7 +4,7 @@ import type { Span } from '../finding.ts';
 export interface JsonProperty {
   /** The value with its quotes. */
   value: Span;
-  /** What has to go for the property to be gone: with one comma, and with its line where it has one of its own. */
+  /** The property with one comma, and with its line where it is alone on it. */
   whole: Span;
 }
 
@@ -17,7 +17,7 @@ export function jsonProperty(text: string, key: Span): JsonProperty | undefined 
   const comma = /^\s*,/.exec(text.slice(end));
   if (comma) {
     const after = end + comma[0].length;
-    // Up to the next property: what stands before this one then stands before that.
+    // Up to the next property, which then takes the place of this one.
     const gap = /^\s*/.exec(text.slice(after))?.[0].length ?? 0;
     return { value, whole: { start: key.start, end: after + gap } };
   }

@@ -4,7 +4,7 @@ import picomatch from 'picomatch';
 export interface MatchedFile {
   path: string;
   locale: string;
-  /** What its keys begin with: the part of the path that the wildcards stand for, with dots. */
+  /** The beginning of its keys: the part of the path that the wildcards match, with dots. */
   prefix: string;
 }
 

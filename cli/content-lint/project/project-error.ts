@@ -20,7 +20,7 @@ export class ProjectError extends Error {
   readonly code: Code;
   /** What it is about, such as a path. */
   readonly detail: string;
-  /** What the system said, such as `EACCES`; empty where nothing but the tool is concerned. */
+  /** The error of the system, such as `EACCES`; empty where there is none. */
   readonly reason: string;
   constructor(code: Code, detail = '', cause?: unknown) {
     super(`${code}: ${detail}`, { cause });

@@ -75,7 +75,7 @@ export function projectFromFiles(
   };
 }
 
-/** Makes a function that says whether a plugin wants a file parsed. */
+/** Makes a function that tests whether a plugin wants a file parsed. */
 export function recordMatcher({ records = [] }: Pick<Layout, 'records'>): (path: string) => boolean {
   const matches = picomatch([...records]);
   return (path) => matches(path);

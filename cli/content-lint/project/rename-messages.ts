@@ -46,7 +46,7 @@ export function renameMessages(
   return changed;
 }
 
-/** The text with new names where the old ones stand; undefined where something would have to move. */
+/** The text with the new names in place; undefined where a message would have to move. */
 function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
   const { places } = readJsonKeys(text, prefix);
   const edits: TextEdit[] = [];

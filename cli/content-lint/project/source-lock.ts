@@ -7,7 +7,7 @@ import { textHash } from './text-hash.ts';
  */
 type Entries = ReadonlyMap<string, string>;
 
-/** A translation that has stayed while its source changed. */
+/** A translation that is unchanged although its source has changed. */
 export interface Stale {
   key: string;
   locale: string;
@@ -22,14 +22,14 @@ export function staleTranslations(project: Project): Stale[] {
   return targets.flatMap((target) =>
     [...entriesOf(project, target.locale)].flatMap(([key, entry]): Stale[] => {
       const texts = textsOf(source, target, key);
-      // Nearly every source is the one that was compared: what became of its translation need not be asked.
+      // Nearly every source is unchanged: then its translation does not matter.
       if (!texts || entry.startsWith(`${textHash(texts.source)} `) || stateOf(entry, texts) !== 'stale') return [];
       return [{ key, locale: target.locale, ...texts }];
     }),
   );
 }
 
-/** Those of some messages that stand in the lock and have not changed since. */
+/** The keys that are in the lock and whose texts have not changed since. */
 export function currentKeys(project: Project, keys: Iterable<string>): Set<string> {
   const [source, ...targets] = project.catalogues;
   const isCurrent = (key: string, target: Catalogue, entries: Entries) => {
@@ -44,9 +44,9 @@ export function currentKeys(project: Project, keys: Iterable<string>): Set<strin
 export interface AcceptedLock {
   /** The new text of the lock. */
   text: string;
-  /** How many translations were taken in, as new or as compared again. */
+  /** How many translations were added or updated. */
   accepted: number;
-  /** How many entries went because their message is gone. */
+  /** How many entries were removed because their message is gone. */
   pruned: number;
 }
 

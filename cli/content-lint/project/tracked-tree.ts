@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 import type { FileTree } from './file-tree.ts';
 
-/** A tree that knows which folders were asked about. */
+/** A tree with the folders that have been read. */
 export interface TrackedTree {
   tree: FileTree;
   /** Folders of the files that were looked for, and of those that were listed. */
   folders: ReadonlySet<string>;
 }
 
-/** Gives the same tree, which from now on remembers where it was asked to look. */
+/** Wraps a tree so that it remembers which folders are read. */
 export function trackedTree(tree: FileTree): TrackedTree {
   const folders = new Set<string>();
   const note = (paths: readonly string[]) => {

@@ -6,7 +6,7 @@ import { parseElements } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
 
 /**
- * Gives what was found under the name `got` the name `near`, both from the finding: wherever `namesOf` says that an
+ * Replaces the name `got` by the name `near`, both arguments of the finding, at all spans that `namesOf` gives for an
  * element of the message is called so. Nothing where the message cannot be read.
  */
 export function renameFix(
@@ -18,6 +18,6 @@ export function renameFix(
   if (!Array.isArray(elements)) return undefined;
   const parts: { span: Span; text: string }[] = [];
   walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: near }))));
-  // A name that looks like nothing in the source may have been meant as one of its own.
+  // A name that is not like any of the source may be intended.
   return replaceParts(found, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
 }

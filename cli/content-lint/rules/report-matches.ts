@@ -52,7 +52,7 @@ export function replaceMatches(
 
 function matchesIn(text: string, expression: RegExp, args: ArgsOf): { span: Span; args: Record<string, string> }[] {
   const found: { span: Span; args: Record<string, string> }[] = [];
-  // Nearly no text has a match, and a search is far cheaper than an iterator.
+  // Nearly no text has a match, and a search is much faster than an iterator.
   if (text.search(expression) < 0) return found;
   for (const match of text.matchAll(expression)) {
     const own = args(match);

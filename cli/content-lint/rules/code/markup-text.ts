@@ -19,7 +19,7 @@ export const codeMarkupText = defineRule({
   },
   project(context) {
     const { project, terms } = context;
-    // Code that asks for no messages at all is not meant to have translations.
+    // Code without any messages is not translated.
     if (!project.code || project.catalogues.every(({ messages }) => messages.size === 0)) return;
     const names = [...brandsByLower.values(), ...terms.names.map(({ word }) => word)];
     for (const { location, text, attribute } of project.code.use.markup) {

@@ -22,7 +22,7 @@ export const codeUnusedId = defineRule({
   project(context) {
     const { project } = context;
     const asked = askedIds(project);
-    // Code that asks for none of the messages speaks from other catalogues.
+    // Code that uses none of the messages has other catalogues.
     if (!asked || asked.used.size === 0) return;
     const meant = new Set(asked.absent.map(({ id }) => nearId(id, project)));
     const misspelt = new Set(keyDifferences(context).flatMap((one) => one.misspelt.map(({ got }) => got)));

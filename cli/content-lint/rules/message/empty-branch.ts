@@ -47,7 +47,7 @@ export const messageEmptyBranch = defineRule({
 });
 
 /**
- * An option without text for which the other language has one, in a choice of whole words: glued to a word, as in
+ * An option without text for which the other language has one. Attached to a word, as in
  * `day{n, plural, one {} other {s}}`, an option may be empty.
  */
 function emptyOption(own: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {

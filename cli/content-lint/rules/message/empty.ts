@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 
-/** Characters that nobody sees: zero-width, soft hyphens, direction marks, the byte order mark. */
+/** Invisible characters: zero-width, soft hyphens, direction marks, the byte order mark. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 export const messageEmpty = defineRule({

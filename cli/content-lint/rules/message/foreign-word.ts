@@ -32,7 +32,7 @@ export const messageForeignWord = defineRule({
     const { words, english } = evidenceOf(text);
     const found = language === 'en' ? dutchInEnglish(text) : english;
     if (found.length === 0 || isNameOf(tokenize(text)) || wrongLanguage(message)) return;
-    // “Called voorwaarden in Dutch”: it says itself whose word it is.
+    // “Called voorwaarden in Dutch”: the text explains the word itself.
     if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
     const own = outsideNames(text, language === 'en' ? found : outsidePhrases(text, found));
     const [first] = own;

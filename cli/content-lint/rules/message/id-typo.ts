@@ -31,7 +31,7 @@ export const messageIdTypo = defineRule({
       ?.files.find((one) => one.messages.has(key));
     const span = file?.locate(key)?.key;
     const name = span && (JSON.parse(file.text.slice(span.start, span.end)) as string);
-    // Only the last part of the id stands here; a group that is misspelt holds other messages too.
+    // Only the last part of the id can be fixed here; a misspelt group has other messages too.
     const group = name === undefined ? undefined : got.slice(0, got.length - name.length);
     if (group === undefined || !got.endsWith(name ?? '') || !near.startsWith(group)) return undefined;
     return replace(
@@ -42,14 +42,14 @@ export const messageIdTypo = defineRule({
   },
 });
 
-/** Names that ids are mostly made of. */
+/** Common names in ids. */
 const plainNames = new Set(
   'title subtitle heading headline text body intro description summary label name button link submit send cancel close open save delete edit back next more email phone address message subject error success help hint placeholder welcome home about contact menu footer header search price total date time'.split(
     ' ',
   ),
 );
 
-/** False where the slip may be the source's own: its name stands nowhere else and the translation's is a plain word. */
+/** False where the source may be misspelt: no other key has its name, and that of the translation is a common one. */
 function isSourceRight({ project }: Found, got: string, near: string): boolean {
   const parts = near.split('.');
   const at = got.split('.').findIndex((part, index) => part !== parts[index]);

@@ -16,7 +16,7 @@ export const messageMissing = defineRule({
     for (const { catalogue, missing, extra } of keyDifferences(context)) {
       const { locale } = catalogue;
       for (const { key, after } of missing) {
-        // Only the language that has it has a place to point at; where it should go stands beside it.
+        // The finding points at the language that has the key; where the other should have it is related.
         const related = after === undefined ? [] : [{ locale, key: after, on: 'key' } as const];
         context.report({ locale: source, key, on: 'key' }, { key, locale }, { locale, related });
       }

@@ -22,14 +22,14 @@ export const messageWrongLanguage = defineRule({
       const text = one.locale.slice(0, 2) === other ? one.messages.get(key) : undefined;
       return text !== undefined && wrongLanguage({ text, locale: one.locale }) === locale.slice(0, 2);
     });
-    // Two columns that changed places are one mistake: it is shown in the translation.
+    // Two texts that changed places are one mistake: it is reported in the translation.
     if (swapped && locale === project.source) return;
     const related = swapped ? [{ locale: swapped.locale, key }] : [];
     context.report({ locale, key }, { locale, otherLocale: other }, { related });
   },
 });
 
-/** The language of a whole text, where it is surely not the one of its catalogue. */
+/** The language of a text, where it is certainly not that of its catalogue. */
 export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
@@ -47,14 +47,14 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
 }
 
-/** Whether the foreign words are all part of a name inside a text that is not written in capitals as a whole. */
+/** Whether all foreign words are part of a name, in a text that is not capitalised as a whole. */
 function isTitle(text: string, foreign: readonly Token[]): boolean {
   if (outsideNames(text, foreign).length > 0) return false;
   const [, ...rest] = tokenize(text);
   return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * 0.6;
 }
 
-/** Two words that are surely foreign, more than twice as many as the language's own, and one in six of all. */
+/** At least two foreign words, more than twice as many as own ones, and one in six of all. */
 function prevails(foreign: number, own: number, words: number): boolean {
   return foreign >= 2 && foreign > own * 2 && foreign * 6 >= words;
 }

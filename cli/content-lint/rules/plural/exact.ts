@@ -26,9 +26,9 @@ export const pluralExact = defineRule({
       const theirs = exactOf(source).filter((option) => !serves(target, option, pair.target.locale));
       const ours = exactOf(target).filter((option) => !serves(source, option, pair.source.locale));
       for (const option of ours) {
-        // A number that took the place of another is one mistake.
+        // A number in the place of another one is one mistake.
         const near = theirs.shift() ?? '';
-        // A text of its own for none is a kindness of the translation: nothing of the source is lost by it.
+        // An own text for zero is fine in a translation: nothing of the source is lost.
         if (option === '=0' && near === '') continue;
         const span = optionSpan(pair.target.text, option, target.options[option] ?? { value: [] });
         reportDifference(pair, context, { span }, { name, option, near, locale: pair.source.locale });
@@ -46,13 +46,13 @@ function exactOf(element: PluralElement): string[] {
   return Object.keys(element.options).filter((option) => option.startsWith('='));
 }
 
-/** Whether a plural has a text for one number: under the number itself, or a form that only that number has. */
+/** Whether a plural has a text for one number: under the number itself, or a category with that number alone. */
 function serves(element: PluralElement, option: string, locale: string): boolean {
-  // Under `zero` it has one too, which is another finding.
+  // An option `zero` serves too, which is another finding.
   if (element.options[option] || (option === '=0' && element.options.zero)) return true;
   const { numbers, categoryOf } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
   const category = categoryOf(Number(option.slice(1)) - element.offset);
-  // Without the form at all it lacks more than this number: that is another finding.
+  // Without the category it lacks more than this number: that is another finding.
   if (category !== 'other' && !element.options[category]) return true;
   return element.options[category] !== undefined && numbers.get(category)?.length === 1;
 }

@@ -59,12 +59,12 @@ function problemOf(own: PluralElement, other: PluralElement, locale: string, oth
 /** `één dag`, `a day`: the number as a word. */
 const oneSpelled = /^(?:een|één|one|an?|1)(\s.+)$/i;
 
-/** What stands behind the number in one form; undefined where the form does not begin with it. */
+/** The text behind the number in one form; undefined where the form does not begin with the number. */
 function afterCount(element: PluralElement, option: string): string | undefined {
   const value = element.options[option]?.value;
   const isCounted = value?.[0]?.type === TYPE.pound;
   const spelled = option === 'one' && value?.length === 1 ? oneSpelled.exec(literalText(value)) : undefined;
   const text = value && isCounted ? literalText(value.slice(1)) : spelled?.[1];
-  // Before a noun of its own it has one form only: a 3-minute read.
+  // In a compound it has one form only: a 3-minute read.
   return text?.startsWith('-') ? undefined : text;
 }

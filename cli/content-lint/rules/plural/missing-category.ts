@@ -22,7 +22,7 @@ export const pluralMissingCategory = defineRule({
       const missing = missingCategories(element, locale);
       if (missing.length === 0) return;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
-      // A form under a name that does not exist, `One` or `1`, is what is wrong there.
+      // A form with an unknown name, `One` or `1`, is another finding.
       if (unknownCategories(element, categories).length > 0) return;
       const behind = afterCount(element);
       if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) return;
@@ -31,12 +31,12 @@ export const pluralMissingCategory = defineRule({
   },
 });
 
-/** English adjectives and participles that stand behind a number for the noun they leave out: 3 new, 3 selected. */
+/** English adjectives and participles behind a number without a noun: 3 new, 3 selected. */
 function isAdjective(text: string, locale: string): boolean {
   return locale.startsWith('en') && /^[\s\u00A0](?:new|left|more|open|free|unread|online|\p{L}{3,}ed)\s*$/u.test(text);
 }
 
-/** What the reader sees behind the number in the form that serves all numbers. */
+/** The text behind the number in `other`. */
 function afterCount(element: PluralElement): string {
   const other = element.options.other?.value ?? [];
   const at = other.findIndex(({ type }) => type === TYPE.pound);

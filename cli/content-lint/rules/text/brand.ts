@@ -50,7 +50,7 @@ export const textBrand = defineRule({
   },
 });
 
-/** A name that one text has and the other has nearly: Shopify, Shopfy. */
+/** A brand that one text has and the other misspells: Shopify, Shopfy. */
 function reportSlips(pair: MessagePair, context: Context): void {
   for (const [message, other] of bothWays(pair)) {
     for (const { word } of evidenceOf(other.text).brands) {
@@ -67,7 +67,7 @@ function reportSlips(pair: MessagePair, context: Context): void {
   }
 }
 
-/** iDEAL against Ideal: two capitals in a row are no way to write a word that is no name. */
+/** iDEAL against Ideal: a word with two capitals in a row is a name. */
 function reportCase(near: string, pair: MessagePair, context: Context): void {
   const { text } = pair.target;
   if (!/\p{Lu}{2}/u.test(near) || text.includes(near)) return;
@@ -77,7 +77,7 @@ function reportCase(near: string, pair: MessagePair, context: Context): void {
   reportDifference(pair, context, { span }, { got: text.slice(word.start, word.end), near });
 }
 
-/** Words with a capital inside: names that nobody translates. */
+/** Words with a capital inside: names that are not translated. */
 function camelWords(text: string): RegExpExecArray[] {
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];

@@ -25,7 +25,7 @@ export const textCurrency = defineRule({
     const ours = currencies.filter(([, expression]) => expression.test(target.text)).map(([name]) => name);
     const got = ours.find((one) => !theirs.includes(one));
     const wanted = theirs.find((one) => !ours.includes(one));
-    // One that only one side names may stand in a format on the other; two that differ do not.
+    // A currency in one text only may be part of a format in the other; two different ones are a mistake.
     if (got === undefined || wanted === undefined) return;
     const match = currencies.find(([name]) => name === got)?.[1].exec(target.text);
     const span = match && { start: match.index, end: match.index + match[0].length };

@@ -55,7 +55,7 @@ export const textDigits = defineRule({
       const difference = numberDifference(from.text, into.text, numbers);
       if (!difference) continue;
       const { wanted, got } = difference;
-      // How other languages spell out a number is not known here: there only two that differ count.
+      // The words for numbers are only known in two languages: in others only two different digits count.
       if ((wanted === '' || got === '') && !isSpelledHere(source.locale, target.locale)) continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
       reportDifference(pair, context, spans, { got, wanted });
@@ -64,7 +64,7 @@ export const textDigits = defineRule({
   },
 });
 
-/** Whether a reader sees a digit: one in the name of an option, `=0`, is none. */
+/** Whether the text shows a digit; one in the name of an option, `=0`, does not count. */
 function hasDigit(elements: readonly MessageFormatElement[]): boolean {
   let has = false;
   walk(elements, (element) => {

@@ -32,7 +32,7 @@ export const textEndPunctuation = defineRule({
       const wanted = endPunctuation(variants.source.text);
       const got = endPunctuation(variants.target.text);
       if (wanted.mark === got.mark || wanted.abbreviation || got.abbreviation) continue;
-      // In a message of branches the end of the text is a brace: then the branch, or the whole message, is meant.
+      // A message with branches ends in a brace: then the finding is about the branch.
       const span = variants.target.branches.at(-1)?.span ?? lastCharacter(target.text);
       const otherSpan = variants.source.branches.length > 0 ? undefined : lastCharacter(source.text);
       reportDifference(pair, context, { span, otherSpan }, { got: got.mark, wanted: wanted.mark });
@@ -52,7 +52,7 @@ function lastCharacter(text: string) {
   return { start: Math.max(0, end - 1), end };
 }
 
-/** Both end in a letter, or both in the same sign behind one, as nearly all pairs do: no closer look is needed. */
+/** Whether both end in a letter, or in the same mark behind one: nearly all pairs do. */
 function endAlike(a: string, b: string): boolean {
   const one = a.charCodeAt(a.length - 1);
   const other = b.charCodeAt(b.length - 1);
@@ -61,7 +61,7 @@ function endAlike(a: string, b: string): boolean {
   return isLetter(one) && isLetter(other);
 }
 
-/** Whether a text ends in a letter or an argument whichever branches are selected. */
+/** Whether a text ends in a letter or an argument for any selection of branches. */
 function endsInWord(elements: readonly MessageFormatElement[]): boolean {
   const last = elements.at(-1);
   if (!last) return false;

@@ -23,5 +23,5 @@ export const textEscape = defineRule({
   },
 });
 
-/** What was meant by a backslash and a letter. */
+/** The characters that backslash escapes were meant to be. */
 const meanings: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': ' ', '\\"': '"', "\\'": '’', '\\/': '/' };

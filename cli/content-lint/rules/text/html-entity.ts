@@ -39,7 +39,7 @@ export const textHtmlEntity = defineRule({
     reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.replace(/^&|;$/g, '')) }));
   },
   fix(found) {
-    // Where the program writes messages as HTML, the entity was right.
+    // Where messages are rendered as HTML, the entity is right.
     return replaceMatches(
       found,
       entity,

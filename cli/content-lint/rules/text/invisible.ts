@@ -9,7 +9,7 @@ const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})|(?<=\p{Script=Latin}|\s|^)[\u200C\u200D]|[\u200C\u200D](?=\p{Script=Latin}|\s|$)/gu;
 
-/** Separators of lines, and what leaves a gap: they stand for a blank. */
+/** Line separators and characters that leave a gap: they are replaced by a blank. */
 const gaps = '\u000B\u000C\u0085\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0';
 
 const direction = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;

@@ -39,7 +39,7 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
 const wordBefore = /\p{L}{3}$/u;
 const wordBehind = /^\p{L}{3}/u;
 
-/** Whether anything but a blank or a sign stands beside an argument; nearly always nothing does. */
+/** Whether a letter touches an argument, which is rare. */
 function touchesArgument(text: string): boolean {
   for (let at = text.indexOf(argumentMark); at >= 0; at = text.indexOf(argumentMark, at + 1)) {
     if (text.charCodeAt(at - 1) > 64 || text.charCodeAt(at + 1) > 64) return true;
@@ -47,7 +47,7 @@ function touchesArgument(text: string): boolean {
   return false;
 }
 
-/** The same of a message whichever branches are selected; may say yes where branches or tags stand side by side. */
+/** The same for any selection of branches; also true where branches or tags are side by side. */
 function mayTouchArgument(elements: readonly MessageFormatElement[], before = 0, behind = 0): boolean {
   for (let at = 0; at < elements.length; at++) {
     const element = elements[at];

@@ -18,7 +18,7 @@ export const textMojibake = defineRule({
   },
   message(message, context) {
     if (reportOnce(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;
-    // An address has its question mark between letters too.
+    // Addresses have question marks between letters.
     if (!/[/@=]/.test(message.text)) reportOnce(message, context, lost, ([got]) => ({ got, near: '' }));
   },
   fix(found) {

@@ -20,7 +20,7 @@ export const textNumberStyle = defineRule({
     for (const { 0: got, index } of english.text.matchAll(separated)) {
       const same = theirs.find(([other]) => other === got);
       if (!same) continue;
-      // The last separator tells whose style it is: a comma before three digits is English, before one or two Dutch.
+      // The last separator shows the style: a comma before three digits is English, before one or two Dutch.
       const isEnglish = /,\d{3}(?:\.\d+)?$/.test(got);
       const [message, start] = isEnglish ? [dutch, same.index] : [english, index];
       const span = { start, end: start + got.length };

@@ -3,7 +3,7 @@ import { unquoted } from '../../messages/unquoted.ts';
 import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
-/** A `#` that stands alone before a word, as in a plural: not `#1`, `C#`, `#tag`, nor the head of a column. */
+/** A single `#` before a word, as in a plural: not `#1`, `C#`, `#tag`, nor the head of a column. */
 const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
 
 /** The same, or the last thing before an argument, plural or end. */
@@ -25,7 +25,7 @@ export const textStrayPound = defineRule({
     walk(elements, (element) => {
       if (element.type !== TYPE.literal || !element.value.includes('#')) return;
       const { start, end } = spanOf(element);
-      // `Order # {id}` is how English writes it; beside a plural the number of that plural was meant.
+      // `Order # {id}` is proper English; in a message with a plural it was meant as the number of that plural.
       const alone = branching && text.includes('plural') ? aloneOrBefore : aloneBeforeWord;
       for (const { index } of unquoted(text.slice(start, end)).matchAll(alone)) {
         context.report({ locale, key, span: { start: start + index, end: start + index + 1 } });

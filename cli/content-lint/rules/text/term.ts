@@ -51,7 +51,7 @@ function compare(pair: MessagePair, there: Term, here: Term, context: Context): 
   reportDifference(pair, context, { message, otherSpan }, args);
 }
 
-/** Both messages have the word somewhere; one of their branches may lack it. */
+/** Both messages have the word, but one of their branches may lack it. */
 function compareBranches(pair: MessagePair, there: Term, here: Term, context: Context): void {
   if (!pair.source.branching && !pair.target.branching) return;
   for (const { source, target } of variantPairs(pair)) {

@@ -14,7 +14,7 @@ const anySign = /[()[\]“”„«»‘"<]/;
 /** One sign too many beside a tag: `<<b>` and `</b>>`. */
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
 
-/** What is wrong where only one of two texts has it: finds its place. */
+/** Mistakes that are wrong where only one of two texts has them, with the offset. */
 const oneSided: readonly { find: (text: string) => number | undefined; got?: string }[] = [
   { find: openQuote, got: '‘' },
   { find: oddQuote, got: '"' },
@@ -58,7 +58,7 @@ function oddQuote(text: string): number | undefined {
   return marks.length % 2 === 1 ? marks.at(-1)?.index : undefined;
 }
 
-/** Where a ‘ stands that nothing closes; not before ’s and ’t, where it was only typed the wrong way round. */
+/** The offset of a ‘ without a closing mark; not before ’s and ’t, where it is an apostrophe typed the wrong way round. */
 function openQuote(text: string): number | undefined {
   const start = text.lastIndexOf('‘');
   if (start < 0 || text.indexOf('’', start) >= 0) return undefined;

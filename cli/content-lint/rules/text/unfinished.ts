@@ -17,7 +17,7 @@ export const textUnfinished = defineRule({
   yieldsTo: ['format/invalid'],
   message(message, context) {
     const { key, locale, text } = message;
-    // A key that stands where its text should: its own, or that of another message.
+    // A key in the place of the text: its own, or that of another message.
     const mayBeKey = !text.includes(' ') && /^[\w-]+(?:[._][\w-]+)+$/.test(text);
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
@@ -42,7 +42,7 @@ export const textUnfinished = defineRule({
 const fileOrSite =
   /\.(?:js|ts|css|html?|pdf|json|md|xml|csv|txt|zip|jpe?g|png|svg|nl|com|eu|be|org|net|io|dev|app|example)$/i;
 
-/** What stands where a text is to come: a dash, `xxx`, or a key that no message has. */
+/** A placeholder for a text: a dash, `xxx`, or a key that no message has. */
 function isStandIn(text: string): boolean {
   if (text.includes(' ')) return false;
   if (text.length < 6 && /^(?:[-–—._?*]+|x{2,})$/i.test(text)) return true;

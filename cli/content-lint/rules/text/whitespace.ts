@@ -7,7 +7,7 @@ import { missingBlanks } from './missing-blanks.ts';
 
 type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
 
-/** Any of the four below: nearly no text needs the closer look. */
+/** Any of the four below: nearly all texts have none. */
 const unusual = /^\s|\s$|\s\s|[^\S ]|\s[,;.!?]/;
 
 /** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
@@ -52,7 +52,7 @@ export const textWhitespace = defineRule({
   },
 });
 
-/** What one message has and the other, at the same place or of the same kind, has not. */
+/** Blanks that one message has and the other does not, of each kind. */
 function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
   if (!unusual.test(own.text)) return [];
   const isFrench = own.locale.startsWith('fr');
@@ -63,7 +63,7 @@ function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edg
   });
 }
 
-/** How many line breaks stand in a row, one or more than one, at each place inside a text. */
+/** For each break inside a text whether it is one line break or several. */
 function linesOf(text: string): number[] {
   const rows = text.includes('\n') ? (text.trim().replaceAll('\r', '').match(/\n+/g) ?? []) : [];
   return rows.map(({ length }) => Math.min(length, 2));
