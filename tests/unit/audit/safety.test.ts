@@ -17,6 +17,7 @@ finds('inline-code', [
     /does not name the hash/,
     { element: /^<style>$/ },
   ],
+  ['three style sheets', edit(home, '</style>', '</style><style></style><style></style>'), /a third style sheet/],
   ['flight data', edit(home, '<h2>', '<script type="x/a+json">__FLIGHT_DATA</script><h2>'), /own client/],
 ]);
 
