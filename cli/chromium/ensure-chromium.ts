@@ -1,19 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 
-/** The path of the machine's Chromium, after installing Debian's where there is none. Throws where that fails too. */
+/**
+ * The path of the machine's Chromium, after installing Debian's where there is none, and a font with Arial's metrics, in which
+ * a first visit stands until the fonts of the site arrive. Throws where there is no Chromium afterwards.
+ */
 export function ensureChromium(): string {
+  const missing = [...(hasChromium() ? [] : ['chromium']), ...(hasArial() ? [] : ['fonts-liberation'])];
+  if (missing.length > 0) {
+    runApt(['update']);
+    runApt(['install', '-y', '--no-install-recommends', ...missing]);
+  }
+  return findChromium();
+}
+
+function hasChromium(): boolean {
   try {
-    return findChromium();
+    return Boolean(findChromium());
   } catch {
-    installWithApt(['update']);
-    installWithApt(['install', '-y', '--no-install-recommends', 'chromium']);
-    return findChromium();
+    return false;
   }
 }
 
-/** A failure shows in apt's own output, and in the Chromium that is still missing afterwards. */
-function installWithApt(parameters: readonly string[]): void {
+/** Whether the machine has Arial or Liberation Sans. One without fontconfig, such as macOS, brings Arial itself. */
+function hasArial(): boolean {
+  const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return status !== 0 || /^(?:Arial|Liberation Sans)\b/m.test(stdout);
+}
+
+/** A failure shows in apt's own output, and in what is still missing afterwards. */
+function runApt(parameters: readonly string[]): void {
   const isRoot = process.getuid?.() === 0;
   const [command, ...rest] = isRoot ? ['apt-get', ...parameters] : ['sudo', '-n', 'apt-get', ...parameters];
   spawnSync(command as string, rest, { stdio: 'inherit' });
