@@ -5,11 +5,8 @@ export const yamlDuplicateKey = defineRule({
   code: 'yaml/duplicate-key',
   severity: 'error',
   examples: {
-    bad: {
-      'content/facts.yaml':
-        'years: { value: 15, source: "Own history." }\nyears: { value: 16, source: "Own history." }\n',
-    },
-    good: { 'content/facts.yaml': 'years: { value: 15, source: "Own history." }\n' },
+    bad: { 'i18n/terms.yaml': 'names: [Casa Elide]\nnames: [Noorderlicht]\n' },
+    good: { 'i18n/terms.yaml': 'names: [Casa Elide, Noorderlicht]\n' },
   },
   project: (context) => reportFileProblems('yaml/duplicate-key', context),
 });

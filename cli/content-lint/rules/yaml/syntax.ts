@@ -5,8 +5,8 @@ export const yamlSyntax = defineRule({
   code: 'yaml/syntax',
   severity: 'error',
   examples: {
-    bad: { 'content/technologies.yaml': '- React\n- [Laravel\n- PHP\n' },
-    good: { 'content/technologies.yaml': '- React\n- Laravel\n- PHP\n- MySQL\n- Shopify\n- Figma\n' },
+    bad: { 'i18n/terms.yaml': 'names:\n  - Casa Elide\n  - [Noorderlicht\n' },
+    good: { 'i18n/terms.yaml': 'names:\n  - Casa Elide\n  - Noorderlicht\n' },
   },
   project: (context) => reportFileProblems('yaml/syntax', context),
 });
