@@ -2,15 +2,15 @@ import type { Plugin } from './plugin.ts';
 import type { FormatNames } from './project/project.ts';
 
 /**
- * What a project tells content-lint about itself, in `content-lint.config.ts` at its root. Options of the command line
- * have the same names and come before those of the file.
+ * The configuration of a project, in `content-lint.config.ts` at its root. Options of the command line have the same
+ * names and override it.
  */
 export interface Config {
   /** Where the messages are, with `{locale}` for the locale: `i18n/{locale}/**\/*.json`, `{locale}.json`. */
   messages?: string | undefined;
   /** The locale that the others are translated from. */
   source?: string | undefined;
-  /** The locales that have to be there. */
+  /** The locales that are required. */
   locales?: readonly string[] | undefined;
   /** Where the source code is: `src/**\/*.{ts,tsx}`. */
   src?: string | undefined;
@@ -18,18 +18,18 @@ export interface Config {
   helpers?: readonly string[] | undefined;
   /** Names of the project's own formats, beside those that ICU has. */
   formats?: FormatNames | undefined;
-  /** Language of the reports; else that of the environment. */
+  /** Language of the reports; by default that of the environment. */
   lang?: 'nl' | 'en' | undefined;
-  /** Rules for an occasion, such as `production`. */
+  /** Name of a profile whose rules run too, such as `production`. */
   profile?: string | undefined;
   /** Warnings fail a check too. */
   strict?: boolean | undefined;
-  /** File of findings that are known and may stay. */
+  /** File with the findings that existed when the checks were introduced, and do not fail a check. */
   baseline?: string | undefined;
   plugins?: readonly Plugin[] | undefined;
 }
 
-/** Gives a configuration as it is; an editor then knows its options. */
+/** Returns the configuration unchanged, with its type, so that editors complete its options. */
 export function defineConfig(config: Config): Config {
   return config;
 }

@@ -1,7 +1,7 @@
-/** A note is no finding against the project: it never fails a run. */
+/** A note is information: it never fails a run. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** Values that the sentence about a finding is filled with; the sentences are in the texts of the tool or a plugin. */
+/** Values for the sentence about a finding; sentences are in the texts of the tool or of a plugin. */
 export type Args = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Offsets in UTF-16 units, the end exclusive. */
@@ -31,7 +31,7 @@ export type Target =
 /** What a rule may add to a report. */
 export interface ReportDetails {
   severity?: Severity;
-  /** Id of the message it is about, where the target does not say it. */
+  /** Id of the message it is about, if the target is not that message. */
   key?: string;
   locale?: string;
   /** Other targets that belong to it, such as the message it disagrees with. */
@@ -45,7 +45,7 @@ export interface Report extends ReportDetails {
   args: Args;
 }
 
-/** One thing that is wrong, with its place. */
+/** One thing that is wrong, with its source location. */
 export interface Finding extends SourceLocation {
   code: string;
   severity: Severity;

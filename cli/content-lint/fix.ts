@@ -10,13 +10,13 @@ export interface Edit {
   text: string;
 }
 
-/** The edits that mend one finding: all of them are made, or none. */
+/** The edits that fix one finding: all of them are applied, or none. */
 export interface Fix {
   level: FixLevel;
   edits: readonly Edit[];
 }
 
-/** What a rule is given to mend something it has reported. */
+/** What a rule is given to fix one of its reports. */
 export interface Found {
   target: Target;
   args: Args;

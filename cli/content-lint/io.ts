@@ -1,4 +1,4 @@
-/** What a run reads from and writes to. Node's `process` is one; a test gives its own. */
+/** The streams and environment of a run. Node's `process` is one; tests pass their own. */
 export interface Io {
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean };

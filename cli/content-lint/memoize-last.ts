@@ -1,4 +1,4 @@
-/** Keeps the results for the last two keys: rules ask about one project, and about both messages of one pair, in turn. */
+/** Keeps the results for the last two keys, because rules ask about both messages of a pair in turn. */
 export function memoizeLast<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   let last: { key: Key; result: Result } | undefined;
   let before: typeof last;

@@ -16,7 +16,7 @@ interface Explanation {
 /** The sentences of a finding; where an argument decides between several, they are listed by its name and values. */
 type FindingTexts = Sentences | { cases: Readonly<Record<string, Readonly<Record<string, Sentences>>>> };
 
-/** All that people read about a rule and its findings, in one language. */
+/** All texts of a rule in one language. */
 export type RuleTexts = Explanation & FindingTexts;
 
 /** The texts of rules, by their codes. */
@@ -31,15 +31,15 @@ export interface StatsTable {
   rows: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** On which occasion a project is loaded. */
+/** How a project is checked. */
 export interface LoadOptions {
   /** The value of `--profile`. */
   profile?: string | undefined;
 }
 
 /**
- * Rules of one project or framework, and what it knows of its messages. `Data` is what `load` makes of a project, once
- * for each check; the plugin's rules get it as `context.data`, and nobody else sees it.
+ * Rules for one project or framework. `Data` is what `load` makes of a project, once for each check; only the rules of
+ * the plugin get it, as `context.data`.
  */
 export interface Plugin<Data = unknown> {
   name: string;
@@ -48,7 +48,7 @@ export interface Plugin<Data = unknown> {
   rules: readonly Rule<Data>[];
   texts: { readonly en: TextsByRule; readonly nl: TextsByRule };
   load?(project: Project, options: LoadOptions): Data | Promise<Data>;
-  /** Names of values that every message gets, whatever its call passes. */
+  /** Names of the arguments that every message gets in addition to those of its call. */
   globalArguments?(data: Data): Iterable<string>;
   /** Names that are the same in every language, beside those of `terms.yaml`. */
   names?(data: Data): Iterable<string>;

@@ -20,7 +20,7 @@ export type Example = { readonly nl: string; readonly en: string } | ExampleFile
 export interface Context<Data = unknown> {
   project: Project;
   data: Data;
-  /** Values that every message gets, beside what its own call passes. */
+  /** Names of the arguments that every message gets in addition to those of its call. */
   globalArguments: ReadonlySet<string>;
   /** Names and agreed translations. */
   terms: Terms;
@@ -37,28 +37,28 @@ export interface Rule<Data = unknown, Code extends string = string> {
   examples: {
     bad: Example;
     good: Example;
-    /** Codes that the brevity of the bad example brings with it. */
+    /** Codes of other findings that the bad example gives because it is so short. */
     alongside?: readonly string[];
   };
-  /** Findings of these codes about the same message have the same cause: this one is then left out. */
+  /** Codes of rules with a closer diagnosis: if one reports about the same message, this report is dropped. */
   yieldsTo?: readonly string[];
-  /** Its check of the project looks at nothing but the records and the messages whose ids begin so: it is cached. */
+  /** Its check of the project depends only on the records and on messages whose ids begin with this: it is cached. */
   within?: string;
-  /** Its check of pairs compares arguments, tags and branches: pairs in which these are the same are not shown to it. */
+  /** Its check of pairs compares arguments, tags and branches: it is skipped for pairs in which these are the same. */
   comparesStructure?: boolean;
   /** Only run under this profile. */
   profile?: string;
-  /** Checks one message. Reports are cached: they may follow from the messages and the records, and from nothing else. */
+  /** Checks one message. Reports are cached: they may depend on the messages and the records, and on nothing else. */
   message?(message: Message, context: Context<Data>): void;
   /** Checks a message and one translation of it; cached in the same way. */
   pair?(pair: MessagePair, context: Context<Data>): void;
   /** Checks the whole project. */
   project?(context: Context<Data>): void;
-  /** How `--fix` mends a report; nothing where only a person can. */
+  /** How `--fix` fixes a report; undefined where only a person can. */
   fix?(found: Found): Fix | undefined;
 }
 
-/** Keeps the literal type of a rule's code: sentences are demanded for each of them. */
+/** Keeps the literal type of a rule's code, so that a rule without texts is a type error. */
 export function defineRule<const Code extends string>(rule: Rule<unknown, Code>): Rule<unknown, Code> {
   return rule;
 }

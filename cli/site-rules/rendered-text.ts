@@ -4,10 +4,10 @@ import { argumentMark, type ShownArgument, variantOf } from '#cli/content-lint/m
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 
-/** What stands in the place of a value that only the program knows. */
+/** Placeholder for a value that is only known at run time. */
 const unnamed = 'xxxxxxxx';
 
-/** The text as a visitor reads it, in the first of its branches, with the facts filled in. */
+/** A message as a visitor reads it, in its first branch, with the facts filled in. */
 export function renderedText(message: ParsedMessage, site: SiteRecords | undefined): string {
   if (message.plain) return message.text;
   const { text, arguments: shown } = variantOf(message, selectionsFor([message])[0] ?? new Map());

@@ -2,7 +2,7 @@ import type { Project } from '#cli/content-lint/project/project.ts';
 import { type SitePictures, sitePictures } from './pictures/site-pictures.ts';
 import { readSiteRecords, type SiteRecords } from './records/site-records.ts';
 
-/** What the rules know of the site, beside its messages. */
+/** The data of the site that its rules check, beside the messages. */
 export interface SiteData extends SiteRecords {
   /** Sizes in bytes of the files in `public/`, by their path from there: `/logos/x.svg`. */
   assets: ReadonlyMap<string, number>;

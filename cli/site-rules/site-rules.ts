@@ -7,14 +7,14 @@ import en from './texts/en.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 import type { SiteRuleTexts } from './texts/site-rule-texts.ts';
 
-/** What content-lint has to know of this site: its records, and the rules that hold for them and for its words. */
+/** The plugin of this site for content-lint: its records, and the rules for them and for its texts. */
 export const siteRules: Plugin<SiteData> = {
   name: 'site-rules',
   files: ['content/**/*.{yaml,yml}'],
   rules,
   texts: { en, nl } satisfies Record<string, SiteRuleTexts>,
   load: loadSiteData,
-  // Facts and the name of the agency are passed to every message.
+  // Every message gets the facts and the name of the agency.
   globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName'],
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
   isRequired: requiredLocales,

@@ -1,14 +1,14 @@
 /** How long a text may be, in characters as the visitor reads it. */
 export interface TextLimit {
-  /** Keys it holds for; `*` stands for one part of a key, `**` for any. */
+  /** Keys it applies to; `*` stands for one part of a key, `**` for any. */
   keys: string;
   min: number;
   max: number;
 }
 
 /**
- * From the design: a headline holds three lines at 320 px, a card's heading two, a chip and a button one; the longest
- * paragraph eight lines of 66 characters. Titles and descriptions for search are cut off beyond what stands here.
+ * From the design: a headline has room for three lines at 320 px, a card's heading for two, a chip and a button for
+ * one, the longest paragraph for eight lines of 66 characters. Search engines cut longer titles and descriptions.
  */
 export const textLimits: readonly TextLimit[] = [
   { keys: '**.meta.title', min: 30, max: 60 },
@@ -58,7 +58,7 @@ const endings = new Map(
   textLimits.filter(({ keys }) => keys.startsWith('**.')).map((limit) => [limit.keys.slice(3), limit]),
 );
 
-/** Finds the limit of a key: one for its last parts before one for the whole of it. */
+/** Finds the limit of a key: a pattern for its last parts comes before one for the whole key. */
 export function limitOf(key: string): TextLimit | undefined {
   const last = key.lastIndexOf('.');
   const ending = endings.get(key.slice(last + 1)) ?? endings.get(key.slice(key.lastIndexOf('.', last - 1) + 1));

@@ -10,7 +10,7 @@ interface AcceptOptions extends ProjectOptions {
   all?: boolean;
 }
 
-/** `content-lint accept`: writes down that translations were compared with their sources; 2 for an unknown key. */
+/** `content-lint accept`: records that translations were compared with their sources; 2 for an unknown key. */
 export async function run(keys: readonly string[], given: AcceptOptions, io: Io): Promise<number> {
   const { root, project, options } = await openProject(given, io);
   const texts = reportTexts[options.lang].accept;
@@ -27,7 +27,7 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
   return 0;
 }
 
-/** Keys of the source that a word on the command line means; a `*` stands for any part of a key. */
+/** Keys of the source that match an argument of the command line; a `*` stands for any part of a key. */
 function keysLike({ catalogues: [source] }: Project, pattern: string): string[] {
   if (!pattern.includes('*')) return source?.messages.has(pattern) ? [pattern] : [];
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander';
 
-/** Adds a command whose code is only read when it runs. */
+/** Adds a command whose module is only loaded when it runs. */
 export type AddCommand = (
   command: Command,
   load: () => Promise<{ run(...args: never[]): number | Promise<number> }>,
 ) => void;
 
-/** The commands that write: catalogues, files for translators, and what the compiler knows of messages. */
+/** The commands that write: catalogues, files for translators, and types of messages. */
 export function addAuthoringCommands(
   add: AddCommand,
   projectCommand: (name: string, description: string) => Command,

@@ -20,8 +20,8 @@ interface BaselineOptions {
 }
 
 /**
- * The project with its baseline, which is written anew where the options say so: with everything that is found where
- * there was none, else with what it knew and is still there. Throws a `ProjectError` where it is none.
+ * Writes the baseline if the options ask for it, and gives the project with it. A new one has all findings; an existing
+ * one only loses those that are fixed. Throws a `ProjectError` if the file is not a baseline.
  */
 export function withBaseline(project: Project, options: BaselineOptions): Project {
   const { io, root, lang, baseline, updateBaseline, profile, plugins } = options;

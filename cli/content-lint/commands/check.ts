@@ -62,7 +62,7 @@ function refuseClashes({ fix, staged, updateBaseline, baseline }: CheckOptions):
   if (updateBaseline && !baseline) throw new ProjectError('update-without-baseline');
 }
 
-/** Throws a `ProjectError` for a profile that no rule has: a slip in its name must not pass for a clean check. */
+/** Throws a `ProjectError` for a profile that no rule has: a misspelt profile would silently check less. */
 function refuseUnknownProfile({ plugins, options: { profile, lang } }: OpenProject<CheckOptions>): void {
   const profiles = [...new Set(allRules(plugins).flatMap((rule) => rule.profile ?? []))];
   if (profile === undefined || profiles.includes(profile)) return;

@@ -41,7 +41,7 @@ function listing(example: Example): string {
     .join('');
 }
 
-/** Indented, and cut where a line is long for its own sake. */
+/** Indents the lines of a text, and cuts those that are too long for a terminal. */
 function shortLines(text: string): string {
   return text
     .trimEnd()

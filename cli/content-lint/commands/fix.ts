@@ -7,19 +7,19 @@ import { acceptedLock, currentKeys } from '../project/source-lock.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 
-/** A mended text may show the next thing to mend; more rounds than this would go in circles. */
+/** A fix may uncover another finding. More rounds than this would mean that fixes undo each other. */
 const roundsAtMost = 10;
 
 export interface Mended {
-  /** The project as it is afterwards. */
+  /** The project after the fixes. */
   project: Project;
-  /** How many findings were mended. */
+  /** How many findings were fixed. */
   count: number;
   /** Paths of the files that have changed. */
   files: string[];
 }
 
-/** Mends what can be mended without asking, round by round, and writes the files that changed. */
+/** Applies fixes, round by round until none is left, and writes the files that changed. */
 export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): Promise<Mended> {
   const { io, root, options } = open;
   const { tree } = open.project;
@@ -35,7 +35,7 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
     count += fixed.count;
     for (const [path, text] of fixed.texts) changed.set(path, withMark(tree, path, text));
     project = await readAgain();
-    // Who mends a text that was compared with its source has not made it stale by that.
+    // Fixing a source text does not make its accepted translations stale.
     const current = currentKeys(before, fixed.keys);
     if (current.size > 0) changed.set(project.sourceLockPath, acceptedLock(project, (key) => current.has(key)).text);
     project = await readAgain();
@@ -45,7 +45,7 @@ export async function mend(open: OpenProject<ProjectOptions>, level: FixLevel): 
   return { project, count, files: [...changed.keys()] };
 }
 
-/** The parser of the messages leaves a byte order mark out; the file keeps it. */
+/** The parser drops a byte order mark; the file keeps it. */
 function withMark(tree: FileTree, path: string, text: string): string {
   const mark = '\uFEFF';
   return tree.texts([path]).get(path)?.startsWith(mark) && !text.startsWith(mark) ? `${mark}${text}` : text;

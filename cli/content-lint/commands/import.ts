@@ -16,7 +16,7 @@ interface ImportOptions extends ProjectOptions {
   format?: ExchangeFormatName;
 }
 
-/** `content-lint import <file>`: takes translations back; 1 and nothing written where the check would then fail. */
+/** `content-lint import <file>`: reads translations back; writes nothing and gives 1 if the check would then fail. */
 export async function run(file: string, given: ImportOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { root, found, project: before, options } = open;

@@ -12,7 +12,7 @@ import { projectFromFiles } from '../project/project-from-files.ts';
 import { type FoundFiles, readFiles } from '../project/read-files.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
 
-/** What every command that reads a project is given: options of its configuration come before these. */
+/** What every command that reads a project is given; these override the configuration of the project. */
 export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats'> {
   root: string;
   /** Read what git has staged instead of what is in the folder. */
@@ -32,7 +32,7 @@ export interface OpenProject<Options> {
   config: LoadedConfig;
 }
 
-/** Reads the project that the options name; from `tree`, else from git's index or the folder, as the options say. */
+/** Reads the project that the options name: from `tree` where one is given, else from git's index or the folder. */
 export async function openProject<Options extends ProjectOptions>(
   given: Options,
   io: Io,
@@ -58,7 +58,7 @@ export async function withCode(
   return code ? { ...project, code } : project;
 }
 
-/** Lets the plugins load what they know of a project. */
+/** Loads the data of each plugin for a project. */
 export function loadedPlugins(
   { plugins, options: { profile } }: OpenProject<ProjectOptions>,
   project: Project,

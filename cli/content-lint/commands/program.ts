@@ -93,7 +93,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
       .addOption(languageOption()),
     () => import('./explain.ts'),
   );
-  // The commands that write are not even declared for a check, which should start at once.
+  // A check does not even declare the commands that write, so that it starts sooner.
   if (args[0] !== 'check') (await import('./authoring.ts')).addAuthoringCommands(add, projectCommand);
   return content;
 }

@@ -12,7 +12,7 @@ interface PseudoOptions extends ProjectOptions {
   target: string;
 }
 
-/** `content-lint pseudo`: catalogues in a made-up language, beside the others, to see what is not translatable. */
+/** `content-lint pseudo`: writes catalogues in a pseudo-locale beside the others, to make hard-coded texts visible. */
 export async function run(given: PseudoOptions, io: Io): Promise<number> {
   const { root, found, project, options } = await openProject(given, io);
   const { target, lang } = options;

@@ -10,7 +10,7 @@ interface StatsOptions extends ProjectOptions {
   format: 'pretty' | 'json';
 }
 
-/** `content-lint stats`: words per page and locale, the shortest and longest text of each field, and what plugins count. */
+/** `content-lint stats`: words per page and locale, the extreme texts of each field, and tables of plugins. */
 export async function run(given: StatsOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { project, options } = open;

@@ -11,7 +11,7 @@ interface TypesOptions extends ProjectOptions {
   out: string;
 }
 
-/** `content-lint types`: a `messages.d.ts` from which the compiler knows the arguments of every message. */
+/** `content-lint types`: writes a `messages.d.ts` that declares the arguments of every message. */
 export async function run(given: TypesOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
   const { project, root, options } = open;

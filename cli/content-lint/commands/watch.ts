@@ -8,7 +8,7 @@ import { commandTexts } from '../reports/command-texts.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** Editors write a file in several steps: for so long nothing more may happen before it is read, in milliseconds. */
+/** Editors write a file in several steps: how long it has to be quiet before it is read, in milliseconds. */
 const quietTime = 4;
 
 /** `content-lint watch`: checks again whenever a file is saved, reading only that file; until it is interrupted. */

@@ -18,13 +18,13 @@ export interface FixedTexts {
   texts: Map<string, string>;
   /** Keys of the messages that change. */
   keys: Set<string>;
-  /** How many findings were mended. */
+  /** How many findings were fixed. */
   count: number;
 }
 
 /**
- * Makes the edits that mend what was reported; files that cannot be read whole are left alone. Where two fixes touch the
- * same characters the second waits for the next round. A message that parsed goes on parsing, or its fix is not made.
+ * Applies the fixes of reports, except in files with syntax errors. Where two fixes touch the same characters, the
+ * second waits for the next round. A fix that would make a message unparsable is not applied.
  */
 export function applyFixes(project: Project, reports: readonly Report[], level: FixLevel, ruleOf: RuleOf): FixedTexts {
   const files = new Map(project.catalogues.flatMap((catalogue) => catalogue.files.map((file) => [file.path, file])));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Finding } from '../finding.ts';
 import type { RecordFile } from '../project/project.ts';
 
-/** So many findings of a rule about one message, field or file. Lines do not count: they move. */
+/** A number of findings of a rule about one message, field or file. Lines are left out, because they move. */
 const EntrySchema = v.strictObject({
   rule: v.string(),
   file: v.string(),
@@ -15,20 +15,20 @@ const BaselineSchema = v.strictObject({ version: v.literal(1), findings: v.array
 
 type Entry = v.InferOutput<typeof EntrySchema>;
 
-/** What a baseline makes of findings. */
+/** Findings compared with a baseline. */
 export interface Ratchet {
-  /** Findings that it does not know. */
+  /** Findings that are not in it. */
   fresh: Finding[];
-  /** Entries of which fewer are left than it says, by their index. */
+  /** Entries with fewer findings left than they say, by their index. */
   fixed: { index: number; entry: Entry; left: number }[];
 }
 
-/** Whether a file is a baseline at all. */
+/** Whether a file has the shape of a baseline. */
 export function isBaseline(file: RecordFile): boolean {
   return v.is(BaselineSchema, file.data);
 }
 
-/** Takes out of the findings what a baseline knows; of more than it knows about one thing the last ones are new. */
+/** Compares findings with a baseline. Where there are more than an entry allows, the last ones are new. */
 export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet {
   const entries = entriesOf(file);
   const left = new Map(entries.map((entry) => [nameOf(entry), entry.count]));
@@ -44,7 +44,7 @@ export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet
   return { fresh, fixed };
 }
 
-/** The text of a baseline of these findings; where there is one already it only becomes less. */
+/** The text of a baseline of these findings; an existing one can only shrink. */
 export function baselineText(findings: readonly Finding[], before?: RecordFile): string {
   const counts = new Map<string, Entry>();
   for (const finding of findings) {

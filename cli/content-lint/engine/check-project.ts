@@ -16,7 +16,7 @@ export function checkProject(project: Project, options: RunOptions = {}): Findin
   return project.baseline ? withoutKnown(project, project.baseline, findings, ruleOf) : findings;
 }
 
-/** Changes the texts of a project so that less is wrong with it; what cannot be mended is left. */
+/** Applies the fixes of one round to the texts of a project. */
 export function fixProject(project: Project, level: FixLevel, options: RunOptions = {}): FixedTexts {
   const ruleOf = ruleLookup(options);
   return applyFixes(project, suppress(project, runRules(project, options), ruleOf), level, ruleOf);
@@ -27,7 +27,7 @@ function ruleLookup({ plugins = [] }: RunOptions): RuleOf {
   return ({ code }) => rules.get(code);
 }
 
-/** Leaves out what the baseline knows; what it knows and is gone is a finding itself. */
+/** Leaves out findings of the baseline; an entry whose finding is gone is reported. */
 function withoutKnown(project: Project, baseline: RecordFile, findings: Finding[], ruleOf: RuleOf): Finding[] {
   const { fresh, fixed } = ratchet(baseline, findings);
   const reports = fixed.map(({ index, entry, left }): Report => {

@@ -4,7 +4,7 @@ import { type LoadedPlugin, requirement } from './plugins.ts';
 export interface LocaleCoverage {
   locale: string;
   present: number;
-  /** How many there should be: every message that any locale has, and that this one has to have. */
+  /** How many there should be: messages of any locale that are required in this one. */
   wanted: number;
   /** From 0 to 100, not rounded. */
   percent: number;
@@ -60,7 +60,7 @@ function counted(locale: string, present: number, wanted: number): LocaleCoverag
   return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100 };
 }
 
-/** The locale in a path, where it stands alone between separators. */
+/** Finds the locale in a path where it is a whole word between separators. */
 function nameOf(path: string, locale: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => part === locale || part.split('.').includes(locale));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RecordFile } from '../project/project.ts';
 import { wantedBy } from '../schema-issue.ts';
 
-/** One finding, or one kind of finding, that is right as it is. */
+/** One finding, or one kind of finding, that is allowed. */
 export const ExceptionSchema = v.strictObject({
   /** Code of the rule. */
   rule: v.string(),
@@ -11,13 +11,13 @@ export const ExceptionSchema = v.strictObject({
   locale: v.optional(v.string()),
   /** Path of a file; a `*` stands for any part of it. */
   file: v.optional(v.string()),
-  /** Why it may stay. */
+  /** Why it is allowed. */
   reason: v.pipe(v.string(), v.minLength(8, 'an exception needs a reason')),
 });
 
 type Exception = v.InferOutput<typeof ExceptionSchema>;
 
-/** What an exception is compared with. */
+/** What an exception is matched against. */
 export interface Exempt {
   code: string;
   key: string | undefined;
@@ -25,16 +25,16 @@ export interface Exempt {
   file: string;
 }
 
-/** The exceptions of a project, which remember whether anything needed them. */
+/** The exceptions of a project, which count as used once they have allowed a finding. */
 export interface Exceptions {
   covers(finding: Exempt): boolean;
-  /** Indexes in the file of exceptions that nothing needed; `asleep` are codes of rules that had nothing to look at. */
-  unused(asleep: (code: string) => boolean): number[];
-  /** Indexes of items that are no proper exception, and why. */
+  /** Indexes of unused exceptions in their file, except those for rules that did not run (`isInactive`). */
+  unused(isInactive: (code: string) => boolean): number[];
+  /** Indexes of invalid items, and what is wrong with them. */
   invalid: { index: number; field: string; wanted: string }[];
 }
 
-/** Reads the file of exceptions; without one nothing is covered. */
+/** Reads the file of exceptions; without one nothing is allowed. */
 export function readExceptions(file: RecordFile | undefined): Exceptions {
   const items = Array.isArray(file?.data) ? file.data : file?.data == null ? [] : [file.data];
   const valid = new Map<number, Exception>();
@@ -58,8 +58,8 @@ export function readExceptions(file: RecordFile | undefined): Exceptions {
       }
       return covered;
     },
-    unused: (asleep) =>
-      [...valid].filter(([index, { rule }]) => !used.has(index) && !asleep(rule)).map(([index]) => index),
+    unused: (isInactive) =>
+      [...valid].filter(([index, { rule }]) => !used.has(index) && !isInactive(rule)).map(([index]) => index),
     invalid,
   };
 }

@@ -1,4 +1,4 @@
-/** Characters that look like others, or like nothing: in a file they are only seen as escapes. */
+/** Characters that are invisible or look like others: in a file they can only be seen as escapes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
 const unseen = /[\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
 

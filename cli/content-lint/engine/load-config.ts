@@ -27,7 +27,7 @@ const ConfigSchema = v.strictObject({
   plugins: v.optional(v.array(v.custom<Plugin>(isPlugin, 'a plugin has `name`, `rules` and `texts`'))),
 });
 
-/** A configuration with the modules that it is made of. */
+/** A configuration with the paths of its modules. */
 export interface LoadedConfig {
   config: Config;
   /** Paths of the file itself and of everything that it imports. */
@@ -43,7 +43,7 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
   const hooks = registerHooks({
     load(url, context, nextLoad) {
       if (url.startsWith('file:')) modules.push(fileURLToPath(url));
-      // In a package of CommonJS modules Node would take it for one of them and warn.
+      // In a CommonJS package Node would parse the file as CommonJS first, and warn.
       return nextLoad(url, url === configUrl ? { ...context, format: 'module-typescript' } : context);
     },
   });
@@ -64,8 +64,8 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
 }
 
 /**
- * Changes whenever content-lint, its configuration, a plugin or an installed package does, so that no result of other
- * rules is believed.
+ * A version that changes whenever content-lint, its configuration, a plugin or an installed package does, so that
+ * cached results of other rules are never used.
  */
 export function rulesVersion(root: string, { modules }: LoadedConfig): string {
   const own = join(import.meta.dirname, '..');

@@ -27,7 +27,7 @@ export function locate(project: Project, reports: readonly Report[], ruleOf: Rul
   return findings.sort(byLocation);
 }
 
-/** The message that a report is about, as far as it says. */
+/** The message that a report is about, if any. */
 export function subjectOf({ target, key, locale }: Report): { key: string | undefined; locale: string | undefined } {
   return {
     key: key ?? ('key' in target ? target.key : undefined),

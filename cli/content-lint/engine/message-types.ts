@@ -26,8 +26,7 @@ const tail = [
 ];
 
 /**
- * A module of types from which the compiler knows the arguments of every message. Arguments that every message gets,
- * `known`, are not asked for.
+ * A module that declares the arguments of every message. Global arguments, which every message gets, are left out.
  */
 export function messageTypes(project: Project, known: ReadonlySet<string>): string {
   const needed = neededValues(project, known);
@@ -40,7 +39,7 @@ export function messageTypes(project: Project, known: ReadonlySet<string>): stri
   return [...head, ...lines, ...tail].join('\n');
 }
 
-/** What has to be passed for an argument that is used in several ways does for all of them. */
+/** The type of an argument that is used in several ways: a value that suits all of them. */
 function typeOf({ kinds }: NeededValue): string {
   if (kinds.has('tag')) return '(...chunks: never[]) => unknown';
   if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'number';

@@ -9,7 +9,7 @@ export interface LoadedPlugin {
   data: unknown;
 }
 
-/** Lets each plugin load what it wants to know of a project. */
+/** Lets each plugin load its data of a project. */
 export function loadPlugins(
   project: Project,
   plugins: readonly Plugin[] = [],
@@ -23,7 +23,7 @@ export function allRules(plugins: readonly Plugin[] = []): Rule[] {
   return [...ownRules, ...plugins.flatMap(({ rules }) => rules)].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
-/** The values that every message gets, beside what its own call passes. */
+/** Names of the arguments that every message gets in addition to those of its call. */
 export function globalArguments(plugins: readonly LoadedPlugin[]): ReadonlySet<string> {
   return new Set(plugins.flatMap(({ plugin, data }) => [...(plugin.globalArguments?.(data) ?? [])]));
 }
@@ -33,7 +33,7 @@ export function pluginNames(plugins: readonly LoadedPlugin[]): string[] {
   return plugins.flatMap(({ plugin, data }) => [...(plugin.names?.(data) ?? [])]);
 }
 
-/** Whether a locale has to have a key: it does unless a plugin says that it does not. */
+/** Makes a function that says whether a locale has to have a key: yes, unless a plugin says no. */
 export function requirement(plugins: readonly LoadedPlugin[]): (key: string, locale: string) => boolean {
   const checks = plugins.flatMap(({ plugin, data }) => plugin.isRequired?.(data) ?? []);
   return (key, locale) => checks.every((isRequired) => isRequired(key, locale));

@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Results of work, each by a hash of everything it follows from. Results are plain data. */
+/** Results of checks and parsers, each under a hash of everything it depends on. Results are plain data. */
 export interface ResultCache {
   get<Result>(hash: number): Result | undefined;
   set(hash: number, result: unknown): void;
-  /** Ends a run: writes the file, if there is one, and forgets what the run has not asked for. */
+  /** Ends a run: drops what the run has not asked for, and writes the cache file if there is one. */
   save(): void;
 }
 
-/** The file that results are in between two runs. */
+/** The file that keeps results between runs. */
 interface CacheFile {
   path: string;
-  /** Of the tool: results of another version are not used. */
+  /** Version of the rules: results of another version are not used. */
   version: string;
 }
 
-/** A cache in memory that begins empty. */
+/** An empty cache in memory. */
 export function memoryCache(): ResultCache {
   return cacheOf(undefined);
 }
@@ -46,7 +46,7 @@ function cacheOf(file: CacheFile | undefined): ResultCache {
   };
 }
 
-/** What the file holds; nothing where there is none, or where another version wrote it. */
+/** The results of the file; none if it is missing or was written by another version. */
 function readResults({ path, version }: CacheFile): Map<number, unknown> {
   try {
     const content: { version?: unknown; results?: [number, unknown][] } = JSON.parse(readFileSync(path, 'utf8'));
@@ -56,7 +56,7 @@ function readResults({ path, version }: CacheFile): Map<number, unknown> {
   }
 }
 
-/** A folder that cannot be written is no fault: the next run works everything out again. */
+/** A folder that cannot be written is not an error: the next run just starts without a cache. */
 function writeResults({ path, version }: CacheFile, results: ReadonlyMap<number, unknown>): void {
   try {
     mkdirSync(dirname(path), { recursive: true });

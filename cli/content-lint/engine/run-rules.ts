@@ -12,23 +12,23 @@ import type { ResultCache } from './result-cache.ts';
 
 export interface RunOptions {
   plugins?: readonly LoadedPlugin[] | undefined;
-  /** Rules for this occasion are run too. */
+  /** Rules of this profile run too. */
   profile?: string | undefined;
-  /** Told from time to time how many messages of the source have been looked at. */
+  /** Called from time to time with how many messages of the source have been checked. */
   onProgress?: ((done: number, of: number) => void) | undefined;
-  /** Reports of earlier runs: what nothing has changed for is not looked at again. */
+  /** Reports of earlier runs; unchanged texts are not checked again. */
   cache?: ResultCache | undefined;
 }
 
-/** A rule with what it is given. */
+/** A rule with its context. */
 interface ActiveRule {
   rule: Rule;
   context: Context;
 }
 
 /**
- * Runs the rules over a project and gives all that they report. Every message is parsed once and let go: memory does not
- * grow with the size of the catalogues.
+ * Runs the rules over a project and gives all their reports. Every message is parsed once and released, so that memory
+ * does not grow with the catalogues.
  */
 export function runRules(project: Project, options: RunOptions): Report[] {
   const reports: Report[] = [];
@@ -62,13 +62,13 @@ function activeRules(project: Project, { plugins = [], profile }: RunOptions, re
     .filter(({ rule }) => !rule.profile || rule.profile === profile);
 }
 
-/** Runs checks, or reports again what they have reported about the same texts before. */
+/** Runs checks, or gives the cached reports about the same texts. */
 interface CachedReports {
   message(key: string, check: () => void): void;
   rule(rule: Rule, check: () => void): void;
 }
 
-/** Whatever is reported follows from the profile, the records, the terms and all keys as well: they are in every hash. */
+/** Every report may also depend on the profile, the records, the terms and the keys: they are part of every hash. */
 function cachedReports(project: Project, { cache, profile }: RunOptions, reports: Report[]): CachedReports {
   if (!cache) return { message: (_, check) => check(), rule: (_, check) => check() };
   const { catalogues, records, terms } = project;

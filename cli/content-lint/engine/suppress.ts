@@ -4,12 +4,12 @@ import type { RuleOf } from '../rule.ts';
 import { readExceptions } from './exceptions.ts';
 import { fileOf, subjectOf } from './locate.ts';
 
-/** Leaves one report for each cause, and none that the project allows. */
+/** Keeps one report for each cause, and drops those that the exceptions of the project allow. */
 export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
   return withoutExceptions(project, withoutRepeats(withoutConsequences(reports, ruleOf)));
 }
 
-/** A mistake in the source shows against every translation: it is one report, with all of them as related targets. */
+/** A mistake in the source is reported against every translation: these become one report with related targets. */
 function withoutRepeats(reports: readonly Report[]): readonly Report[] {
   if (reports.length < 2) return reports;
   const first = new Map<string, Report>();
@@ -22,7 +22,7 @@ function withoutRepeats(reports: readonly Report[]): readonly Report[] {
   return [...first.values()];
 }
 
-/** Leaves out what only follows from another report about the same message. */
+/** Drops reports that another report about the same message explains. */
 function withoutConsequences(reports: readonly Report[], ruleOf: RuleOf): Report[] {
   const codesByKey = new Map<string, Set<string>>();
   for (const report of reports) {
@@ -38,7 +38,7 @@ function withoutConsequences(reports: readonly Report[], ruleOf: RuleOf): Report
   });
 }
 
-/** Leaves out what the project allows; an exception that allows nothing is reported itself. */
+/** Drops what the exceptions allow; an exception that allows nothing is reported. */
 function withoutExceptions(project: Project, reports: readonly Report[]): Report[] {
   const file = project.exceptions;
   if (!file) return [...reports];

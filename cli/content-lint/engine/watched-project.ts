@@ -42,7 +42,7 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
     const project = projectFromFiles({ ...files, texts, tree }, layout, parse);
     return reading ? { ...project, code: { use: reading.use, textOf: (path) => source.get(path) ?? '' } } : project;
   };
-  /** Reads one file into a map, or takes it out; false where the map says the same already. */
+  /** Reads one file into a map, or removes it from there; false if that changes nothing. */
   const readInto = (map: Map<string, string>, path: string): boolean => {
     const text = files.tree.texts([path]).get(path);
     if (text === undefined) return map.delete(path);
@@ -68,7 +68,7 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
   return watched;
 }
 
-/** A parser that gives the same file again while its text, the last argument, is the same. */
+/** Wraps a parser to give the same result again while its last argument, the text, is the same. */
 function parsedOnce<Input extends [path: string, ...rest: string[]], File>(
   parse: (...input: Input) => File,
 ): (...input: Input) => File {

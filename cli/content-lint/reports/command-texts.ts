@@ -54,7 +54,7 @@ const dutch: typeof english = {
   took: (milliseconds) => `Gecontroleerd in ${milliseconds} ms.`,
 };
 
-/** What the commands say that change something. */
+/** The texts of the commands that write. */
 export const commandTexts: Record<ToolLanguage, typeof english> = { en: english, nl: dutch };
 
 function count(number: number, one: string, many: string): string {

@@ -50,7 +50,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
   },
 };
 
-/** The commonest words of the system, said plainly; the others as they are. */
+/** The commonest system errors in plain words; others as they are. */
 const reasons: Readonly<Record<string, Record<ToolLanguage, string>>> = {
   ENOENT: { en: 'it does not exist', nl: 'het bestaat niet' },
   EACCES: { en: 'you have no permission', nl: 'u hebt er geen rechten voor' },
@@ -65,7 +65,7 @@ function plainly(reason: string, language: ToolLanguage): string {
   return reasons[reason]?.[language] ?? reason;
 }
 
-/** Says why the tool could not do its work: a wrong call in one line, a fault of its own with its trace. */
+/** Reports why the tool failed: wrong use in one line, a bug with its stack trace. */
 export function explainCrash(error: unknown, language: ToolLanguage): string {
   const [head, fault] =
     language === 'nl'

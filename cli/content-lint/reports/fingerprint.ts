@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 
 /**
- * Makes a function that gives every finding of a report a name of its own, which stays when lines move: it is made of the
- * rule, the file, the message and what is wrong with it, and of a number where two findings share all of that.
+ * Makes a function that gives every finding of a report a unique fingerprint, which stays the same when lines move: it
+ * is made of the rule, the file, the message and the arguments, and of a number where two findings share all of these.
  */
 export function fingerprints(): (finding: Finding) => string {
   const seen = new Map<string, number>();

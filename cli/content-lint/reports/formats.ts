@@ -1,6 +1,6 @@
 import type { ReportInput } from './report-input.ts';
 
-/** The forms a report can have; each in a file of its own, read only when it is asked for. */
+/** The formats of a report; the module of each is only loaded when needed. */
 const formats = {
   pretty: async () => (await import('./pretty.ts')).prettyReport,
   json: async () => (await import('./json.ts')).jsonReport,

@@ -1,10 +1,10 @@
 import type { SourceLocation } from '../finding.ts';
 import type { Paint } from './paint.ts';
 
-/** So much of a long line is shown. */
+/** How many characters of a long line are shown. */
 const width = 96;
 
-/** The line of a finding with a mark under the location; empty where the file has no such line. */
+/** The source line of a finding with a mark under its location; empty if the file has no such line. */
 export function frame(text: string | undefined, location: SourceLocation, title: string, paint: Paint): string[] {
   const line = text?.split('\n')[location.line - 1]?.replace(/\r$/, '');
   if (!line) return title ? [`          ${paint('dim', title)}`] : [];

@@ -5,7 +5,7 @@ import { formatFinding } from './texts/format-finding.ts';
 
 const severities: Record<Severity, string> = { error: 'major', warning: 'minor', note: 'info' };
 
-/** The findings as GitLab’s code quality report. */
+/** The findings as a GitLab code quality report. */
 export function gitlabReport({ findings, texts, pathOf }: ReportInput): string {
   const fingerprintOf = fingerprints();
   const report = findings.map((finding) => {

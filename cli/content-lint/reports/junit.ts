@@ -46,7 +46,7 @@ function attributes(values: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** Also takes out what XML cannot hold at all: control characters and halves of pairs. */
+/** Escapes a text, and removes what XML cannot contain: control characters and lone surrogates. */
 function escapeXml(text: string): string {
   return (
     text

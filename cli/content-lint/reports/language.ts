@@ -18,13 +18,13 @@ export function languageOfEnvironment({ LC_ALL, LC_MESSAGES, LANG }: Io['env']):
   return /^nl\b|^nl_/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'nl' : 'en';
 }
 
-/** The language that a command line asks for, before anything has read it. */
+/** The language that a command line asks for, for texts that are needed before it is parsed. */
 export function languageOfCall(args: readonly string[], env: Io['env']): ToolLanguage {
   const wanted = args.join(' ').match(/--lang[ =](nl|en)\b/)?.[1];
   return wanted === 'nl' || wanted === 'en' ? wanted : languageOfEnvironment(env);
 }
 
-/** The texts of the tool in a language, with those of plugins; the other language is not even loaded. */
+/** The texts of the tool in a language, with those of plugins; other languages are not loaded. */
 export async function loadTexts(language: ToolLanguage, plugins: readonly Plugin[] = []): Promise<Texts> {
   const json = { with: { type: 'json' } } as const;
   const { default: own }: { default: Texts } =

@@ -7,7 +7,7 @@ import { reportTexts } from './report-texts.ts';
 import { formatFinding } from './texts/format-finding.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** The findings for people: by file, each with the line it is about and the one it disagrees with. */
+/** The findings for people: grouped by file, each with its line and the related one. */
 export function prettyReport({ findings: all, project, texts, language, paint }: ReportInput): string {
   const around = reportTexts[language];
   const findings = all.filter(({ severity }) => severity !== 'note');
@@ -40,7 +40,7 @@ export function prettyReport({ findings: all, project, texts, language, paint }:
   return lines.join('\n') + apart;
 }
 
-/** What is only worth knowing stands in one line, behind the findings. */
+/** Notes take one line each, after the findings. */
 function noteLine(note: Finding, texts: Texts, paint: Paint): string {
   return `  ${note.file}:${note.line}:${note.column}  ${formatFinding(note, texts).says}  ${paint('dim', note.code)}`;
 }

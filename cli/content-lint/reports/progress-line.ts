@@ -2,10 +2,10 @@ import type { Io } from '../io.ts';
 import type { ToolLanguage } from './language.ts';
 import { reportTexts } from './report-texts.ts';
 
-/** So long a run may take before it says how far it is, in milliseconds. */
+/** How long a run may take before it shows progress, in milliseconds. */
 const patience = 500;
 
-/** One line on a terminal that says how far a long run is; nothing on a pipe, in CI or for a short run. */
+/** Shows the progress of a long run in one line of a terminal; nothing on a pipe or in CI. */
 export function progressLine(
   language: ToolLanguage,
   stderr: Io['stderr'],

@@ -53,7 +53,7 @@ const dutch: typeof english = {
     `Er is geen regel \`${code}\`.${near ? ` Bedoelde u \`${near}\`?` : ''} Zie \`content-lint rules\`.`,
 };
 
-/** What the reports say around the findings. */
+/** The texts of reports around the findings. */
 export const reportTexts: Record<ToolLanguage, typeof english> = { en: english, nl: dutch };
 
 function count(number: number, one: string, many: string): string {

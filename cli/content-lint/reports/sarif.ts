@@ -5,7 +5,7 @@ import { formatFinding } from './texts/format-finding.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
 
-/** The findings as SARIF 2.1.0, with all rules, so that a run without findings says what it looked for. */
+/** The findings as SARIF 2.1.0, with all rules, so that a run without findings shows what was checked. */
 export function sarifReport({ findings, rules, texts, language, pathOf }: ReportInput): string {
   const fingerprintOf = fingerprints();
   const location = (found: SourceLocation) => ({

@@ -9,11 +9,11 @@ export interface ImageUse {
   src: string;
   /** True where the page has a text to show instead. */
   optional: boolean;
-  /** The technique whose logo it is. */
+  /** Name of the technique, for a logo. */
   name?: string;
 }
 
-/** Every picture and logo that a record asks for. */
+/** Every picture and logo that a record uses. */
 export function imageUses({ single, projects }: SiteRecords): ImageUse[] {
   const { categories, clients, technologies, reviews } = single;
   return [

@@ -7,15 +7,15 @@ import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
 import { staleScenes } from './stale-scenes.ts';
 
-/** What can be asked about the pictures of the site; no picture is read before it is asked about. */
+/** The pictures of the site, each read on first use. */
 export interface SitePictures {
-  /** Undefined where there is no such file in `public/`, or where it is no picture. */
+  /** Undefined if `public/` has no such file, or if it is not a picture. */
   facts(src: string): PictureFacts | undefined;
-  /** Pictures whose derived files are missing, or were made of another master. */
+  /** Pictures with derived files that are missing, or that were made from another version of the picture. */
   stale(): string[];
-  /** Derived files in `public/`, and pictures in the manifest, that no record asks for. */
+  /** Derived files in `public/`, and pictures in the manifest, that no record uses. */
   surplus(): string[];
-  /** Scenes whose picture was drawn from something else than what they are now. */
+  /** Scenes that have changed since their picture was drawn. */
   staleScenes(): string[];
   /** Pictures of which a derived file weighs more than its budget. */
   heavy(): HeavyPicture[];
@@ -29,7 +29,7 @@ export interface HeavyPicture {
   budget: PictureBudget;
 }
 
-/** Answers questions about the pictures of the site; `assets` are the sizes of the files in `public/`. */
+/** Opens the pictures of the site; `assets` are the sizes of the files in `public/`. */
 export function sitePictures(
   { single, projects }: SiteRecords,
   assets: ReadonlyMap<string, number>,
@@ -80,7 +80,7 @@ export function sitePictures(
   };
 }
 
-/** Undefined where there is none, or where it is so broken that the build says so itself. */
+/** Undefined if the file is missing or broken; the build reports a broken one. */
 function manifestIn(tree: FileTree): ImageManifest | undefined {
   try {
     return JSON.parse(tree.texts([imageManifestPath]).get(imageManifestPath) ?? '') as ImageManifest;

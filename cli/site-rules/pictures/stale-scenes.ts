@@ -1,7 +1,7 @@
 import { hashOfSources, type SceneLock, sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
 
-/** The scenes of `content/art` whose picture was drawn from something else than what they are now, or never. */
+/** The scenes of `content/art` that have changed since their picture was drawn, or that have no picture. */
 export function staleScenes(tree: FileTree): string[] {
   const pages = tree.below('content/art').filter((path) => path.endsWith('.html'));
   const scenes = [...tree.texts(pages)].filter(([, html]) => html.includes('name="picture"')).map(([path]) => path);
@@ -14,7 +14,7 @@ export function staleScenes(tree: FileTree): string[] {
   });
 }
 
-/** Empty where there is none that can be read. */
+/** Empty if the file is missing or cannot be read. */
 function sceneLockIn(tree: FileTree): SceneLock {
   try {
     return JSON.parse(tree.texts([sceneLockPath]).get(sceneLockPath) ?? '') as SceneLock;

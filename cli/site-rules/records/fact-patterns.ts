@@ -1,15 +1,15 @@
 import type { Facts } from '#src/domain/facts.ts';
 
-/** Finds the number of a fact where it can mean nothing else. */
+/** Finds the number of a fact in a text where it cannot mean anything else. */
 export interface FactPattern {
   fact: string;
-  /** The first digits of the number: a text without them needs no closer look. */
+  /** The first digits of the number: a text without them is skipped. */
   digits: string;
-  /** Made at the first look, since most are never needed. */
+  /** Made on first use, since most are never needed. */
   expression(): RegExp;
 }
 
-/** What the name of a fact says about its unit, and the words for that unit. */
+/** Parts of names of facts that say their unit, and the words for that unit. */
 const units: readonly [name: RegExp, words: string][] = [
   [/hours$/i, 'uur|uren|hours?'],
   [/weeks?(?:min|max|from|to)?$/i, 'weken|weeks?|week'],
@@ -22,7 +22,7 @@ const units: readonly [name: RegExp, words: string][] = [
 
 const patternsOf = new WeakMap<Facts, FactPattern[]>();
 
-/** For every fact how its digits would stand in a text: with their unit, or, from 15 on, alone. */
+/** For every fact how a text would write it in digits: with its unit or, from 15 on, alone. */
 export function factPatterns(facts: Facts): FactPattern[] {
   let patterns = patternsOf.get(facts);
   if (!patterns) {
@@ -41,7 +41,7 @@ export function factPatterns(facts: Facts): FactPattern[] {
   return patterns;
 }
 
-/** As far as the first place where a language may put a separator. */
+/** The digits up to the first place where a language may put a separator. */
 function firstDigits(fact: string, value: number | string): string {
   const digits = typeof value === 'string' ? value : String(Math.round(isShare(fact) ? value * 100 : value));
   return digits.length > 3 && typeof value === 'number' ? digits.slice(0, digits.length % 3 || 3) : digits;
@@ -61,7 +61,7 @@ function patternOf(fact: string, value: number | string): string | undefined {
   }
   const unit = units.find(([name]) => name.test(fact))?.[1];
   if (unit) return `${before}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
-  // Small numbers are everywhere: three steps, four cards. Beyond, a bare number is the fact.
+  // Small numbers are frequent: three steps, four cards. A larger number without a unit is taken for the fact.
   return value < 15 ? undefined : `${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;
 }
 

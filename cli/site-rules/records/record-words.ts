@@ -2,10 +2,10 @@ import type { RecordFile } from '#cli/content-lint/project/project.ts';
 import { serviceLists, serviceTerms, serviceTexts } from '#src/domain/service-record.ts';
 import type { SiteRecords } from './site-records.ts';
 
-/** The words that one record needs: fields below its own key. */
+/** The messages that one record needs: fields below its key. */
 export interface RecordWords {
   file: RecordFile;
-  /** Where the record names its key. */
+  /** Path of the field with the key. */
   path: (string | number)[];
   key: string;
   fields: string[];
@@ -42,7 +42,7 @@ export const projectFields = [
   ...meta,
 ];
 
-/** The words that all records need, as the screens ask for them. */
+/** The messages that all records need, as the templates use them. */
 export function recordWords({ single, services, projects }: SiteRecords): RecordWords[] {
   const { categories, packages } = single;
   return [

@@ -5,14 +5,14 @@ import type { SiteRecords } from './site-records.ts';
 export interface Reference {
   file: RecordFile;
   path: (string | number)[];
-  /** What kind of thing it names. */
+  /** The kind of record it names. */
   kind: 'service' | 'project' | 'fact';
   id: string;
-  /** The ids that there are. */
+  /** The ids that exist. */
   known: ReadonlySet<string>;
 }
 
-/** Every place where a record names a service, a case or a fact. */
+/** Every reference of a record to a service, a case or a fact. */
 export function referencesIn({ single, services, projects }: SiteRecords): Reference[] {
   const serviceIds = new Set(services.map(({ value }) => value.id));
   const slugs = new Set(projects.map(({ value }) => value.slug));

@@ -8,7 +8,7 @@ const reserved =
   /(?:^|[/@.])(?:[a-z0-9-]+\.)*(?:example|test|invalid|localhost|local)(?:[:/]|$)|(?:^|[/@.])example\.(?:com|net|org|nl)\b/i;
 const isReserved = (value: string) => reserved.test(value);
 const isPlaceholder = (value: string) => /voorbeeld|example|sample|placeholder|todo|xxx|lorem/i.test(value);
-/** The same digit all along, behind a country or area code. */
+/** One digit repeated, after a country or area code. */
 const isDialled = (value: string) => /(\d)\1{5,}$/.test(value) || /0?123456789?0?$/.test(value);
 
 const fields: readonly SampleField[] = [
@@ -23,7 +23,7 @@ const fields: readonly SampleField[] = [
   { path: ['address', 'city'], isSample: isPlaceholder },
 ];
 
-/** Paths in `content/site.yaml` whose values are nobody's: reserved domains, numbers that cannot ring, invented places. */
+/** Paths in `content/site.yaml` with sample values: reserved domains, impossible phone numbers, invented places. */
 export function sampleValues(site: unknown): { path: (string | number)[]; value: string }[] {
   const own = fields.flatMap(({ path, isSample }) => {
     const value = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], site);

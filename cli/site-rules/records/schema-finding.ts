@@ -12,7 +12,7 @@ export interface SchemaFinding {
   args: Args;
 }
 
-/** Says what the issues of the schemas mean to the authors of the files; a misspelt field is one finding, not two. */
+/** Turns the issues of schemas into findings for authors; a misspelt field is one finding, not two. */
 export function schemaFindings(issues: readonly SchemaIssue[]): SchemaFinding[] {
   const all = issues.map(({ file, issue }) => findingOf(file.path, issue));
   for (const unknown of all.filter(({ args }) => args.problem === 'unknown')) {

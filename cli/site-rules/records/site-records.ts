@@ -8,7 +8,7 @@ const { entries } = ContentSchema;
 /** `site.yaml` to `site`. */
 type NameOf<File> = File extends `${infer Name}.yaml` ? Name : never;
 
-/** Names of the files of which there is one each, such as `site`; the lock of slugs is not written by hand. */
+/** Names of the files that exist once, such as `site`; not the lock of slugs, which a command writes. */
 export type SingleName = Exclude<NameOf<keyof typeof entries>, 'slugs.lock'>;
 export const singleNames = Object.keys(entries).flatMap((file) => {
   return file.endsWith('.yaml') && file !== 'slugs.lock.yaml' ? [file.slice(0, -5) as SingleName] : [];
@@ -32,15 +32,15 @@ export interface SchemaIssue {
   issue: v.BaseIssue<unknown>;
 }
 
-/** The records that passed their schemas; what is absent either does not exist or has an issue. */
+/** The records that pass their schemas; one that is absent does not exist or has an issue. */
 export interface SiteRecords {
   single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
   services: Entry<v.InferOutput<typeof folderSchemas.services>>[];
   projects: Entry<v.InferOutput<typeof folderSchemas.projects>>[];
-  /** The slugs that were ever published. */
+  /** All slugs that were ever published. */
   slugLock?: Entry<SlugLock>;
   issues: SchemaIssue[];
-  /** What the facts are called, also those that their schema refuses: messages that use them are not wrong as well. */
+  /** Names of the facts, including invalid ones, so that messages which use these are not reported as well. */
   factNames: string[];
   /** Files without a schema, and files that should be there. */
   unknown: RecordFile[];

@@ -65,5 +65,5 @@ export const rules = [
   textTypography,
 ] as const;
 
-/** The codes of these rules, each of which has to have its sentences. */
+/** The codes of these rules, each of which has to have texts. */
 export type SiteRuleCode = (typeof rules)[number]['code'];

@@ -1,6 +1,6 @@
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 
-/** As much of JSON Schema as a catalogue needs. */
+/** The part of JSON Schema that a catalogue needs. */
 interface JsonSchema {
   $schema?: string;
   $ref?: string;
@@ -16,7 +16,7 @@ interface JsonSchema {
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 
-/** What any file of messages is: texts, lists and groups of them. */
+/** Any file of messages: texts, lists and groups. */
 export const anyCatalogueSchema: JsonSchema = {
   $schema: draft,
   definitions: {

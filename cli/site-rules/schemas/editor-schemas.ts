@@ -23,8 +23,8 @@ export const settingsPath = '.vscode/settings.json';
 const folder = '.vscode/schemas';
 
 /**
- * JSON Schemas of the records, catalogues and the files beside them, by path, and the settings that make an editor use
- * them. Whatever else the settings say stays.
+ * JSON Schemas of the records, catalogues and the files beside them, by path, and the editor settings that use them.
+ * Other settings stay.
  */
 export function editorSchemas(settings: string): Map<string, string> {
   const schemas = [...contentSchemas(), ...catalogueSchemas()];
@@ -46,7 +46,7 @@ function contentSchemas(): EditorSchema[] {
   ];
 }
 
-/** The first items of lists that are as long as each case wants. */
+/** The first items of lists whose length differs from case to case. */
 const projectLists = ['badges.0', 'kpis.0.label', 'kpis.0.value', 'gallery.0.alt', 'gallery.0.caption'];
 
 /** One for all files of messages, and one for each folder of records, whose files all have the same keys. */
@@ -65,7 +65,7 @@ function catalogueSchemas(): EditorSchema[] {
   ];
 }
 
-/** What a check says in words comes along, so that an editor can say it too. */
+/** The descriptions of checks become part of the schema, so that editors show them. */
 function schemaOf(schema: v.GenericSchema): object {
   return toJsonSchema(schema, {
     errorMode: 'ignore',
@@ -77,7 +77,7 @@ function schemaOf(schema: v.GenericSchema): object {
   });
 }
 
-/** The settings with these schemas in the place of earlier ones of the folder; all else stays, comments too. */
+/** The settings with these schemas instead of earlier ones from the folder; all else stays, including comments. */
 function withSchemas(settings: string, schemas: readonly EditorSchema[]): string {
   const urlOf = (name: string) => `./${join(folder, `${name}.json`)}`;
   const before = (parse(settings) ?? {}) as {

@@ -1,9 +1,9 @@
-/** A way of building a text that a reader recognises after the third page, and then skips. */
+/** A way of building sentences that readers notice when too many pages use it. */
 export interface TextShape {
   name: 'question' | 'scene' | 'what-where' | 'trade' | 'list-of-three';
   /** Field of a service, with `*` for the place in a list; undefined where every text of a service counts. */
   field: string | undefined;
-  /** Whether each text counts, or a service once however many of its texts have the shape. */
+  /** Whether each text counts, or each service once. */
   counts: 'texts' | 'services';
   matches(text: string): boolean;
 }
@@ -11,7 +11,7 @@ export interface TextShape {
 const behindATrade =
   'met|die|dat|in|op|zonder|waar|van|voor|aan|na|achter|bij|with|that|who|whose|without|where|in|on|at|for|of|after|before|behind';
 
-/** The shapes that ran through most of the services once. Each may take a third of them at most. */
+/** Shapes that most of the services once had. At most a third of the services may have each. */
 export const textShapes: readonly TextShape[] = [
   // “Voor welke zoekvraag wilt u bovenaan staan?”
   { name: 'question', field: 'ctaText', counts: 'services', matches: (text) => text.trimEnd().endsWith('?') },

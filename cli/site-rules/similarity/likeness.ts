@@ -1,7 +1,7 @@
 import { sentencesOf, wordsOf } from '#cli/content-lint/language/sentences.ts';
 import type { OwnText } from './service-text.ts';
 
-/** A sentence of a service and the message it stands in. */
+/** A sentence of a service and the id of its message. */
 export interface Sentence {
   service: OwnText;
   key: string;
@@ -23,9 +23,9 @@ export interface Likeness {
   sentences: Pair<Sentence>[];
 }
 
-/** Shorter sentences are labels. */
+/** Sentences with fewer words are labels, and not compared. */
 const wordsAtLeast = 5;
-/** From this length on a sentence with every tenth word changed is still the same one. */
+/** From this many words on, a sentence with every tenth word changed counts as the same. */
 const longFrom = 8;
 const alikeFrom = 0.5;
 

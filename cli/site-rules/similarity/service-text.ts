@@ -3,7 +3,7 @@ import { readableText } from '#cli/content-lint/messages/readable-text.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 
-/** All that a service says of itself in one language: the words at its own key, nothing else. */
+/** The texts of a service in one language: those below its own key. */
 export interface OwnText {
   id: string;
   locale: string;
@@ -13,7 +13,7 @@ export interface OwnText {
 
 const known = new WeakMap<SiteRecords, OwnText[]>();
 
-/** The own texts of all services, by locale. Keywords and the names of pictures are not read and do not count. */
+/** The texts of all services, by locale, without keywords and descriptions of pictures. */
 export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
   let texts = known.get(site);
   if (!texts) {
@@ -32,7 +32,7 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
   return texts;
 }
 
-/** How many words a service says of itself. */
+/** Counts the words of a service. */
 export function wordsIn({ messages }: OwnText): number {
   return wordsOf(messages.map(({ text }) => text).join('\n')).length;
 }

@@ -11,8 +11,8 @@ export interface AcceptedSlugs {
 }
 
 /**
- * The lock after every slug has been accepted as it is: what a page was published under stays behind its new slug as an
- * alias. `into` names the successor of a page that is gone, by their ids.
+ * The lock with all slugs in use: an earlier slug of a page stays in its list as an alias. `into` names the successors
+ * of pages that are gone, by their ids.
  */
 export function acceptedSlugs(
   lock: SlugLock,

@@ -7,7 +7,7 @@ import { acceptedSlugs } from './accept-slugs.ts';
 import { liveSlugs } from './slug-history.ts';
 import { slugLockText } from './slug-lock-text.ts';
 
-/** The lock after every slug was taken in as it is now. */
+/** The updated lock, and what has changed. */
 export interface LockedSlugs {
   text: string;
   /** Old slugs that now lead to a page, as `old → new`. */
@@ -17,7 +17,7 @@ export interface LockedSlugs {
 }
 
 /**
- * Takes every slug as it is now into the lock. `into` names the successors of pages that are gone, by their ids. Throws
+ * Adds every slug in use to the lock. `into` names the successors of pages that are gone, by their ids. Throws
  * an error where the lock or a record cannot be read, and for an id that does not exist.
  */
 export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>): LockedSlugs {

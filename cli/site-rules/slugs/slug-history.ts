@@ -4,7 +4,7 @@ import { slugTable } from './slug-table.ts';
 
 export type SlugFolder = 'services' | 'projects';
 
-/** A slug that answers now. A case has the same one in every language: then there is no locale. */
+/** A slug in use. Without a locale it is used in every language, as those of cases are. */
 export interface LiveSlug {
   folder: SlugFolder;
   id: string;
@@ -24,7 +24,7 @@ export interface SlugHistory {
   path: (string | number)[];
 }
 
-/** Every slug under which a page can be reached now. */
+/** Every slug in use. */
 export function liveSlugs(project: Pick<Project, 'records' | 'locales'>): LiveSlug[] {
   const services = slugTable(project).map((use): LiveSlug => ({ folder: 'services', ...use }));
   const projects = project.records.flatMap((file): LiveSlug[] => {

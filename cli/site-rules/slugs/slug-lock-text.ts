@@ -33,7 +33,7 @@ function list(slugs: readonly string[]): string {
   return `[${slugs.map(scalar).join(', ')}]`;
 }
 
-/** A slug such as `404`, `1e3` or `null` would be read as something else than text. */
+/** Without quotes YAML would read `404`, `1e3` or `null` as something other than text. */
 function scalar(slug: string): string {
   return /^(?:[\d.].*|null|true|false|yes|no|on|off|y|n)$/.test(slug) ? `"${slug}"` : slug;
 }

@@ -1,28 +1,28 @@
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
 
-/** A slug of the lock that is not right where it stands. */
+/** A slug in the wrong list of the lock. */
 export interface WrongAlias {
   problem: 'live' | 'twice' | 'chain';
   history: SlugHistory;
   /** Its place in the list. */
   at: number;
-  /** Id of the record that has the slug too, or that stands at the end of the chain. */
+  /** Id of the record that has the slug too, or that is at the end of the chain. */
   other: string;
 }
 
-/** What the lock and the records of a site disagree about. */
+/** The differences between the lock and the records. */
 export interface SlugReview {
-  /** A page that has another slug than it was published under. */
+  /** Pages with another slug than they were published under. */
   renamed: { live: LiveSlug; history: SlugHistory }[];
-  /** Published pages that are gone, and that no other page stands in for. */
+  /** Published pages that are gone without a successor. */
   removed: SlugHistory[];
-  /** Pages that the lock does not know. */
+  /** Pages that are not in the lock. */
   unlocked: LiveSlug[];
   aliases: WrongAlias[];
 }
 
-/** Compares the lock with the slugs that answer now. */
+/** Compares the lock with the slugs in use. */
 export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugReview {
   const histories = slugHistories(lock);
   const review: SlugReview = { renamed: [], removed: [], unlocked: [], aliases: [] };
@@ -45,7 +45,7 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
   return review;
 }
 
-/** A list whose record has got another id: it stands at the slug it had, or is the only case to come for the only one to go. */
+/** Lists whose record has a new id: the one that now has its slug, or the only new case for the only missing one. */
 export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
   const fresh = live.filter((own) => !histories.some((one) => one.id === own.id && sharesAddresses(one, own)));
   const gone = histories.filter((history) => !isLive(history, live));
@@ -66,7 +66,7 @@ function isLive(history: SlugHistory, live: readonly LiveSlug[]): boolean {
   return live.some((own) => own.id === history.id && sharesAddresses(own, history));
 }
 
-/** The list of a page that stands in for one that is gone. */
+/** The list of the successor of a page that is gone. */
 function successorOf(
   gone: SlugHistory,
   histories: readonly SlugHistory[],
@@ -77,7 +77,7 @@ function successorOf(
   );
 }
 
-/** Two pages that have each other's slug were not renamed: their slugs were swapped. */
+/** Two pages that have each other's earlier slug: these were swapped, not renamed. */
 function exchanged(
   own: LiveSlug,
   history: SlugHistory,
@@ -88,7 +88,7 @@ function exchanged(
   return live.some((one) => one.id === other?.id && sharesAddresses(one, own) && one.slug === history.slugs[0]);
 }
 
-/** Older slugs that are some page's own, and slugs that two lists claim. */
+/** Older slugs that another page uses, and slugs in two lists. */
 function wrongAliases(histories: readonly SlugHistory[], live: readonly LiveSlug[]): WrongAlias[] {
   const wrong: WrongAlias[] = [];
   const first = new Map<string, SlugHistory>();
@@ -102,7 +102,7 @@ function wrongAliases(histories: readonly SlugHistory[], live: readonly LiveSlug
     else if (other) wrong.push({ problem: 'twice', history, at, other: other.id });
     else first.set(id, history);
   };
-  // A page's own slug has the older right.
+  // The page that uses a slug now takes precedence.
   for (const history of known) claim(history, 0);
   for (const history of known) for (let at = 1; at < history.slugs.length; at++) claim(history, at);
   return wrong;

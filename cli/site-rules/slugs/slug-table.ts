@@ -1,6 +1,6 @@
 import type { Project, RecordFile } from '#cli/content-lint/project/project.ts';
 
-/** One slug of one record in one locale, with its place in the file. */
+/** One slug of one record in one locale, with its path in the file. */
 export interface SlugUse {
   file: RecordFile;
   id: string;

@@ -3,8 +3,8 @@ import type { Project } from '#cli/content-lint/project/project.ts';
 import type { SlugUse } from './slug-table.ts';
 
 /**
- * Pairs of records in one language whose slugs name each other better than themselves: both slugs have more words in
- * common with the other's title than with their own.
+ * Pairs of records in one language whose slugs seem swapped: both slugs have more words in common with the title of the
+ * other record than with their own.
  */
 export function swappedByTitle(uses: readonly SlugUse[], project: Project): [SlugUse, SlugUse][] {
   const named = uses.flatMap((use) => {
@@ -27,7 +27,7 @@ function stems(words: readonly string[]): Set<string> {
   return new Set(words.map((word) => word.slice(0, 5)));
 }
 
-/** How much of a slug a title has, 0 to 1. */
+/** The share of a slug's words that a title has, 0 to 1. */
 function common(slug: ReadonlySet<string>, title: ReadonlySet<string>): number {
   let shared = 0;
   for (const word of slug) if (title.has(word)) shared++;

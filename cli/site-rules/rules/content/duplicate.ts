@@ -4,7 +4,7 @@ import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 interface Listed {
   file: RecordFile;
   path: (string | number)[];
-  /** The list it stands in; within one list it has to be the only one. */
+  /** Its list, in which it has to be unique. */
   list: string;
   value: string;
 }

@@ -19,7 +19,7 @@ export const contentFile = defineSiteRule({
       ]);
       context.report({ file: path }, { problem: 'unknown', file: path, ...(near ? { near } : {}) });
     }
-    // Without the identity of the site nothing is complete, and the absence of the rest says nothing.
+    // Without `site.yaml` this is not a whole site, such as in an example, and other missing files mean nothing.
     if (!single.site) return;
     for (const name of absent) {
       context.report({ file: `content/${name}.yaml` }, { problem: 'absent', file: `content/${name}.yaml` });

@@ -15,7 +15,7 @@ export const contentSample = defineSiteRule({
     for (const [fact, { sample }] of Object.entries(facts?.value ?? {}))
       if (facts && sample) context.report({ file: facts.file.path, path: [fact, 'sample'] }, { problem: 'fact', fact });
     const file = context.project.records.find(({ path }) => path === 'content/site.yaml');
-    // Read from the file itself: a sample stays one when another field of the record is wrong.
+    // Read from the file, because the record is absent when another field is invalid.
     const { sample } = (file?.data ?? {}) as { sample?: unknown };
     if (!file) return;
     if (sample === true) context.report({ file: file.path, path: ['sample'] }, { problem: 'flag' });

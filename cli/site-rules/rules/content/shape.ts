@@ -4,7 +4,7 @@ import { ownTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const shareAtMost = 1 / 3;
-/** Among fewer texts a third is chance. */
+/** With fewer texts a third may be chance. */
 const textsAtLeast = 9;
 
 const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman', 'kok', 'schilder'];

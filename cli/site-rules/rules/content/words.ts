@@ -17,7 +17,7 @@ export const contentWords = defineSiteRule({
     const { project, data } = context;
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
     for (const { file, path, key, fields } of recordWords(data)) {
-      // A word that one language has is missing from the other: that is another finding.
+      // A message that only one language has is reported as missing from the other.
       const absent = fields.filter(
         (field) => !project.catalogues.some(({ messages }) => messages.has(`${key}.${field}`)),
       );

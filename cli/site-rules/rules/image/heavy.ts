@@ -25,7 +25,7 @@ export const imageHeavy = defineSiteRule({
   },
 });
 
-/** Rounded up, so that a file over its budget never reads as one within it. */
+/** Rounded up, so that a file over its budget never seems to be within it. */
 function kilobytes(bytes: number): number {
   return Math.ceil(bytes / 1000);
 }

@@ -27,7 +27,7 @@ export const imageStale = defineSiteRule({
   },
 });
 
-/** Enough of a scene's path to draw it alone. */
+/** The part of a scene's path that selects it for drawing. */
 function nameOf(scene: string): string {
   return scene.slice('content/art/'.length, -'.html'.length);
 }

@@ -20,7 +20,7 @@ export const imageUnused = defineSiteRule({
   },
   project(context) {
     const { assets, issues } = context.data;
-    // A record that cannot be read may name anything.
+    // An unreadable record might use any picture.
     if (issues.some(({ file }) => file.path !== 'content/site.yaml')) return;
     const used = new Set(imageUses(context.data).map(({ src }) => src));
     for (const src of assets.keys()) {

@@ -20,7 +20,7 @@ export const slugCollision = defineSiteRule({
     const told = new Set<string>();
     for (const use of uses) {
       const other = uses.find((one) => one.slug === use.slug && one.locale !== use.locale && one.id !== use.id);
-      // The pair is one mistake, wherever it is seen from; the same slug in the same language is a duplicate.
+      // A pair is reported once; the same slug in the same language is a duplicate.
       const pair = other && [other.id, use.id].sort().join(' ');
       const isDuplicate =
         uses.some((one) => one.slug === use.slug && one.id === use.id && one.locale === other?.locale) ||

@@ -15,7 +15,7 @@ export const slugRemoved = defineSiteRule({
     if (!lock) return;
     const told = new Set<string>();
     for (const { id, folder, slugs, path } of reviewSlugs(lock.value, liveSlugs(context.project)).removed) {
-      // Gone in both languages it is gone once; a record that cannot be read is not gone.
+      // A page that is gone in all languages is one finding; an unreadable record is not gone.
       const record = `content/${folder}/${id}.yaml`;
       const broken = context.project.records.some(({ path: own, data }) => own === record && data === undefined);
       if (broken || told.has(record)) continue;

@@ -15,7 +15,7 @@ export const slugRenamed = defineSiteRule({
     if (!lock) return;
     const told = new Set<string>();
     for (const { live, history } of reviewSlugs(lock.value, liveSlugs(context.project)).renamed) {
-      // One slug for both languages that was changed is one change.
+      // One slug for all languages is one finding.
       const place = `${live.file.path} ${live.path.join('.')}`;
       if (told.has(place)) continue;
       told.add(place);

@@ -8,7 +8,7 @@ const units =
 
 /** What is wrong, and the expression that finds it. */
 const problems: readonly [problem: string, expression: RegExp][] = [
-  // An apostrophe before a brace or bracket is ICU syntax: those are blanked out before.
+  // An apostrophe before a brace or bracket is ICU syntax: these are blanked out first.
   ['apostrophe', /'/g],
   ['quote', /["“”„«»]/g],
   ['currency', /(?:€|EUR|\$|£)[\s\u00A0]?(?=[\d{])|(?<=[\d}])[\s\u00A0]?(?:€|EUR\b)/g],
@@ -51,7 +51,7 @@ export const textTypography = defineSiteRule({
   },
 });
 
-/** A quotation mark becomes the house's own where it is plain which side it is on, and where none is nested. */
+/** Replaces a quotation mark where it is clear which side it is on, and where none is nested. */
 function fixedQuote(found: Found, before: string, after: string): Fix | undefined {
   const got = String(found.args.got);
   if (found.text.includes('‘')) return undefined;
