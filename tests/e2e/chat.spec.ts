@@ -3,7 +3,7 @@ import { chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { chatPage } from '#src/ssg/site-files/chat-page.ts';
 import { chatPort } from '../playwright.config.ts';
-import { expect, expectAccessible, locales, spoken, test } from './visitor.ts';
+import { expect, expectAccessible, spoken, test, visits } from './visitor.ts';
 
 test.use({ baseURL: `http://localhost:${chatPort}` });
 
@@ -64,10 +64,13 @@ async function askForChat(page: Page): Promise<void> {
 const banner = (page: Page) => page.locator('#consent');
 const widget = (page: Page) => page.frameLocator('#chat iframe').locator('#widget');
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { home, servicePage, consent } = spoken[locale];
 
-  test(`the chat asks first, opens after a yes, and goes with a no, in ${locale}`, async ({ page, context }) => {
+  test(`the chat asks first, opens after a yes, and goes with a no, in ${locale}`, { tag }, async ({
+    page,
+    context,
+  }) => {
     const asked = await standIn(context, 'crisp');
     await page.goto(home);
     await expect(banner(page)).toContainText('Crisp');
@@ -110,7 +113,7 @@ for (const locale of locales) {
   });
 }
 
-test('a no leaves the other ways and loads nothing', async ({ page, context }) => {
+test('a no leaves the other ways and loads nothing', { tag: '@desktop' }, async ({ page, context }) => {
   const asked = await standIn(context, 'crisp');
   await page.goto(spoken.nl.home);
   await page.getByRole('button', { name: spoken.nl.consent.decline }).click();
@@ -127,7 +130,10 @@ test('a no leaves the other ways and loads nothing', async ({ page, context }) =
   expect(asked).toEqual([]);
 });
 
-test('when the provider does not answer, the frame names the other ways', async ({ page, context }) => {
+test('when the provider does not answer, the frame names the other ways', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await context.route(loaders.crisp.url, (route) => route.abort());
   await page.addInitScript(() => {
     localStorage.cookieConsent = 'accepted';
@@ -139,7 +145,9 @@ test('when the provider does not answer, the frame names the other ways', async 
   await expect(failed.getByRole('link')).toHaveCount(2);
 });
 
-test('when the code of the chat does not arrive, the link leads where it leads without a script', async ({ page }) => {
+test('when the code of the chat does not arrive, the link leads where it leads without a script', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.route(/\/assets\/chat-/, (route) => route.abort());
   await page.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
   await page.addInitScript(() => {
@@ -156,7 +164,7 @@ const others: LiveChat[] = [
 ];
 
 for (const chat of others) {
-  test(`${chat.provider} is loaded as its loader wants it, under its own policy`, async ({
+  test(`${chat.provider} is loaded as its loader wants it, under its own policy`, { tag: '@desktop' }, async ({
     page,
     context,
     baseURL,

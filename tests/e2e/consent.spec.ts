@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, locales, spoken, test } from './visitor.ts';
+import { expect, expectAccessible, spoken, test, visits } from './visitor.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 const banner = (page: Page) => page.locator('#consent');
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { home, servicePage, consent } = spoken[locale];
 
-  test.describe(`consent in ${locale}`, () => {
+  test.describe(`consent in ${locale}`, { tag }, () => {
     test.use({ locale });
 
     for (const [choice, value] of [
@@ -128,7 +128,9 @@ test('the banner never covers what has the focus', { tag: '@desktop' }, async ({
   }
 });
 
-test('a choice made on another page counts on the one that comes back from the cache', async ({ page }) => {
+test('a choice made on another page counts on the one that comes back from the cache', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(spoken.nl.home);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await expect(banner(page)).toBeVisible();
@@ -140,7 +142,7 @@ test('a choice made on another page counts on the one that comes back from the c
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('where the browser refuses storage, the site still works', async ({ page }) => {
+test('where the browser refuses storage, the site still works', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

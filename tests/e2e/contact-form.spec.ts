@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, fillForm, formOf, locales, openDecided, spoken, test } from './visitor.ts';
+import { expect, expectAccessible, fillForm, formOf, openDecided, spoken, test, visits } from './visitor.ts';
 
 const posts = (page: Page): Request[] => {
   const seen: Request[] = [];
@@ -7,10 +7,10 @@ const posts = (page: Page): Request[] => {
   return seen;
 };
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { contactPage, failure, sending, sent } = spoken[locale];
 
-  test.describe(`contact form in ${locale}`, () => {
+  test.describe(`contact form in ${locale}`, { tag }, () => {
     test.use({ locale });
 
     test('an enquiry is sent as the specification says, and another can follow', async ({ page }) => {
@@ -155,7 +155,9 @@ for (const locale of locales) {
   });
 }
 
-test('without the checking code the browser checks, and the form is still sent', async ({ page }) => {
+test('without the checking code the browser checks, and the form is still sent', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.route(/create-validator/, (route) => route.abort());
   await openDecided(page, spoken.nl.contactPage);
   const { send, name } = formOf(page, 'nl');
@@ -167,7 +169,7 @@ test('without the checking code the browser checks, and the form is still sent',
   await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
 });
 
-test('fields carry the right autocomplete and keyboard', async ({ page }) => {
+test('fields carry the right autocomplete and keyboard', { tag: '@desktop' }, async ({ page }) => {
   await openDecided(page, spoken.nl.contactPage);
   const { name, email, phone, company, message } = formOf(page, 'nl');
   await expect(name).toHaveAttribute('autocomplete', 'name');

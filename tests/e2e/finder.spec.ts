@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { finderIndex } from '#src/views/finder.ts';
-import { expect, expectAccessible, type Locale, locales, openDecided, spoken, test } from './visitor.ts';
-
-/** Where the finder stands: on the overview of services, and on a phone in the menu of every page. */
-const places = [
-  { place: 'overview', tag: [] },
-  { place: 'menu', tag: ['@phone'] },
-];
+import { expect, expectAccessible, type Locale, openDecided, spoken, test, visits } from './visitor.ts';
 
 const queries = {
   nl: { synonym: 'webwinkel', typo: 'webwinkl', found: '/nl/diensten/e-commerce', counted: /^\d+ diensten gevonden$/ },
@@ -44,11 +38,12 @@ async function ask(field: Locator, query: string): Promise<void> {
 const activeText = (field: Locator) =>
   field.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent);
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { synonym, typo, found, counted } = queries[locale];
   const { servicePage, servicesPage, openMenu } = spoken[locale];
 
-  for (const { place, tag } of places) {
+  // The finder stands on the overview of services, and on a phone in the menu of every page.
+  for (const place of tag === '@phone' ? ['overview', 'menu'] : ['overview']) {
     test.describe(`service finder, ${place}, ${locale}`, { tag }, () => {
       test.use({ locale });
 
@@ -183,7 +178,7 @@ for (const locale of locales) {
     });
   }
 
-  test.describe(`without JavaScript, ${locale}`, () => {
+  test.describe(`without JavaScript, ${locale}`, { tag }, () => {
     test.use({ locale, javaScriptEnabled: false });
 
     test('no field is shown, and the full list is there', async ({ page, isMobile }) => {
@@ -209,7 +204,9 @@ for (const locale of locales) {
   });
 }
 
-test('the code and the index of the finder are fetched for whoever reaches for it, and once', async ({ page }) => {
+test('the code and the index of the finder are fetched for whoever reaches for it, and once', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,4 +1,4 @@
-import { expect, fillForm, formOf, locales, openDecided, spoken, test } from './visitor.ts';
+import { expect, fillForm, formOf, openDecided, spoken, test, visits } from './visitor.ts';
 
 /** Answers that do not come from the endpoint, though most of them look like success. */
 const foreign = {
@@ -11,7 +11,7 @@ const foreign = {
 };
 
 for (const [name, answer] of Object.entries(foreign)) {
-  test(`${name} is a failure, and everything is kept`, async ({ page }) => {
+  test(`${name} is a failure, and everything is kept`, { tag: '@desktop' }, async ({ page }) => {
     await page.route('/', (route) => route.fulfill(answer));
     await openDecided(page, spoken.nl.contactPage);
     await fillForm(page, 'nl');
@@ -30,8 +30,8 @@ for (const [name, answer] of Object.entries(foreign)) {
   });
 }
 
-for (const locale of locales) {
-  test.describe(`what the endpoint rejects, in ${locale}`, () => {
+for (const { locale, tag } of visits) {
+  test.describe(`what the endpoint rejects, in ${locale}`, { tag }, () => {
     test.use({ locale });
 
     for (const status of [403, 413, 429, 503]) {

@@ -1,9 +1,9 @@
-import { expect, expectAccessible, locales, openDecided, spoken, test } from './visitor.ts';
+import { expect, expectAccessible, openDecided, spoken, test, visits } from './visitor.ts';
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { home, servicePage, contact, language, openMenu, closeMenu, menu } = spoken[locale];
 
-  test.describe(`menus in ${locale}`, () => {
+  test.describe(`menus in ${locale}`, { tag }, () => {
     test.use({ locale });
 
     for (const name of ['language', 'contact'] as const) {

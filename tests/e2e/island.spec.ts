@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectShifts } from './layout-shifts.ts';
-import { expect, fillForm, formOf, locales, move, openDecided, spoken, test } from './visitor.ts';
+import { expect, fillForm, formOf, move, openDecided, spoken, test, visits } from './visitor.ts';
 
 const hydrated = (page: Page) => page.locator('form[novalidate]');
 const code = /\/assets\/(?!index-)/;
@@ -14,7 +14,9 @@ async function delayCode(page: Page, milliseconds: number): Promise<void> {
 }
 
 test.describe('the form is hydrated in place', () => {
-  test('every node stays the same, nothing moves, and what was typed, selected and focused stays', async ({ page }) => {
+  test('every node stays the same, nothing moves, and what was typed, selected and focused stays', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await collectShifts(page);
     await delayCode(page, 600);
     await openDecided(page, spoken.nl.contactPage);
@@ -86,7 +88,9 @@ test.describe('the form is hydrated in place', () => {
     });
   }
 
-  test('the click that came first is made again, when React arrives two seconds late', async ({ page }) => {
+  test('the click that came first is made again, when React arrives two seconds late', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await delayCode(page, 2000);
     await openDecided(page, spoken.nl.contactPage);
     const { send, name, island } = formOf(page, 'nl');
@@ -101,7 +105,7 @@ test.describe('the form is hydrated in place', () => {
     await expect(name).toHaveValue('typed while waiting');
   });
 
-  test('on a slow machine with a slow line the first enquiry is not lost', async ({ page }) => {
+  test('on a slow machine with a slow line the first enquiry is not lost', { tag: '@phone' }, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await openDecided(page, spoken.nl.contactPage);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -118,7 +122,7 @@ test.describe('the form is hydrated in place', () => {
     await expect(page).toHaveURL(spoken.nl.contactPage);
   });
 
-  test('a chunk that fails once is fetched once more', async ({ page }) => {
+  test('a chunk that fails once is fetched once more', { tag: '@desktop' }, async ({ page }) => {
     let failures = 0;
     await page.route(/\/assets\/contact-form-/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
     await openDecided(page, spoken.nl.contactPage);
@@ -127,7 +131,9 @@ test.describe('the form is hydrated in place', () => {
     expect(failures).toBe(2);
   });
 
-  test('a chunk that stays away leaves the native form, which sends and shows the thank-you page', async ({ page }) => {
+  test('a chunk that stays away leaves the native form, which sends and shows the thank-you page', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     let tries = 0;
     await page.route(/\/assets\/contact-form-/, (route) => {
       tries += 1;
@@ -141,7 +147,9 @@ test.describe('the form is hydrated in place', () => {
     expect(tries).toBe(2);
   });
 
-  test('a form that was left comes back hydrated from the cache, with its text', async ({ page }) => {
+  test('a form that was left comes back hydrated from the cache, with its text', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openDecided(page, spoken.nl.contactPage);
     const { message, send } = formOf(page, 'nl');
     await message.fill('half a thought');
@@ -157,7 +165,7 @@ test.describe('the form is hydrated in place', () => {
     await expect(page.getByRole('group', { name: /2/ })).toBeFocused();
   });
 
-  test('nodes that a browser extension has put into the form do no harm', async ({ page }) => {
+  test('nodes that a browser extension has put into the form do no harm', { tag: '@desktop' }, async ({ page }) => {
     await delayCode(page, 600);
     await openDecided(page, spoken.nl.contactPage);
     const { message, island } = formOf(page, 'nl');
@@ -190,10 +198,10 @@ test.describe('the form is hydrated in place', () => {
   });
 });
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { contactPage, casePage, servicesPage } = spoken[locale];
 
-  test(`text does not become code, in ${locale}`, async ({ page, complaints }) => {
+  test(`text does not become code, in ${locale}`, { tag }, async ({ page, complaints }) => {
     for (const path of [contactPage, casePage, servicesPage]) {
       await openDecided(page, path);
       // With it the page has made the one policy that it may.

@@ -48,7 +48,7 @@ test.describe('a browser that prefers English', () => {
     const last = page.locator('footer a').last();
     await last.focus();
     await page.keyboard.press('End');
-    await page.waitForTimeout(300);
+    await expect.poll(() => page.evaluate(() => innerHeight + scrollY + 1 >= document.body.scrollHeight)).toBe(true);
     // The click fails where something lies over the link.
     await last.click({ trial: true, timeout: 3000 });
     expect(await shiftsOf(page)).toEqual([]);

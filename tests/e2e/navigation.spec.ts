@@ -170,7 +170,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
   }
 });
 
-test.describe('a page changes into the next', () => {
+test.describe('a page changes into the next', { tag: '@desktop' }, () => {
   /** Whether the arriving page came by a view transition, and which element carried the signal. */
   const watch = (page: Page) =>
     page.addInitScript(() => {

@@ -1,15 +1,15 @@
-import { expect, expectAccessible, locales, openDecided, spoken, test } from './visitor.ts';
+import { expect, expectAccessible, openDecided, spoken, test, visits } from './visitor.ts';
 
 const mistyped = {
   nl: { path: '/nl/diensten/woocomerce', nearest: '/nl/diensten/woocommerce' },
   en: { path: '/en/services/mainteance-support', nearest: '/en/services/maintenance-support' },
 };
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { path, nearest } = mistyped[locale];
   const { home, contactPage, servicesPage } = spoken[locale];
 
-  test.describe(`an address nobody lives at, ${locale}`, () => {
+  test.describe(`an address nobody lives at, ${locale}`, { tag }, () => {
     test.use({ locale });
 
     test('is answered in its language, and names the nearest page at a sign of life', async ({ page }) => {

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { templatePages } from './site-pages.ts';
-import { expect, fillForm, formOf, type Locale, spoken, test } from './visitor.ts';
+import { expect, fillForm, formOf, type Locale, spoken, test, visits } from './visitor.ts';
 
 /*
  * A visitor who opens everything that can be opened on a page of each template, in Dutch on a desktop and in English on a
  * phone, while `visitor.ts` holds that nothing violates the policy. The chat is walked by `chat.spec.ts`, on a site that
  * has one.
  */
-for (const [locale, tag] of [
-  ['nl', '@desktop'],
-  ['en', '@phone'],
-] as const) {
+for (const { locale, tag } of visits) {
   test.describe(`everything opens without violating the policy, ${locale}`, () => {
     test.use({ locale });
 

@@ -45,7 +45,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   // A browser without script takes no picture for lazy: a crawler and a picture of the whole page have them all.
-  test('every picture is there without scrolling', async ({ page }) => {
+  test('every picture is there without scrolling', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(spoken.nl.servicesPage, { waitUntil: 'networkidle' });
     const { all, arrived } = await pictures(page);
     expect(all).toBeGreaterThan(2);

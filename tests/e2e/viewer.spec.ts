@@ -1,9 +1,9 @@
-import { expect, expectAccessible, locales, openDecided, spoken, test } from './visitor.ts';
+import { expect, expectAccessible, openDecided, spoken, test, visits } from './visitor.ts';
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { casePage, viewer } = spoken[locale];
 
-  test.describe(`image viewer in ${locale}`, () => {
+  test.describe(`image viewer in ${locale}`, { tag }, () => {
     test.use({ locale });
 
     test('opens on its picture, goes round both ways, and gives the focus back', async ({ page }) => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
   });
 }
 
-test('the next picture is there before it is asked for', async ({ page }) => {
+test('the next picture is there before it is asked for', { tag: '@desktop' }, async ({ page }) => {
   await openDecided(page, spoken.nl.casePage);
   const thumbnails = page.locator('island-root a');
   const fetched: string[] = [];
@@ -89,10 +89,9 @@ test('a finger leafs through the pictures', { tag: '@phone' }, async ({ page }) 
   await expect(dialog.locator('[aria-live]')).toContainText('1 van');
 });
 
-test('a click that came before React opens the viewer, and with a modifier key the picture itself', async ({
-  page,
-  context,
-}) => {
+test('a click that came before React opens the viewer, and with a modifier key the picture itself', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await page.route(/\/assets\/(?!index-)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -109,7 +108,7 @@ test('a click that came before React opens the viewer, and with a modifier key t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without the code of the viewer a thumbnail opens its picture', async ({ page }) => {
+test('without the code of the viewer a thumbnail opens its picture', { tag: '@desktop' }, async ({ page }) => {
   await page.route(/\/assets\/gallery-/, (route) => route.abort());
   await openDecided(page, spoken.nl.casePage);
   await page.locator('island-root a').first().click();

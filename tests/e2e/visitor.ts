@@ -4,9 +4,7 @@ import { everyRule, violationsOf } from './axe.ts';
 
 export { expect };
 
-export const locales = ['nl', 'en'] as const;
-
-export type Locale = (typeof locales)[number];
+export type Locale = 'nl' | 'en';
 
 /** Words by which a visitor finds things, from the catalogues; what the specification fixes stands here as it says it. */
 function wordsIn(locale: Locale) {
@@ -42,6 +40,12 @@ function wordsIn(locale: Locale) {
     viewer: cases.gallery as Record<'close' | 'previous' | 'next' | 'label', string>,
   };
 }
+
+/** What is the same in both languages is tried in Dutch on a desktop and in English on a phone. */
+export const visits = [
+  { locale: 'nl', tag: '@desktop' },
+  { locale: 'en', tag: '@phone' },
+] as const;
 
 export const spoken = { nl: wordsIn('nl'), en: wordsIn('en') };
 

@@ -1,14 +1,14 @@
-import { expect, fillForm, formOf, locales, spoken, test } from './visitor.ts';
+import { expect, fillForm, formOf, spoken, test, visits } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const locale of locales) {
+for (const { locale, tag } of visits) {
   const { home, contactPage, servicePage, servicesPage, casePage, contact, openMenu, closeMenu, menu, sent } =
     spoken[locale];
   const other = spoken[locale === 'nl' ? 'en' : 'nl'];
   const otherName = spoken[locale].language[locale === 'nl' ? 'en' : 'nl'];
 
-  test.describe(`without JavaScript in ${locale}`, () => {
+  test.describe(`without JavaScript in ${locale}`, { tag }, () => {
     test.use({ locale });
 
     test('every kind of page is there to read, and nothing asks for a cookie', async ({ page }) => {

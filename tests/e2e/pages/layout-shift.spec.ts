@@ -47,7 +47,7 @@ async function firstVisit(browser: Browser, url: string, width: number): Promise
   await page.goto(url, { waitUntil: 'commit' });
   await expect.poll(() => late, { message: `${url} asked for no font`, timeout: 15_000 }).toBeGreaterThan(0);
   await page.waitForLoadState('load');
-  await page.waitForTimeout(300);
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 2 * innerHeight) {
       scrollTo({ top, behavior: 'instant' });
