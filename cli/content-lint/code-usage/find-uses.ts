@@ -2,7 +2,7 @@ import type { IdUse } from '../project/code-use.ts';
 import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
-import { type HelperCall, helperCalls, type OwnHelpers } from './helper-calls.ts';
+import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.ts';
 import { idFormsOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
 import type { CallSite, Environment, Evaluator } from './possible-value.ts';
@@ -15,7 +15,7 @@ const maxCallers = 6;
 const maxPaths = 3000;
 
 /** Finds what every helper call of some files asks for, once for each way that leads to it. */
-export function findUses(base: CodeBase, trees: readonly BoundTree[], own: OwnHelpers): IdUse[] {
+export function findUses(base: CodeBase, trees: readonly BoundTree[], own: HelperNames): IdUse[] {
   const callersOf = callerIndex(base);
   const evaluator = createEvaluator(base, (of, tree) => callersOf(of, tree).length > 0);
   const uses: IdUse[] = [];
@@ -52,12 +52,12 @@ function callSiteOf({ tree, call, element, list }: Caller): CallSite {
 function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator): IdUse | undefined {
   const ids = idFormsOf(call, tree, env, evaluator);
   if (ids === undefined) return undefined;
-  const given = call.declared ? ('unknown' as const) : call.values && passedTo(call.values, tree, env, evaluator);
+  const passed = call.declared ? ('unknown' as const) : call.values && passedTo(call.values, tree, env, evaluator);
   return {
     asks: call.asks,
     call: locationOf(tree, call.node),
     ids,
-    ...(given ? { given } : {}),
+    ...(passed ? { passed } : {}),
     ...(call.owner && hasOwnMessages(call.owner, tree) ? { ownMessages: true as const } : {}),
   };
 }

@@ -34,10 +34,10 @@ const descriptorFunctions: ReadonlySet<string> = new Set(['formatMessage', '$t',
 const descriptorElements: ReadonlySet<string> = new Set(['FormattedMessage', 'FormattedHTMLMessage']);
 
 /** Functions of a project that take an id and values, as `--helpers` names them: `t`, `i18n.get`. */
-export type OwnHelpers = readonly string[];
+export type HelperNames = readonly string[];
 
 /** Matches the texts of files that may ask for messages: only those are parsed. */
-export function helperPattern(own: OwnHelpers): RegExp {
+export function helperPattern(own: HelperNames): RegExp {
   const names = [...descriptorFunctions, ...descriptorElements, 'defineMessages?', 'defaultRichTextElements']
     .map((name) => name.replace('$', '\\$'))
     .join('|');
@@ -52,7 +52,7 @@ export function isHelperName(name: string | undefined): boolean {
 }
 
 /** Every call and element of a file that asks for a message. */
-export function helperCalls(tree: BoundTree, own: OwnHelpers): HelperCall[] {
+export function helperCalls(tree: BoundTree, own: HelperNames): HelperCall[] {
   const found: HelperCall[] = [];
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);

@@ -22,13 +22,13 @@ export function passedTo(
 function passedBy(value: NodeValue, evaluator: Evaluator): PassedValues | undefined {
   const { node, tree, env } = value;
   if (node.type !== 'ObjectExpression') return undefined;
-  const given: PassedValue[] = [];
+  const passed: PassedValue[] = [];
   let open = false;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const [only, ...more] = withoutCallers(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
       const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator) : undefined;
-      if (spread) given.push(...spread.values);
+      if (spread) passed.push(...spread.values);
       open ||= spread?.open ?? true;
       continue;
     }
@@ -38,9 +38,9 @@ function passedBy(value: NodeValue, evaluator: Evaluator): PassedValues | undefi
       continue;
     }
     const known = withoutCallers(() => evaluator.evaluate(property.value, tree, env)) ?? [];
-    given.push({ name, span: { start: property.start, end: property.end }, ...kindOf(known) });
+    passed.push({ name, span: { start: property.start, end: property.end }, ...kindOf(known) });
   }
-  return { location: locationOf(tree, node), values: given, open };
+  return { location: locationOf(tree, node), values: passed, open };
 }
 
 /** Gives nothing where the value depends on a caller: that a value is passed does not depend on it. */

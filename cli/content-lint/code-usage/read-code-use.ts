@@ -1,7 +1,7 @@
 import type { CodeUse, MarkupText } from '../project/code-use.ts';
 import { type CodeBase, codeBase } from './code-base.ts';
 import { findUses } from './find-uses.ts';
-import { helperPattern, type OwnHelpers } from './helper-calls.ts';
+import { type HelperNames, helperPattern } from './helper-calls.ts';
 import { markupTexts } from './markup-text.ts';
 import { mentionsIn } from './mentions.ts';
 import type { BoundTree } from './scopes.ts';
@@ -21,7 +21,7 @@ export interface CodeReading {
  */
 export function readCodeUse(
   texts: ReadonlyMap<string, string>,
-  own: OwnHelpers = [],
+  own: HelperNames = [],
   before?: CodeReading,
 ): CodeReading {
   const base = codeBase(texts, before?.trees);

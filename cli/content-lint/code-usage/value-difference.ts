@@ -1,13 +1,13 @@
 import { nearWord } from '../language/edit-distance.ts';
 import type { CodeLocation, IdUse, PassedValue, PassedValues } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
-import { type AskedId, askedIds } from './asked-ids.ts';
 import { type NeededValue, neededValues } from './needed-values.ts';
+import { type RequestedId, requestedIds } from './requested-ids.ts';
 import { valueMistake } from './value-mistake.ts';
 
 export interface ValueDifference {
   id: string;
-  /** Where the values are passed, or the id where none are. */
+  /** Where the values are passedNames, or the id where none are. */
   location: CodeLocation;
   missing: string[];
   unknown: { name: string; near: string | undefined; location: CodeLocation }[];
@@ -37,11 +37,11 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   const shared = new Set([...globalArguments, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);
   // Most messages need no values and get none.
-  const calls = (askedIds(project)?.calls ?? []).flatMap(({ use, ids }) => {
-    if (use.given === 'unknown') return [];
-    return ids.flatMap((asked) => {
-      const needed = neededBy(asked.id);
-      return needed && (needed.size > 0 || use.given) ? [{ use: use as PassingUse, asked, needed }] : [];
+  const calls = (requestedIds(project)?.calls ?? []).flatMap(({ use, ids }) => {
+    if (use.passed === 'unknown') return [];
+    return ids.flatMap((requested) => {
+      const needed = neededBy(requested.id);
+      return needed && (needed.size > 0 || use.passed) ? [{ use: use as PassingUse, requested, needed }] : [];
     });
   });
   const found = new Map<string, ValueDifference>();
@@ -55,41 +55,41 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   return [...found.values()];
 }
 
-type PassingUse = IdUse & { given?: PassedValues };
+type PassingUse = IdUse & { passed?: PassedValues };
 
 function compare(
-  { use, asked, needed }: { use: PassingUse; asked: AskedId; needed: ReadonlyMap<string, NeededValue> },
+  { use, requested, needed }: { use: PassingUse; requested: RequestedId; needed: ReadonlyMap<string, NeededValue> },
   usedNames: ReadonlySet<string>,
   shared: ReadonlySet<string>,
 ): ValueDifference | undefined {
-  const { given } = use;
-  const passed = new Set(given?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
-  const missing = given?.open ? [] : [...needed.keys()].filter((name) => !passed.has(name) && !shared.has(name));
+  const { passed } = use;
+  const passedNames = new Set(passed?.values.filter(({ kind }) => kind !== 'nothing').map(({ name }) => name));
+  const missing = passed?.open ? [] : [...needed.keys()].filter((name) => !passedNames.has(name) && !shared.has(name));
   // Values that are defined elsewhere may serve several calls and hold more than this one needs.
   const isOwn = ({ span }: PassedValue) =>
-    given?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
+    passed?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
-  for (const value of given?.values ?? []) {
+  for (const value of passed?.values ?? []) {
     const { name } = value;
-    const location = { file: given?.location.file ?? '', span: value.span };
+    const location = { file: passed?.location.file ?? '', span: value.span };
     const wanted = needed.get(name);
     const mistake = wanted && valueMistake(value, wanted);
     if (mistake) mistyped.push({ name, location, ...mistake });
     if (wanted || usedNames.has(name) || shared.has(name)) continue;
-    const near = missing.length === 1 && given?.values.length === 1 ? missing[0] : nearWord(name, missing);
+    const near = missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, missing);
     if (near !== undefined) missing.splice(missing.indexOf(near), 1);
     if (near !== undefined || isOwn(value)) unknown.push({ name, near, location });
   }
   if (missing.length + unknown.length + mistyped.length === 0) return undefined;
   const { span } = use.call;
   const isInCall =
-    asked.location.file === use.call.file &&
-    asked.location.span.start >= span.start &&
-    asked.location.span.end <= span.end;
+    requested.location.file === use.call.file &&
+    requested.location.span.start >= span.start &&
+    requested.location.span.end <= span.end;
   return {
-    id: asked.id,
-    location: given?.location ?? (isInCall ? asked.location : use.call),
+    id: requested.id,
+    location: passed?.location ?? (isInCall ? requested.location : use.call),
     missing,
     unknown,
     mistyped,

@@ -1,6 +1,6 @@
-import { askedIds } from '../code-usage/asked-ids.ts';
 import { readCodeUse } from '../code-usage/read-code-use.ts';
 import { renameIds } from '../code-usage/rename-ids.ts';
+import { requestedIds } from '../code-usage/requested-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
 import { checkProject } from '../engine/check-project.ts';
 import { fresh } from '../exchange/import-messages.ts';
@@ -45,8 +45,8 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const renamed = projectFromFiles({ ...found.files, texts: newTexts }, found.layout);
   const now = withUse(project, before, source);
   const then = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
-  const known = new Set(askedIds(now)?.absent.map(({ id }) => id));
-  const lost = askedIds(then)?.absent.filter(({ id }) => !known.has(id)) ?? [];
+  const known = new Set(requestedIds(now)?.undefinedIds.map(({ id }) => id));
+  const lost = requestedIds(then)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
   const check = async (one: Project) => checkProject(one, { plugins: await loadedPlugins(open, one) });
   const findings = fresh(await check(then), await check(now));
   if (findings.length > 0 || lost.length > 0) {

@@ -1,7 +1,7 @@
 import type { LoadOptions, Plugin } from '../plugin.ts';
 import type { Project } from '../project/project.ts';
 import type { Rule } from '../rule.ts';
-import { ownRules } from '../rules/own-rules.ts';
+import { builtInRules } from '../rules/built-in-rules.ts';
 
 /** A plugin with what it has loaded of one project. */
 export interface LoadedPlugin {
@@ -20,7 +20,7 @@ export function loadPlugins(
 
 /** The rules of content-lint and of plugins, by code. */
 export function allRules(plugins: readonly Plugin[] = []): Rule[] {
-  return [...ownRules, ...plugins.flatMap(({ rules }) => rules)].sort((a, b) => (a.code < b.code ? -1 : 1));
+  return [...builtInRules, ...plugins.flatMap(({ rules }) => rules)].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 /** Names of the arguments that every message gets in addition to those of its call. */

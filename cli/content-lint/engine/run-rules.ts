@@ -6,7 +6,7 @@ import { haveSameStructure } from '../messages/same-structure.ts';
 import { hashOf } from '../project/hash.ts';
 import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
-import { ownRules } from '../rules/own-rules.ts';
+import { builtInRules } from '../rules/built-in-rules.ts';
 import { globalArguments, type LoadedPlugin, pluginNames, requirement } from './plugins.ts';
 import type { ResultCache } from './result-cache.ts';
 
@@ -54,7 +54,7 @@ function activeRules(project: Project, { plugins = [], profile }: RunOptions, re
     report: (target, args = {}, details = {}) => reports.push({ code, target, args, ...details }),
   });
   const all = [
-    { rules: ownRules, data: undefined },
+    { rules: builtInRules, data: undefined },
     ...plugins.map(({ plugin: { rules }, data }) => ({ rules, data })),
   ];
   return all

@@ -46,7 +46,7 @@ export interface IdUse {
   call: CodeLocation;
   ids: readonly IdForm[];
   /** Absent where the call passes nothing; `unknown` where it cannot be evaluated. */
-  given?: PassedValues | 'unknown';
+  passed?: PassedValues | 'unknown';
   /** True where the function formats messages that were passed to it, beside those of the catalogues. */
   ownMessages?: true;
 }

@@ -6,8 +6,8 @@ import { parseElements } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
 
 /**
- * Replaces the name `got` by the name `near`, both arguments of the finding, at all spans that `namesOf` gives for an
- * element of the message is called so. Nothing where the message cannot be read.
+ * Replaces the name `got` by the name `near`, both arguments of the finding, at all spans that `namesOf` gives for the
+ * elements of the message; undefined where the message does not parse.
  */
 export function renameFix(
   found: Found,

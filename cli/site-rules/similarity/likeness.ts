@@ -1,9 +1,9 @@
 import { sentencesOf, wordsOf } from '#cli/content-lint/language/sentences.ts';
-import type { OwnText } from './service-text.ts';
+import type { ServiceText } from './service-text.ts';
 
 /** A sentence of a service and the id of its message. */
 export interface Sentence {
-  service: OwnText;
+  service: ServiceText;
   key: string;
   text: string;
   words: string[];
@@ -18,7 +18,7 @@ export interface Pair<Item> {
 
 export interface Likeness {
   /** Texts that share any row of three words, measured in such rows, the most alike first. */
-  texts: Pair<OwnText>[];
+  texts: Pair<ServiceText>[];
   /** Sentences that are the same or nearly, measured in pairs of words. */
   sentences: Pair<Sentence>[];
 }
@@ -30,8 +30,8 @@ const longFrom = 8;
 const alikeFrom = 0.5;
 
 /** Compares texts of one language. Only what shares rows of three words is compared, not each with every other. */
-export function likenessOf(texts: readonly OwnText[]): Likeness {
-  const rowsByText = new Map<OwnText, Set<string>>();
+export function likenessOf(texts: readonly ServiceText[]): Likeness {
+  const rowsByText = new Map<ServiceText, Set<string>>();
   const holders = new Map<string, Sentence[]>();
   for (const sentence of texts.flatMap(sentencesIn)) {
     const rows = rowsByText.get(sentence.service) ?? new Set<string>();
@@ -43,7 +43,7 @@ export function likenessOf(texts: readonly OwnText[]): Likeness {
       else holders.set(row, [sentence]);
     }
   }
-  const shared = countedPairs<OwnText>();
+  const shared = countedPairs<ServiceText>();
   const sentences = countedPairs<Sentence>();
   for (const own of holders.values()) {
     if (own.length < 2) continue;
@@ -53,7 +53,7 @@ export function likenessOf(texts: readonly OwnText[]): Likeness {
   return {
     texts: shared
       .all()
-      .map(({ a, b }): Pair<OwnText> => {
+      .map(({ a, b }): Pair<ServiceText> => {
         return { a, b, similarity: jaccard(rowsByText.get(a) ?? new Set(), rowsByText.get(b) ?? new Set()) };
       })
       .sort((one, other) => other.similarity - one.similarity),
@@ -62,7 +62,7 @@ export function likenessOf(texts: readonly OwnText[]): Likeness {
   };
 }
 
-function sentencesIn(service: OwnText): Sentence[] {
+function sentencesIn(service: ServiceText): Sentence[] {
   return service.messages.flatMap(({ key, text }) =>
     sentencesOf(text).map((sentence) => ({ service, key, text: sentence, words: wordsOf(sentence) })),
   );

@@ -4,21 +4,21 @@ import type { Project } from '#cli/content-lint/project/project.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 
 /** The texts of a service in one language: those below its own key. */
-export interface OwnText {
+export interface ServiceText {
   id: string;
   locale: string;
   /** Its messages as the visitor reads them, in the order of the file. */
   messages: { key: string; text: string }[];
 }
 
-const known = new WeakMap<SiteRecords, OwnText[]>();
+const known = new WeakMap<SiteRecords, ServiceText[]>();
 
 /** The texts of all services, by locale, without keywords and descriptions of pictures. */
-export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
+export function serviceTexts(project: Project, site: SiteRecords): ServiceText[] {
   let texts = known.get(site);
   if (!texts) {
     texts = project.catalogues.flatMap(({ locale, messages }) => {
-      const byKey = new Map<string, OwnText>();
+      const byKey = new Map<string, ServiceText>();
       for (const { value } of site.services) byKey.set(value.i18nKey, { id: value.id, locale, messages: [] });
       for (const [key, text] of messages) {
         const owner = key.startsWith('services.') ? byKey.get(key.slice(0, key.indexOf('.', 9))) : undefined;
@@ -33,6 +33,6 @@ export function ownTexts(project: Project, site: SiteRecords): OwnText[] {
 }
 
 /** Counts the words of a service. */
-export function wordsIn({ messages }: OwnText): number {
+export function wordsIn({ messages }: ServiceText): number {
   return wordsOf(messages.map(({ text }) => text).join('\n')).length;
 }

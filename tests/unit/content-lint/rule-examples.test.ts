@@ -1,5 +1,5 @@
 import { loadTexts } from '#cli/content-lint/reports/language.ts';
-import { ownRules } from '#cli/content-lint/rules/own-rules.ts';
+import { builtInRules } from '#cli/content-lint/rules/built-in-rules.ts';
 import { findingsIn } from './expect-findings.ts';
 import { proveRules } from './prove-rules.ts';
 
@@ -7,7 +7,7 @@ const texts = { en: await loadTexts('en'), nl: await loadTexts('nl') };
 
 proveRules({
   folder: 'cli/content-lint/rules',
-  rules: ownRules,
+  rules: builtInRules,
   findingsIn: (files) => findingsIn(files),
   texts,
   codes: [...Object.keys(texts.en.rules), ...Object.keys(texts.nl.rules)],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openProject } from '#cli/content-lint/commands/open-project.ts';
 import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
 import { type FileTree, folderTree } from '#cli/content-lint/project/file-tree.ts';
-import type { OwnRuleCode } from '#cli/content-lint/rules/own-rules.ts';
+import type { BuiltInRuleCode } from '#cli/content-lint/rules/built-in-rules.ts';
 import type { SiteRuleCode } from '#cli/site-rules/rules/all-rules.ts';
 import { checkSite } from './site-findings.ts';
 
@@ -48,7 +48,7 @@ function without(fact: string): Record<string, string> {
   return Object.fromEntries(files.map((path) => [path, read(path).replaceAll(`{${fact},`, '{emailSpend,')]));
 }
 
-type Mistake = [name: string, code: OwnRuleCode | SiteRuleCode, texts: Record<string, string>, removed?: string[]];
+type Mistake = [name: string, code: BuiltInRuleCode | SiteRuleCode, texts: Record<string, string>, removed?: string[]];
 
 const mistakes: Mistake[] = [
   ['a published slug has another name', 'slug/renamed', edit(service('seo'), 'slug: seo', 'slug: vindbaarheid')],

@@ -1,10 +1,10 @@
 import type { Severity } from '../../finding.ts';
 import type { RuleTexts } from '../../plugin.ts';
-import type { OwnRuleCode } from '../../rules/own-rules.ts';
+import type { BuiltInRuleCode } from '../../rules/built-in-rules.ts';
 
 /** All texts of the tool in one language: `en.json` and `nl.json`. A rule of content-lint without its texts is a type error. */
 export interface Texts {
-  rules: { readonly [Code in OwnRuleCode]: RuleTexts } & Readonly<Record<string, RuleTexts>>;
+  rules: { readonly [Code in BuiltInRuleCode]: RuleTexts } & Readonly<Record<string, RuleTexts>>;
   /** Why a text is not an ICU message, by the number of the parser's error. */
   icu: Readonly<Record<number, string>>;
   /** Why a text is not JSON, by the name of the parser's error. */

@@ -1,4 +1,4 @@
-import { askedIds } from '../../code-usage/asked-ids.ts';
+import { requestedIds } from '../../code-usage/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
 export const codeDynamicId = defineRule({
@@ -20,7 +20,7 @@ export const codeDynamicId = defineRule({
     },
   },
   project(context) {
-    for (const { location, form } of askedIds(context.project)?.dynamic ?? []) {
+    for (const { location, form } of requestedIds(context.project)?.dynamic ?? []) {
       context.report({ file: location.file, span: location.span }, { form });
     }
   },

@@ -1,5 +1,5 @@
-import { askedIds } from '../../code-usage/asked-ids.ts';
 import { nearId } from '../../code-usage/near-id.ts';
+import { requestedIds } from '../../code-usage/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
 export const codeUndefinedId = defineRule({
@@ -18,7 +18,7 @@ export const codeUndefinedId = defineRule({
     },
   },
   project(context) {
-    for (const { id, location, group } of askedIds(context.project)?.absent ?? []) {
+    for (const { id, location, group } of requestedIds(context.project)?.undefinedIds ?? []) {
       const near = group ? undefined : nearId(id, context.project);
       const args = { id, problem: group ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };
       context.report({ file: location.file, span: location.span }, args, { key: id });

@@ -1,5 +1,5 @@
-import { askedIds } from '../../code-usage/asked-ids.ts';
 import { nearId } from '../../code-usage/near-id.ts';
+import { requestedIds } from '../../code-usage/requested-ids.ts';
 import { keyDifferences } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -21,15 +21,15 @@ export const codeUnusedId = defineRule({
   },
   project(context) {
     const { project } = context;
-    const asked = askedIds(project);
+    const requested = requestedIds(project);
     // Code that uses none of the messages has other catalogues.
-    if (!asked || asked.used.size === 0) return;
-    const meant = new Set(asked.absent.map(({ id }) => nearId(id, project)));
+    if (!requested || requested.used.size === 0) return;
+    const meant = new Set(requested.undefinedIds.map(({ id }) => nearId(id, project)));
     const misspelt = new Set(keyDifferences(context).flatMap((one) => one.misspelt.map(({ got }) => got)));
     const seen = new Set<string>();
     for (const { locale, messages } of project.catalogues) {
       for (const id of messages.keys()) {
-        if (seen.has(id) || asked.used.has(id) || meant.has(id) || misspelt.has(id)) continue;
+        if (seen.has(id) || requested.used.has(id) || meant.has(id) || misspelt.has(id)) continue;
         seen.add(id);
         context.report({ locale, key: id, on: 'key' }, { id });
       }

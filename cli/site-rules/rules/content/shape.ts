@@ -1,6 +1,6 @@
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
-import { ownTexts } from '#cli/site-rules/similarity/service-text.ts';
+import { serviceTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const shareAtMost = 1 / 3;
@@ -21,7 +21,7 @@ export const contentShape = defineSiteRule({
     alongside: ['content/words', 'content/thin', 'text/length', 'text/near-duplicate', 'content/similar'],
   },
   project(context) {
-    const services = ownTexts(context.project, context.data);
+    const services = serviceTexts(context.project, context.data);
     for (const locale of context.project.locales) {
       const texts = services.filter((one) => one.locale === locale).flatMap(({ messages }) => messages);
       for (const { shape, count, of, first } of countShapes(texts)) {

@@ -1,5 +1,5 @@
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
-import { ownTexts, wordsIn } from '#cli/site-rules/similarity/service-text.ts';
+import { serviceTexts, wordsIn } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const wordsAtLeast = 350;
@@ -16,7 +16,7 @@ export const contentThin = defineSiteRule({
     alongside: ['content/words', 'text/length'],
   },
   project(context) {
-    for (const text of ownTexts(context.project, context.data)) {
+    for (const text of serviceTexts(context.project, context.data)) {
       const { id, locale, messages } = text;
       const [first] = messages;
       if (!first) continue;

@@ -64,7 +64,7 @@ import { yamlDuplicateKey } from './yaml/duplicate-key.ts';
 import { yamlSyntax } from './yaml/syntax.ts';
 
 /** The rules of content-lint itself: true in any project. */
-export const ownRules = [
+export const builtInRules = [
   argumentFormat,
   argumentLostInBranch,
   argumentMissing,
@@ -132,4 +132,4 @@ export const ownRules = [
 ] as const;
 
 /** The codes of these rules, each of which has to have its sentences. */
-export type OwnRuleCode = (typeof ownRules)[number]['code'];
+export type BuiltInRuleCode = (typeof builtInRules)[number]['code'];

@@ -6,7 +6,7 @@ import { type KeyIndex, keyIndex } from './key-index.ts';
 import { recordValues } from './record-values.ts';
 
 /** An id that the code asks for and no catalogue has. */
-export interface AbsentId {
+export interface UndefinedId {
   id: string;
   location: CodeLocation;
   call: CodeLocation;
@@ -15,38 +15,38 @@ export interface AbsentId {
 }
 
 /** A message that a call can be about. */
-export interface AskedId {
+export interface RequestedId {
   id: string;
   location: CodeLocation;
 }
 
 /** What the code asks the catalogues for. */
-export interface AskedIds {
+export interface RequestedIds {
   /** Ids that the code can ask for in any way. */
   used: ReadonlySet<string>;
-  absent: readonly AbsentId[];
+  undefinedIds: readonly UndefinedId[];
   /** Calls whose id only the running program knows, with the part that the code shows. */
   dynamic: readonly { location: CodeLocation; form: string }[];
   /** For each call that asks for texts, the messages it can be about. */
-  calls: readonly { use: IdUse; ids: readonly AskedId[] }[];
+  calls: readonly { use: IdUse; ids: readonly RequestedId[] }[];
 }
 
 /** Compares the code of a project with its catalogues; undefined where no code asks for messages. */
-export const askedIds = memoizeLast((project: Project): AskedIds | undefined => {
+export const requestedIds = memoizeLast((project: Project): RequestedIds | undefined => {
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
   return compare(code, ids, project.records);
 });
 
-function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): AskedIds {
+function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): RequestedIds {
   const keys = keyIndex(ids);
   const records = recordValues(files);
   const used = new Set<string>();
   const optional = new Set<string>();
-  const absent: AbsentId[] = [];
+  const undefinedIds: UndefinedId[] = [];
   const dynamic = new Map<string, { location: CodeLocation; form: string }>();
-  const calls: { use: IdUse; ids: AskedId[] }[] = [];
+  const calls: { use: IdUse; ids: RequestedId[] }[] = [];
   let isOpen = false;
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
@@ -59,11 +59,11 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
     }
     for (const { found } of forms) for (const id of found) used.add(id);
     // An uncertain form may match a message that this call is never about.
-    const asked = forms
+    const requested = forms
       .filter(({ expanded: { certainty } }) => certainty === 'spelled' || certainty === 'records')
       .flatMap(({ form, found }) => found.map((id) => ({ id, location: form.location })));
-    if (asked.length > 0) calls.push({ use, ids: asked });
-    absent.push(...absentAmong(forms, use, keys, ids));
+    if (requested.length > 0) calls.push({ use, ids: requested });
+    undefinedIds.push(...undefinedAmong(forms, use, keys, ids));
     for (const { form, expanded, found } of forms) {
       if (expanded.certainty !== 'open' && !(expanded.certainty === 'maybe' && found.length === 0)) continue;
       isOpen ||= form.parts.every((part) => typeof part !== 'string');
@@ -78,7 +78,7 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   for (const text of code.mentions) if (ids.has(text) && (isOpen || text.includes('.'))) used.add(text);
   return {
     used,
-    absent: oncePerMistake(absent.filter(({ id }) => !optional.has(id))),
+    undefinedIds: oncePerMistake(undefinedIds.filter(({ id }) => !optional.has(id))),
     dynamic: [...dynamic.values()],
     calls,
   };
@@ -90,21 +90,26 @@ function idsOf(parts: Expanded['forms'][number], { asks }: IdUse, keys: KeyIndex
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);
 }
 
-interface AskedForm {
+interface ExpandedForm {
   form: IdForm;
   expanded: Expanded;
   found: readonly string[];
 }
 
 /** Forms that match nothing: each that surely occurs, and one of the others where none of them matches. */
-function absentAmong(forms: readonly AskedForm[], use: IdUse, keys: KeyIndex, ids: ReadonlySet<string>): AbsentId[] {
+function undefinedAmong(
+  forms: readonly ExpandedForm[],
+  use: IdUse,
+  keys: KeyIndex,
+  ids: ReadonlySet<string>,
+): UndefinedId[] {
   const without = forms.filter(({ form, expanded, found }) => {
     const isSpelled = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return found.length === 0 && isSpelled && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
   // An entry of a table need not occur, but one that is spelled like an id of an existing group is an id.
-  const isOfTable = ({ form }: AskedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
-  const isOwn = ({ form }: AskedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
+  const isOfTable = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
+  const isOwn = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
   const sure = without.filter(
     (one) => one.expanded.certainty === 'spelled' && !isOwn(one) && (!one.form.uncertain || isOfTable(one)),
   );
@@ -135,15 +140,15 @@ function sharesGroup({ parts }: IdForm, ids: ReadonlySet<string>): boolean {
 }
 
 /** One finding for one mistake, however many ways lead to it; from more than three ways it is about the call itself. */
-function oncePerMistake(absent: readonly AbsentId[]): AbsentId[] {
+function oncePerMistake(undefinedIds: readonly UndefinedId[]): UndefinedId[] {
   const sites = new Map<string, Set<string>>();
-  const callOf = ({ id, call }: AbsentId) => `${id} ${call.file} ${call.span.start}`;
-  for (const one of absent) {
+  const callOf = ({ id, call }: UndefinedId) => `${id} ${call.file} ${call.span.start}`;
+  for (const one of undefinedIds) {
     const own = sites.get(callOf(one)) ?? new Set();
     sites.set(callOf(one), own.add(`${one.location.file} ${one.location.span.start}`));
   }
   const seen = new Set<string>();
-  return absent
+  return undefinedIds
     .map((one) => ((sites.get(callOf(one))?.size ?? 0) > 3 ? { ...one, location: one.call } : one))
     .filter(({ id, location }) => seen.size !== seen.add(`${id} ${location.file} ${location.span.start}`).size);
 }
