@@ -3,15 +3,9 @@ import type { Edit, Fix, FixLevel } from '../fix.ts';
 import { parseElements } from '../messages/parse-message.ts';
 import type { CatalogueFile, Project } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
+import { applyTextEdits, type TextEdit } from '../text-edit.ts';
 import { jsonCharacters } from './json-characters.ts';
 import { messageText, spanInFile } from './locate.ts';
-
-/** An edit by offsets of its file. */
-interface FileEdit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 export interface FixedTexts {
   /** New texts of the files that change, by path. */
@@ -28,7 +22,7 @@ export interface FixedTexts {
  */
 export function applyFixes(project: Project, reports: readonly Report[], level: FixLevel, ruleOf: RuleOf): FixedTexts {
   const files = new Map(project.catalogues.flatMap((catalogue) => catalogue.files.map((file) => [file.path, file])));
-  const byFile = new Map<string, FileEdit[]>();
+  const byFile = new Map<string, TextEdit[]>();
   const byMessage = new Map<string, Edit[]>();
   const result: FixedTexts = { texts: new Map(), keys: new Set(), count: 0 };
   for (const report of reports) {
@@ -48,7 +42,7 @@ export function applyFixes(project: Project, reports: readonly Report[], level: 
   }
   for (const [path, edits] of byFile) {
     const text = files.get(path)?.text ?? '';
-    result.texts.set(path, edited(text, edits));
+    result.texts.set(path, applyTextEdits(text, edits));
   }
   return result;
 }
@@ -67,7 +61,7 @@ function toFile(
   project: Project,
   files: ReadonlyMap<string, CatalogueFile>,
   { edits }: Fix,
-): { path: string; edit: FileEdit }[] | undefined {
+): { path: string; edit: TextEdit }[] | undefined {
   const inFiles = edits.map(({ target, text }) => {
     const { path, span } = spanInFile(project, target);
     const file = files.get(path);
@@ -83,7 +77,7 @@ function isMessage(target: Target): target is Extract<Target, { key: string }> {
   return 'key' in target && target.on !== 'key';
 }
 
-function overlap(a: FileEdit, b: FileEdit): boolean {
+function overlap(a: TextEdit, b: TextEdit): boolean {
   return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }
 
@@ -93,7 +87,7 @@ function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly 
     const own = edits.filter((one) => isMessage(one.target) && one.target.key === target.key);
     const all = [...(byMessage.get(`${target.locale} ${target.key}`) ?? []), ...own];
     const text = messageText(project, target.locale, target.key);
-    const after = edited(
+    const after = applyTextEdits(
       text,
       all.map((one) => ({ ...spanOfEdit(one, text), text: one.text })),
     );
@@ -103,14 +97,4 @@ function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly 
 
 function spanOfEdit({ target }: Pick<Edit, 'target'>, text: string): Span {
   return ('span' in target ? target.span : undefined) ?? { start: 0, end: text.length };
-}
-
-function edited(text: string, edits: readonly FileEdit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text: own } of [...edits].sort((a, b) => a.start - b.start)) {
-    result += text.slice(at, start) + own;
-    at = end;
-  }
-  return result + text.slice(at);
 }

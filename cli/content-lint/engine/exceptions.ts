@@ -1,3 +1,4 @@
+import picomatch from 'picomatch';
 import * as v from 'valibot';
 import type { RecordFile } from '../project/project.ts';
 import { wantedBy } from '../schema-issue.ts';
@@ -6,10 +7,10 @@ import { wantedBy } from '../schema-issue.ts';
 export const ExceptionSchema = v.strictObject({
   /** Code of the rule. */
   rule: v.string(),
-  /** Id of a message; a `*` stands for any part of it. */
+  /** Id of a message, or a glob of ids, whose `*` matches any part. */
   key: v.optional(v.string()),
   locale: v.optional(v.string()),
-  /** Path of a file; a `*` stands for any part of it. */
+  /** Path of a file, or a glob of paths, whose `*` matches any part. */
   file: v.optional(v.string()),
   /** Why it is allowed. */
   reason: v.pipe(v.string(), v.minLength(8, 'an exception needs a reason')),
@@ -71,11 +72,9 @@ function matches(exception: Exception, { code, key, locale, file }: Exempt): boo
   return exception.file === undefined || fits(exception.file, file);
 }
 
+/** Without a `*` a pattern is the text itself, whatever characters it has. */
 function fits(pattern: string, text: string | undefined): boolean {
-  if (!pattern.includes('*') || text === undefined) return pattern === text;
-  const expression = pattern
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
-  return new RegExp(`^${expression}$`).test(text);
+  if (text === undefined || !pattern.includes('*')) return pattern === text;
+  // In Bash's way a `*` is for any part of the text, slashes included.
+  return picomatch.isMatch(text, pattern, { bash: true, dot: true });
 }

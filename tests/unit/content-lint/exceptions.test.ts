@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readExceptions } from '#cli/content-lint/engine/exceptions.ts';
+import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+
+/** Whether an exception covers a finding about a message. */
+function covers(exception: string, key: string, file = 'i18n/en/pages/home.json'): boolean {
+  const text = `- { rule: message/empty, ${exception}, reason: Filled in by the program. }\n`;
+  const exceptions = readExceptions(parseRecord('exceptions.yaml', text));
+  return exceptions.covers({ code: 'message/empty', key, locale: 'en', file });
+}
+
+test.each([
+  ['key: home.title', 'home.title', true],
+  ['key: home.title', 'home.titles', false],
+  ['key: "home.*"', 'home.hero.title', true],
+  ['key: "home.*"', 'homes.title', false],
+  ['key: "*.title"', 'home.hero.title', true],
+  ['key: "home.*.title"', 'home.hero.small.title', true],
+  ['key: "a(b)"', 'a(b)', true],
+  ['file: "i18n/en/*"', 'any', true],
+  ['file: "i18n/nl/*"', 'any', false],
+  ['locale: nl', 'any', false],
+  ['locale: en', 'any', true],
+])('the exception { %s } covers %s: %s', (exception, key, isCovered) => {
+  expect(covers(exception, key)).toBe(isCovered);
+});
