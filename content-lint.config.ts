@@ -1,4 +1,4 @@
-import { defineConfig } from './cli/content-lint/config.ts';
+import { defineConfig } from './cli/content-lint/api.ts';
 import { siteRules } from './cli/site-rules/site-rules.ts';
 import { numberFormats } from './src/domain/facts.ts';
 import { locales, sourceLocale } from './src/domain/locale.ts';

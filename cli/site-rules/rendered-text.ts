@@ -1,6 +1,10 @@
-import type { ParsedMessage } from '#cli/content-lint/messages/message.ts';
-import { selectionsFor } from '#cli/content-lint/messages/selections.ts';
-import { argumentMark, type ShownArgument, variantOf } from '#cli/content-lint/messages/variants.ts';
+import {
+  argumentMark,
+  type ParsedMessage,
+  type ShownArgument,
+  selectionsFor,
+  variantOf,
+} from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Project } from '#cli/content-lint/project/project.ts';
+import type { Project } from '#cli/content-lint/api.ts';
 import { type SitePictures, sitePictures } from './pictures/site-pictures.ts';
 import { readSiteRecords, type SiteRecords } from './records/site-records.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule } from '#cli/content-lint/rule.ts';
+import type { Rule } from '#cli/content-lint/api.ts';
 import type { SiteData } from './site-data.ts';
 
 /** Keeps the literal type of a rule's code, so that a rule without texts is a type error. */

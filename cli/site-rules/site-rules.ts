@@ -1,4 +1,4 @@
-import type { Plugin } from '#cli/content-lint/plugin.ts';
+import type { Plugin } from '#cli/content-lint/api.ts';
 import { requiredLocales } from './records/required-locales.ts';
 import { rules } from './rules/all-rules.ts';
 import { similarServices } from './similarity/similar-services.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { Command, CommanderError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { reportFormats } from '../reports/formats.ts';
@@ -103,8 +104,8 @@ function asksForVersion([first]: readonly string[]): boolean {
 }
 
 function packageVersion(): string {
-  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+  const path = findPackageJSON(import.meta.url);
+  return path === undefined ? '' : (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }
 
 function percentage(text: string): number {

@@ -1,4 +1,4 @@
-import type { ExampleFiles } from '#cli/content-lint/rule.ts';
+import type { ExampleFiles } from '#cli/content-lint/api.ts';
 
 /** A service record as it would stand in its file, for the examples of rules. */
 export function exampleService(id: string, own: { slug?: string; pair?: string; id?: string } = {}): string {

@@ -1,4 +1,4 @@
-import type { ExampleFiles } from '#cli/content-lint/rule.ts';
+import type { ExampleFiles } from '#cli/content-lint/api.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 import { exampleService } from './service.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { RecordFile } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 

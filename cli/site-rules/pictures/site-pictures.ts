@@ -2,7 +2,7 @@ import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
 import { type PictureBudget, type PictureFacts, pictureBudgets, weighedWidth } from '#cli/assets/images/pictures.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { type WantedPicture, wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
-import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
+import type { FileTree } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
 import { staleScenes } from './stale-scenes.ts';

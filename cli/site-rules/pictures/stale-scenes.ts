@@ -1,5 +1,5 @@
 import { hashOfSources, type SceneLock, sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
-import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
+import type { FileTree } from '#cli/content-lint/api.ts';
 
 /** The scenes of `content/art` that have changed since their picture was drawn, or that have no picture. */
 export function staleScenes(tree: FileTree): string[] {

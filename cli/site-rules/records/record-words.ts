@@ -1,4 +1,4 @@
-import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { RecordFile } from '#cli/content-lint/api.ts';
 import { serviceLists, serviceTerms, serviceTexts } from '#src/domain/service-record.ts';
 import type { SiteRecords } from './site-records.ts';
 

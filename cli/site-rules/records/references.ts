@@ -1,4 +1,4 @@
-import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { RecordFile } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from './site-records.ts';
 
 /** One record that names another. */

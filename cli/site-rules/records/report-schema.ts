@@ -1,4 +1,4 @@
-import type { Context } from '#cli/content-lint/rule.ts';
+import type { Context } from '#cli/content-lint/api.ts';
 import type { SiteData } from '#cli/site-rules/site-data.ts';
 import { type SchemaFinding, schemaFindings } from './schema-finding.ts';
 

@@ -1,7 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import type { Args } from '#cli/content-lint/finding.ts';
-import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
-import { wantedBy } from '#cli/content-lint/schema-issue.ts';
+import { type Args, nearWord, wantedBy } from '#cli/content-lint/api.ts';
 import type { SchemaIssue } from './site-records.ts';
 
 export interface SchemaFinding {

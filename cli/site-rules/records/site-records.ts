@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { RecordFile } from '#cli/content-lint/api.ts';
 import { ContentSchema } from '#src/content/content-schema.ts';
 import { type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lock.ts';
 

@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from '#cli/content-lint/language/sentences.ts';
+import { sentencesOf, wordsOf } from '#cli/content-lint/api.ts';
 import type { ServiceText } from './service-text.ts';
 
 /** A sentence of a service and the id of its message. */

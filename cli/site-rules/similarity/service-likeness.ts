@@ -1,4 +1,4 @@
-import type { Project } from '#cli/content-lint/project/project.ts';
+import type { Project } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
 import { serviceTexts } from './service-text.ts';

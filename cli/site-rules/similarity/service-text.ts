@@ -1,6 +1,4 @@
-import { wordsOf } from '#cli/content-lint/language/sentences.ts';
-import { readableText } from '#cli/content-lint/messages/readable-text.ts';
-import type { Project } from '#cli/content-lint/project/project.ts';
+import { type Project, readableText, wordsOf } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 
 /** The texts of a service in one language: those below its own key. */

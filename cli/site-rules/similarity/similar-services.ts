@@ -1,5 +1,4 @@
-import type { StatsTable } from '#cli/content-lint/plugin.ts';
-import type { Project } from '#cli/content-lint/project/project.ts';
+import type { Project, StatsTable } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { serviceLikeness } from './service-likeness.ts';
 

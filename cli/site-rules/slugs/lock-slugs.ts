@@ -1,5 +1,4 @@
-import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
-import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+import { type FileTree, parseRecord } from '#cli/content-lint/api.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { locales } from '#src/domain/locale.ts';
 import { emptySlugLock, slugLockPath } from '#src/domain/slug-lock.ts';

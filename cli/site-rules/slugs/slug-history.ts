@@ -1,4 +1,4 @@
-import type { Project, RecordFile } from '#cli/content-lint/project/project.ts';
+import type { Project, RecordFile } from '#cli/content-lint/api.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 import { slugTable } from './slug-table.ts';
 

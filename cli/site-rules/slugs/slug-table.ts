@@ -1,4 +1,4 @@
-import type { Project, RecordFile } from '#cli/content-lint/project/project.ts';
+import type { Project, RecordFile } from '#cli/content-lint/api.ts';
 
 /** One slug of one record in one locale, with its path in the file. */
 export interface SlugUse {

@@ -1,5 +1,4 @@
-import { wordsOf } from '#cli/content-lint/language/sentences.ts';
-import type { Project } from '#cli/content-lint/project/project.ts';
+import { type Project, wordsOf } from '#cli/content-lint/api.ts';
 import type { SlugUse } from './slug-table.ts';
 
 /**

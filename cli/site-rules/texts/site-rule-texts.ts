@@ -1,4 +1,4 @@
-import type { RuleTexts } from '#cli/content-lint/plugin.ts';
+import type { RuleTexts } from '#cli/content-lint/api.ts';
 import type { SiteRuleCode } from '#cli/site-rules/rules/all-rules.ts';
 
 /** The texts of all rules of the site: a rule without them is a type error. */

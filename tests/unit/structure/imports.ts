@@ -14,10 +14,13 @@ export interface Import {
   isTypeOnly: boolean;
 }
 
+/** Folders whose files are made from others, or are not ours. */
+const madeFolders = /(^|\/)(generated|dist|node_modules)(\/|$)/;
+
 /** The TypeScript files below a folder of the project, named from its root, without generated ones. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)generated\//.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !madeFolders.test(name))
     .map((name) => `${folder}/${name}`)
     .sort();
 }
@@ -26,7 +29,7 @@ export function sourceFiles(folder: string): string[] {
 export function roomsIn(folder: string): string[] {
   const entries = readdirSync(resolve(root, folder), { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !madeFolders.test(entry.name))
     .map(({ name }) => name)
     .sort();
 }

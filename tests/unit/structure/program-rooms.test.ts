@@ -17,3 +17,9 @@ test('only the configuration puts content-lint and the rules of the site togethe
   const plugin = others.filter(({ to }) => to === 'cli/site-rules/site-rules.ts');
   expect(plugin.map(described)).toEqual([]);
 });
+
+test('the rules of the site know content-lint by its public entry alone', () => {
+  const imports = importsBelow('cli/site-rules').filter(({ to }) => to.startsWith('cli/content-lint'));
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.filter(({ to }) => to !== 'cli/content-lint/api.ts').map(described)).toEqual([]);
+});

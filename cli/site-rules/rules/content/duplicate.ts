@@ -1,4 +1,4 @@
-import type { RecordFile } from '#cli/content-lint/project/project.ts';
+import type { RecordFile } from '#cli/content-lint/api.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 interface Listed {

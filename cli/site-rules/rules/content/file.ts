@@ -1,4 +1,4 @@
-import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
+import { nearWord } from '#cli/content-lint/api.ts';
 import { singleNames } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 

@@ -1,4 +1,4 @@
-import { nearWord } from '#cli/content-lint/language/edit-distance.ts';
+import { nearWord } from '#cli/content-lint/api.ts';
 import { referencesIn } from '#cli/site-rules/records/references.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 

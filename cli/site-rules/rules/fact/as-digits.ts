@@ -1,4 +1,4 @@
-import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
+import { reportMatches } from '#cli/content-lint/api.ts';
 import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';

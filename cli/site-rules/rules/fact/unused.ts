@@ -1,5 +1,4 @@
-import { argumentIndex } from '#cli/content-lint/messages/argument-index.ts';
-import { parseMessage } from '#cli/content-lint/messages/parse-message.ts';
+import { argumentIndex, parseMessage } from '#cli/content-lint/api.ts';
 import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 import { factsInCode } from '#src/domain/facts.ts';

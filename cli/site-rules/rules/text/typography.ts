@@ -1,6 +1,4 @@
-import { type Fix, type Found, replace } from '#cli/content-lint/fix.ts';
-import { unquoted } from '#cli/content-lint/messages/unquoted.ts';
-import { reportMatches } from '#cli/content-lint/rules/report-matches.ts';
+import { type Fix, type Found, replace, reportMatches, unquoted } from '#cli/content-lint/api.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 const units =
