@@ -1,6 +1,7 @@
 import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { contentOverlay } from '#cli/dev/content-overlay.ts';
+import { edgeAnswers } from '#cli/dev/edge-answers.ts';
 import { browserCode } from '#src/ssg/browser-code.ts';
 import unoConfig from '#src/styles/uno.config.ts';
 
@@ -8,7 +9,7 @@ export default defineConfig({
   privateDir: 'content',
   vite: {
     logLevel: 'warn',
-    plugins: [UnoCSS(unoConfig), browserCode(), contentOverlay()],
+    plugins: [UnoCSS(unoConfig), browserCode(), contentOverlay(), edgeAnswers()],
     build: {
       rolldownOptions: {
         // UnoCSS takes Waku's second and third environment for a second and third import of its module.

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkContent } from '#cli/dev/check-content.ts';
-
-/** How long to wait after an event for the next one, in milliseconds: one save is often two, and a rename more. */
-const debounce = 15;
+import { watchContent } from '#cli/dev/watch-content.ts';
 
 /**
  * Follows `content/` and `i18n/` in development: after a change the pages are rendered anew, and content-lint says in
@@ -13,25 +10,17 @@ export function contentOverlay(): Plugin {
   return {
     name: 'content-overlay',
     apply: 'serve',
-    configureServer({ config, environments, watcher }) {
-      const folders = ['content', 'i18n'].map((name) => join(config.root, name));
+    configureServer(server) {
+      const { config, environments } = server;
       const { rsc, client } = environments;
       let report = '';
       let running: AbortController | undefined;
-      let timer: NodeJS.Timeout | undefined;
 
-      watcher.add(folders);
-      watcher.on('all', (_event, file) => {
-        if (!folders.some((folder) => file.startsWith(folder))) return;
-        clearTimeout(timer);
-        timer = setTimeout(followChange, debounce);
-      });
       // A page that is loaded while the content is wrong gets the overlay too.
       client.hot.on('vite:client:connect', (_data, browser) => {
         if (report) browser.send(overlay(report));
       });
-
-      function followChange(): void {
+      watchContent(server, () => {
         // The server's modules hold the content and the pages rendered of it; they are loaded anew before a browser asks.
         rsc?.hot.send({ type: 'full-reload' });
         client.hot.send({ type: 'full-reload' });
@@ -43,7 +32,7 @@ export function contentOverlay(): Plugin {
           config.logger.error(report, { timestamp: true });
           client.hot.send(overlay(report));
         });
-      }
+      });
     },
   };
 }

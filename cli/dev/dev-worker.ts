@@ -1,0 +1,67 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { watchContent } from '#cli/dev/watch-content.ts';
+import { startLocalEdge } from '#cli/site/local-edge.ts';
+import { ContentError } from '#src/content/content-error.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { writeWorkerMessages } from '#src/ssg/site-files/worker-messages.ts';
+
+/**
+ * The Worker beside the development server, on the local edge runtime and with the database of `npm start`. The first
+ * request starts it. Gives what passes a request on to it.
+ */
+export function devWorker(server: ViteDevServer): (request: IncomingMessage, response: ServerResponse) => void {
+  const { logger, root } = server.config;
+  let address: Promise<string> | undefined;
+
+  async function start(): Promise<string> {
+    console.log('contact form: starting the Worker');
+    writeMessages(root);
+    const edge = startLocalEdge('0', ['src/worker/dev-entry.ts', '--assets', 'public']);
+    const stop = () => edge.stop('SIGTERM');
+    server.httpServer?.once('close', stop);
+    process.once('exit', stop);
+    const ended = edge.ended.then((reason): never => {
+      address = undefined;
+      throw new Error(reason);
+    });
+    return Promise.race([edge.ready, ended]);
+  }
+  watchContent(server, () => {
+    if (address) writeMessages(root);
+  });
+
+  return (request, response) => {
+    address ??= start();
+    address.then(
+      (to) => passOn(request, response, to),
+      (error: Error) => {
+        address = undefined;
+        logger.error(error.message, { timestamp: true });
+        response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' });
+        response.end(`Nothing was stored: the Worker does not run.\n\n${error.message}\n`);
+      },
+    );
+  };
+}
+
+/** Brings the Worker's words up to date; while the content is wrong it keeps the last ones. */
+function writeMessages(root: string): void {
+  try {
+    const { site, catalogues } = loadSite(root);
+    writeWorkerMessages(site, catalogues);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
+}
+
+/** With the headers as they came: the Worker compares the host with where the form was. */
+function passOn(request: IncomingMessage, response: ServerResponse, to: string): void {
+  const { method, headers, originalUrl } = request as IncomingMessage & { originalUrl?: string };
+  const forwarded = httpRequest(new URL(originalUrl ?? '/', to), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.on('error', (error) => response.destroy(error));
+  request.pipe(forwarded);
+}

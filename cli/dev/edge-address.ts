@@ -1,0 +1,38 @@
+import { loadSite } from '#src/content/load-site.ts';
+import { locales, resolveLocale, sourceLocale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
+import { redirectsOf } from '#src/ssg/redirects.ts';
+
+/** What the edge does with a request for an address. */
+export type EdgeAnswer =
+  | { kind: 'page' }
+  | { kind: 'worker' }
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | { kind: 'not-found'; page: string };
+
+const thanksPaths = locales.map((locale) => href('thanks', locale));
+
+/**
+ * What the edge does with each address of the site as it is below `root`: `wrangler.toml` and `_redirects` for the
+ * development server, which has neither. Throws a `ContentError` where there is no site.
+ */
+export function edgeAddresses(root: string): (method: string, url: URL) => EdgeAnswer {
+  const { site } = loadSite(root);
+  const pages = new Set(sitePages(site).map(({ path }) => path));
+  const redirects = new Map(redirectsOf(site, site.slugLock).map(({ from, to }) => [from, to]));
+  return (method, { pathname, search, searchParams }) => {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (pathname === '/' && isRead) {
+      return { kind: 'redirect', status: 302, to: `${href('home', sourceLocale)}${search}` };
+    }
+    // Without a reference the page is as it was rendered.
+    if (pathname === '/' || (thanksPaths.includes(pathname) && searchParams.has('reference')))
+      return { kind: 'worker' };
+    if (pages.has(pathname)) return { kind: 'page' };
+    const path = pathname.replace(/\/$/, '');
+    const to = redirects.get(path) ?? (pages.has(path) ? path : undefined);
+    if (to !== undefined) return { kind: 'redirect', status: 301, to: `${to}${search}` };
+    return { kind: 'not-found', page: href('notFound', resolveLocale(pathname.split('/')[1])) };
+  };
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** Wrangler would keep what it prints, visitors' words among them, in a log of its own in the user's home. */
+const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false' };
+
+/** The Worker and its assets on the local edge runtime. */
+export interface LocalEdge {
+  /** Resolves with its address once it answers; never where it ends before. */
+  ready: Promise<string>;
+  /** Resolves when it has ended, with why, in words. */
+  ended: Promise<string>;
+  stop: (signal: NodeJS.Signals) => void;
+}
+
+/**
+ * Migrates the local database and starts the local edge runtime, with `parameters` of `wrangler dev` beside the port; `0`
+ * is any that is free. What the Worker logs is printed. Throws where the database cannot be migrated.
+ */
+export function startLocalEdge(port: string, parameters: readonly string[] = []): LocalEdge {
+  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local'];
+  const migrated = spawnSync('wrangler', migrate, { env: { ...quiet, CI: 'true' }, encoding: 'utf8' });
+  if (migrated.status !== 0) {
+    throw new Error(`the database could not be migrated\n${migrated.stdout}${migrated.stderr}`);
+  }
+  const local = ['--port', port, '--local', '--show-interactive-dev-session=false'];
+  const runtime = spawn('wrangler', ['dev', ...parameters, ...local], {
+    env: quiet,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = followLog(runtime);
+  const exit = new Promise<number | null>((resolve, reject) => {
+    runtime.once('error', reject).once('exit', resolve);
+  });
+  return {
+    ready: log.ready,
+    ended: exit.then((code) => {
+      const end = log.hasCrashed() ? 'crashed' : `ended with exit code ${code}`;
+      return [...log.heldBack, `the local runtime ${end}`].join('\n');
+    }),
+    stop: (signal) => runtime.kill(signal),
+  };
+}
+
+/** Prints what the runtime logs once it is ready; what it says about its own start is held back for a start that fails. */
+function followLog(runtime: ChildProcess) {
+  const heldBack: string[] = [];
+  const { promise: ready, resolve: setReady } = Promise.withResolvers<string>();
+  let isReady = false;
+  let hasCrashed = false;
+  const follow = (line: string, print: (line: string) => void) => {
+    if (/runtime crashed/.test(line)) {
+      hasCrashed = true;
+      // Wrangler starts another runtime, which takes connections and never answers.
+      runtime.kill('SIGTERM');
+      return;
+    }
+    if (isReady) return print(line);
+    const [, address] = /Ready on (http:\S+)/.exec(line) ?? [];
+    if (address === undefined) return void heldBack.push(line);
+    isReady = true;
+    heldBack.length = 0;
+    setReady(address);
+  };
+  if (runtime.stdout) createInterface(runtime.stdout).on('line', (line) => follow(line, console.log));
+  if (runtime.stderr) createInterface(runtime.stderr).on('line', (line) => follow(line, console.error));
+  return { ready, heldBack, hasCrashed: () => hasCrashed };
+}

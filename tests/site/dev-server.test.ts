@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type DevServer, patience, startDevServer } from './dev-server.ts';
+
+let server: DevServer;
+beforeAll(async () => {
+  server = await startDevServer();
+}, 90_000);
+afterAll(() => server?.stop());
+
+/** Asks as a browser that opens a page. */
+const open = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { redirect: 'manual', ...init, headers: { Accept: 'text/html', ...init.headers } });
+
+describe('the development server answers as the edge does', () => {
+  test.each([
+    ['/', 302, '/nl'],
+    ['/?utm_source=mail', 302, '/nl?utm_source=mail'],
+    ['/en/services/website-ontwikkeling', 301, '/en/services/web-development'],
+  ])('%s with %i to %s', async (path, status, location) => {
+    const answer = await open(path);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
+  });
+
+  test.each([
+    ['/nl/nergens', 'Pagina niet gevonden'],
+    ['/en/services/nowhere', 'Page not found'],
+    ['/nergens', 'Pagina niet gevonden'],
+  ])('%s with the error page of its locale', async (path, title) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${title}`));
+  });
+
+  test('a post of the form is checked and stored by the Worker, and the thank-you page has its reference', async () => {
+    const post = (fields: Record<string, string>) =>
+      open('/?locale=en', { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: server.url } });
+    const fields = {
+      'form-name': 'contact',
+      name: 'Anna Smit',
+      email: 'anna@example.org',
+      message: 'Hello there, team.',
+    };
+    const refused = await post({ ...fields, email: 'anna' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('value="Anna Smit"');
+
+    const stored = await post(fields);
+    expect(stored.status).toBe(303);
+    const [reference = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(stored.headers.get('Location') ?? '') ?? [];
+    expect(await (await open(stored.headers.get('Location') ?? '')).text()).toContain(`reference is ${reference}`);
+    const list = spawnSync('node', ['cli/enquiries.ts', 'list'], { cwd: server.folder, encoding: 'utf8' });
+    expect(list.stdout).toContain(reference);
+  }, 120_000);
+});
+
+test('the development server follows the content, and keeps the last good page while it is wrong', async () => {
+  const page = async () => (await open('/nl')).text();
+  const change = (path: string, from: string, to: string) => {
+    const file = join(server.folder, path);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  change('i18n/nl/pages/home.json', '"title": "', '"title": "Zojuist veranderd: ');
+  await vi.waitFor(async () => expect(await page()).toContain('Zojuist veranderd: '), patience);
+
+  change('content/site.yaml', 'name: ', 'nmae: ');
+  const reports = () => server.terminal().match(/content\/site\.yaml:\d+:\d+ .*`nmae`/g) ?? [];
+  await vi.waitFor(() => expect(reports()).toHaveLength(1), patience);
+  change('i18n/nl/pages/home.json', 'Zojuist veranderd: ', 'Alweer veranderd: ');
+  await vi.waitFor(() => expect(reports()).toHaveLength(2), patience);
+  expect(await page()).toContain('Zojuist veranderd: ');
+
+  change('content/site.yaml', 'nmae: ', 'name: ');
+  await vi.waitFor(async () => expect(await page()).toContain('Alweer veranderd: '), patience);
+}, 240_000);
