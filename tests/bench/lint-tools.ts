@@ -15,7 +15,19 @@ export const lintTools: readonly LintTool[] = [
     name: 'content-lint',
     command: (folder) => [
       join(import.meta.dirname, '../../cli/content-lint/bin.js'),
-      ...['check', '--root', folder, '--messages', 'locales/{locale}.json', '--format', 'json'],
+      ...[
+        'check',
+        '--root',
+        folder,
+        '--messages',
+        'locales/{locale}.json',
+        '--source',
+        'nl',
+        '--locales',
+        'nl,en',
+        '--format',
+        'json',
+      ],
     ],
   },
   {

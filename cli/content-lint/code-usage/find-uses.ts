@@ -1,9 +1,9 @@
-import type { IdUse } from '../project/code-use.ts';
+import type { IdUse, InlineMessage } from '../project/code-use.ts';
 import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
 import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.ts';
-import { idFormsOf } from './id-forms.ts';
+import { idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
 import type { CallSite, Environment, Evaluator } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
@@ -14,11 +14,18 @@ const maxCallers = 6;
 /** How many ways to one call of a helper are followed. */
 const maxPaths = 3000;
 
+/** What helper calls ask for. */
+export interface FoundUses {
+  uses: IdUse[];
+  inline: InlineMessage[];
+}
+
 /** Finds what every helper call of some files asks for, once for each way that leads to it. */
-export function findUses(base: CodeBase, trees: readonly BoundTree[], own: HelperNames): IdUse[] {
+export function findUses(base: CodeBase, trees: readonly BoundTree[], own: HelperNames): FoundUses {
   const callersOf = callerIndex(base);
   const evaluator = createEvaluator(base, (of, tree) => callersOf(of, tree).length > 0);
   const uses: IdUse[] = [];
+  const inline: InlineMessage[] = [];
   let ways = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
@@ -26,6 +33,7 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
     try {
       const use = useOf(call, tree, env, evaluator);
       if (use) uses.push(use);
+      else inline.push(...inlineMessagesOf(call, tree, env, evaluator));
     } catch (error) {
       if (!(error instanceof OpenParameter)) throw error;
       if (env.size >= maxCallers) return;
@@ -41,7 +49,7 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
       followCallers(call, tree, new Map());
     }
   }
-  return uses;
+  return { uses, inline };
 }
 
 function callSiteOf({ tree, call, element, list }: Caller): CallSite {

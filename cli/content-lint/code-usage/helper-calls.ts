@@ -2,6 +2,7 @@ import type { Node } from 'oxc-parser';
 import type { IdUse } from '../project/code-use.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
+import { passedTranslators, translatorCall, translatorMakers } from './translators.ts';
 
 /** A call that asks for a message, with the expressions for its id and its values. */
 export interface HelperCall {
@@ -12,6 +13,8 @@ export interface HelperCall {
   values?: Node;
   /** What the method belongs to. */
   owner?: Node;
+  /** The namespace that the id is in. */
+  namespace?: string;
   /** True where the message is only declared here, for calls elsewhere. */
   declared?: true;
 }
@@ -38,7 +41,13 @@ export type HelperNames = readonly string[];
 
 /** Matches the texts of files that may ask for messages: only those are parsed. */
 export function helperPattern(own: HelperNames): RegExp {
-  const names = [...descriptorFunctions, ...descriptorElements, 'defineMessages?', 'defaultRichTextElements']
+  const names = [
+    ...descriptorFunctions,
+    ...descriptorElements,
+    'defineMessages?',
+    'defaultRichTextElements',
+    ...translatorMakers,
+  ]
     .map((name) => name.replace('$', '\\$'))
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
@@ -62,9 +71,13 @@ export function helperCalls(tree: BoundTree, own: HelperNames): HelperCall[] {
     const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
     const owner = callee.type === 'MemberExpression' ? { owner: callee.object } : {};
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
-    const asks = translatorMethod(callee);
-    const later = method === unformatted ? { declared: true as const } : {};
-    if (asks) found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
+    const translator = translatorCall(callee, tree);
+    const asks = translator?.asks ?? translatorMethod(callee);
+    const later = method === unformatted || asks === 'any' ? { declared: true as const } : {};
+    if (translator && asks) {
+      const { namespace } = translator;
+      found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later, namespace });
+    } else if (asks) found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
     else if (name !== undefined && descriptorFunctions.has(name)) {
       found.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
     } else if (own.includes(dotted(callee))) {
@@ -75,6 +88,9 @@ export function helperCalls(tree: BoundTree, own: HelperNames): HelperCall[] {
     if (handed && callee.type === 'MemberExpression') {
       found.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
     }
+  }
+  for (const { node, namespace } of passedTranslators(tree)) {
+    found.push({ asks: 'any', node, id: { node, as: 'id' }, namespace, declared: true });
   }
   for (const element of tree.elements) {
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;

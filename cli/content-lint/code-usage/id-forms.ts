@@ -1,9 +1,10 @@
 import type { Node } from 'oxc-parser';
-import type { IdForm } from '../project/code-use.ts';
+import type { IdForm, IdPart, InlineMessage } from '../project/code-use.ts';
+import { textField } from '../project/extracted-messages.ts';
 import { nameOf } from './callers.ts';
 import { type HelperCall, isHelperName } from './helper-calls.ts';
 import { items, member, propertyName } from './members.ts';
-import { type Environment, type Evaluator, type PossibleValue, unknownValue } from './possible-value.ts';
+import { type Environment, type Evaluator, exactText, type PossibleValue, unknownValue } from './possible-value.ts';
 import type { BoundTree } from './scopes.ts';
 import { isFunction, locationOf } from './syntax-tree.ts';
 
@@ -12,7 +13,7 @@ import { isFunction, locationOf } from './syntax-tree.ts';
  * message has no id in the code, and inside a helper, which gets its id as a parameter.
  */
 export function idFormsOf(
-  { id, node }: HelperCall,
+  { id, node, namespace = '' }: HelperCall,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
@@ -29,7 +30,32 @@ export function idFormsOf(
   const forms = (given.length === 0 && env.size === 0 ? unknownValue : given).map((one) => formOf(one, id.node, tree));
   // A helper appends to the id that it gets, such as the number of an item.
   const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
+  if (namespace !== '') return forms.map((form) => ({ ...form, parts: withNamespace(namespace, form.parts) }));
   return beginsOpen && isInsideHelper(node, tree) ? undefined : forms;
+}
+
+function withNamespace(namespace: string, [first, ...rest]: readonly IdPart[]): IdPart[] {
+  if (typeof first === 'string') return [`${namespace}.${first}`, ...rest];
+  return [`${namespace}.`, ...(first === undefined ? [] : [first]), ...rest];
+}
+
+/** The texts of a message that has no id in the code, as far as the code spells them. */
+export function inlineMessagesOf(
+  { id }: HelperCall,
+  tree: BoundTree,
+  env: Environment,
+  evaluator: Evaluator,
+): InlineMessage[] {
+  if (id.as !== 'descriptor') return [];
+  const isElement = id.node.type === 'JSXOpeningElement';
+  const whole: readonly PossibleValue[] = isElement
+    ? [{ is: 'node', node: id.node, tree, env }]
+    : evaluator.evaluate(id.node, tree, env);
+  if (mayHaveId(whole)) return [];
+  return member(whole, textField, evaluator).flatMap((one) => {
+    const text = exactText(one);
+    return one.is === 'text' && text !== undefined ? [{ text, location: one.location }] : [];
+  });
 }
 
 function formOf(value: PossibleValue, node: Node, tree: BoundTree): IdForm {

@@ -27,11 +27,12 @@ export function readCodeUse(
   const base = codeBase(texts, before?.trees);
   const pattern = helperPattern(own);
   const asking = [...texts].flatMap(([path, text]) => (pattern.test(text) ? (base.tree(path) ?? []) : []));
-  const uses = findUses(base, asking, own);
+  const { uses, inline } = findUses(base, asking, own);
   const markup = markupIn(base, before);
   return {
     use: {
       uses: withoutRepeats(uses),
+      inline: withoutRepeats(inline),
       mentions: mentionsIn(base),
       markup: [...markup.values()].flatMap(({ found }) => found),
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],

@@ -36,8 +36,17 @@ export const requestedIds = memoizeLast((project: Project): RequestedIds | undef
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
-  return compare(code, ids, project.records);
+  const found = compare(code, ids, project.records);
+  return { ...found, used: found.used.union(idsOfTexts(project, code)) };
 });
+
+/** The ids that a build step has made of the messages in the code: those of the source with the same text. */
+function idsOfTexts({ catalogues: [source] }: Project, { inline }: CodeUse): Set<string> {
+  if (!source || inline.length === 0) return new Set();
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const texts = new Set(inline.map(({ text }) => plain(text)));
+  return new Set([...source.messages].filter(([, text]) => texts.has(plain(text))).map(([id]) => id));
+}
 
 function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): RequestedIds {
   const keys = keyIndex(ids);
@@ -84,9 +93,10 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   };
 }
 
-/** Messages that match a form: of a list its items, of a count none. */
+/** Messages that match a form: of a list its items, of a group all in it, of a count none. */
 function idsOf(parts: Expanded['forms'][number], { asks }: IdUse, keys: KeyIndex): readonly string[] {
   if (asks === 'count') return [];
+  if (asks === 'any') return [...keys.matching(parts), ...keys.matching(withPart(withPart(parts, '.'), { path: [] }))];
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);
 }
 

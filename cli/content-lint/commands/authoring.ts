@@ -6,12 +6,19 @@ export type AddCommand = (
   load: () => Promise<{ run(...args: never[]): number | Promise<number> }>,
 ) => void;
 
-/** The commands that write: catalogues, files for translators, and types of messages. */
+/** The commands that write: the configuration, catalogues, files for translators, and types of messages. */
 export function addAuthoringCommands(
   add: AddCommand,
   projectCommand: (name: string, description: string) => Command,
 ): void {
   const forms = ['xliff', 'csv', 'po'];
+  add(
+    projectCommand('init', 'Finds the messages, writes content-lint.config.ts, and checks for the first time.').option(
+      '--src <pattern>',
+      'where the source code is (default: where it is found)',
+    ),
+    () => import('./init.ts'),
+  );
   add(
     projectCommand('export', 'Writes the messages with their translations for a translator.')
       .addOption(new Option('--format <format>', 'form of the file').choices(forms).default('xliff'))

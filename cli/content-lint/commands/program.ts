@@ -21,12 +21,12 @@ function projectCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .option('--root <dir>', 'folder of the project', '.')
+    .option('--messages <pattern>', 'where the messages are, such as `lang/{locale}.json` (default: where most are)')
     .option(
-      '--messages <pattern>',
-      'where the messages are, such as `{locale}.json` (default: i18n/{locale}/**/*.json)',
+      '--source <locale>',
+      'locale that the others are translated from (default: the first, or what the code names)',
     )
-    .option('--source <locale>', 'locale that the others are translated from (default: nl)')
-    .option('--locales <list>', 'locales that have to be there, with commas (default: nl,en)', commas)
+    .option('--locales <list>', 'locales that have to be there, with commas (default: all that are)', commas)
     .addOption(languageOption());
 }
 

@@ -9,7 +9,7 @@ import type { Plugin } from '../plugin.ts';
 import { ProjectError } from '../project/project-error.ts';
 
 /** Name of the configuration at the root of a project. */
-const configFile = 'content-lint.config.ts';
+export const configFile = 'content-lint.config.ts';
 
 const texts = v.array(v.string());
 

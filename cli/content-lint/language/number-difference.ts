@@ -62,7 +62,7 @@ function take(list: string[], value: string, alternative: string | undefined): b
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
   const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
-  const bare = /[½¼¾–-]/.test(plain) ? spelledAlike(plain) : plain;
+  const bare = /[½¼¾–-]|\dh|\sh\s/.test(plain) ? spelledAlike(plain) : plain;
   const found: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
     const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
@@ -88,10 +88,11 @@ function numbersIn(text: string): NumberInText[] {
   return found;
 }
 
-/** 1½ as 1.5, and both ends of 6–8 pm with their half of the day. */
+/** 1½ as 1.5, the French 17 h 30 as 17:30, and both ends of 6–8 pm with their half of the day. */
 function spelledAlike(text: string): string {
   return text
     .replace(/(\d?)([½¼¾])/g, (_, whole: string, part: string) => `${whole || '0'}.${fractions[part] ?? ''}`)
+    .replace(/\b(\d{1,2})\s?h\s?(?=\d\d\b)/g, '$1:')
     .replace(/(\d{1,2}(?:[:.]\d\d)?)\s?[–-]\s?(?=\d{1,2}(?:[:.]\d\d)?\s?([ap])\.?m\b)/gi, '$1 $2m ');
 }
 

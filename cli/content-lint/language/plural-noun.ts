@@ -7,6 +7,11 @@ const notNouns = new Set(
   ),
 );
 
+/** Whether the plurals of a language can be told from its singulars. */
+export function knowsPlurals(locale: string): boolean {
+  return ['nl', 'en'].includes(locale.slice(0, 2));
+}
+
 /** Whether the text behind a number begins with a noun in the plural, perhaps behind one adjective. */
 export function isPluralNounAfter(text: string, locale: string): boolean {
   // `dag(en)`, `day(s)`: both forms in one.

@@ -1,5 +1,6 @@
 import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
 import { applyTextEdits } from '../text-edit.ts';
+import { isExtracted, textField, withExtracted } from './extracted-messages.ts';
 import { joinKey, readJsonKeys } from './json-keys.ts';
 import { jsonString } from './json-text.ts';
 
@@ -11,6 +12,7 @@ export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> 
   const paths = new Map<string, JSONPath>();
   const walk = (value: unknown, key: string, path: JSONPath): void => {
     if (typeof value === 'string') paths.set(key, path);
+    else if (path.length > 0 && isExtracted(value)) paths.set(key, [...path, textField]);
     else if (Array.isArray(value))
       for (const [at, item] of value.entries()) walk(item, joinKey(key, String(at)), [...path, at]);
     else if (value !== null && typeof value === 'object') {
@@ -23,7 +25,7 @@ export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> 
 
 /** Replaces texts of a file by their full keys, and changes nothing else. */
 export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const { places } = readJsonKeys(text, prefix);
+  const { places } = withExtracted(readJsonKeys(text, prefix));
   const edits = [...values].flatMap(([key, value]) => {
     const span = places.get(key)?.value;
     return span ? [{ ...span, text: jsonString(value) }] : [];

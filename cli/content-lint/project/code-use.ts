@@ -38,17 +38,23 @@ export interface PassedValues {
 }
 
 /**
- * A call that asks for a message: for its `text`, for all texts of a `list`, whether there is one (`has`), or how many
- * there are (`count`).
+ * A call that asks for a message: for its `text`, for all texts of a `list`, whether there is one (`has`), how many there
+ * are (`count`), or for a message or all of a group (`any`).
  */
 export interface IdUse {
-  asks: 'text' | 'list' | 'has' | 'count';
+  asks: 'text' | 'list' | 'has' | 'count' | 'any';
   call: CodeLocation;
   ids: readonly IdForm[];
   /** Absent where the call passes nothing; `unknown` where it cannot be evaluated. */
   passed?: PassedValues | 'unknown';
   /** True where the function formats messages that were passed to it, beside those of the catalogues. */
   ownMessages?: true;
+}
+
+/** A message that is written in the code, without an id. */
+export interface InlineMessage {
+  text: string;
+  location: CodeLocation;
 }
 
 /** A text in the markup of a component. */
@@ -62,6 +68,8 @@ export interface MarkupText {
 /** What the code of a project does with messages; plain data, so that it can be cached. */
 export interface CodeUse {
   uses: readonly IdUse[];
+  /** Messages that are written in the code without an id, which a build step makes of their text. */
+  inline: readonly InlineMessage[];
   /** Other texts in the code that have the form of an id. */
   mentions: readonly string[];
   markup: readonly MarkupText[];

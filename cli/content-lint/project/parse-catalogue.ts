@@ -1,3 +1,4 @@
+import { isExtracted, withExtracted } from './extracted-messages.ts';
 import { type JsonKeys, joinKey, readJsonKeys } from './json-keys.ts';
 import type { CatalogueFile, FileProblem } from './project.ts';
 
@@ -17,7 +18,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
   let keys: JsonKeys | undefined;
   const withPositions = () => {
-    keys ??= readJsonKeys(text, prefix);
+    keys ??= withExtracted(readJsonKeys(text, prefix));
     return keys;
   };
   const flat = flatten(text, prefix);
@@ -60,7 +61,11 @@ function flatten(text: string, prefix: string): Flat | undefined {
       messages.set(key, value);
       texts++;
     } else if (value === null || typeof value !== 'object') clean = false;
-    else {
+    else if (value !== root && isExtracted(value)) {
+      for (const _ in value) properties++;
+      messages.set(key, value.defaultMessage);
+      texts++;
+    } else {
       // An array has its indices for names. A loop over names is four times as fast as one over pairs.
       const isGroup = !Array.isArray(value);
       for (const name in value) {

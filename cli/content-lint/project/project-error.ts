@@ -6,6 +6,7 @@ type Code =
   | 'no-root'
   | 'no-locale-in-pattern'
   | 'no-messages'
+  | 'no-catalogues'
   | 'bad-config'
   | 'no-git'
   | 'no-repository'

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { completeLayout } from './complete-layout.ts';
 import { type FileTree, folderTree } from './file-tree.ts';
 import { globFolder } from './glob-folder.ts';
 import { messagePattern } from './message-files.ts';
@@ -21,13 +22,9 @@ export interface FoundFiles {
  */
 export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTree = folderTree(root)): FoundFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
-  const { messages = 'i18n/{locale}/**/*.json', source = 'nl', locales = ['nl', 'en'] } = wanted;
-  const layout = {
-    ...wanted,
-    messages: patternFromRoot(root, messages),
-    source,
-    locales: [...new Set([source, ...locales])],
-  };
+  const { messages } = wanted;
+  const pattern = messages === undefined ? undefined : patternFromRoot(root, messages);
+  const layout = { ...wanted, ...completeLayout(tree, { ...wanted, messages: pattern }) };
   const texts = tree.texts([...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)]);
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
   const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);

@@ -2,6 +2,7 @@ import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, pa
 import { applyTextEdits, type TextEdit } from '../text-edit.ts';
 import { removeText } from './catalogue-text.ts';
 import type { MessageFiles } from './change-messages.ts';
+import { withExtracted } from './extracted-messages.ts';
 import { joinKey, readJsonKeys } from './json-keys.ts';
 import { jsonString } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
@@ -48,7 +49,7 @@ export function renameMessages(
 
 /** The text with the new names in place; undefined where a message would have to move. */
 function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
-  const { places } = readJsonKeys(text, prefix);
+  const { places } = withExtracted(readJsonKeys(text, prefix));
   const edits: TextEdit[] = [];
   for (const [key, place] of places) {
     if (key !== from && !key.startsWith(`${from}.`)) continue;

@@ -14,6 +14,8 @@ const sentences: Record<ToolLanguage, Sentences> = {
       `\`${pattern}\` has no \`{locale}\` in it. Write --messages 'i18n/{locale}/**/*.json' or --messages '{locale}.json'.`,
     'no-messages': (pattern) =>
       `No messages match \`${pattern}\`. Say where they are with --root, --messages and --locales.`,
+    'no-catalogues': () =>
+      "No JSON file with messages has a locale in its path. Say where they are with --messages 'lang/{locale}.json', or in another folder with --root.",
     'bad-config': (detail, reason) => `The configuration cannot be used. ${detail}${reason && `: ${reason}`}`,
     'no-git': (said) => `Git cannot be asked. It said: ${said}`,
     'no-repository': () =>
@@ -35,6 +37,8 @@ const sentences: Record<ToolLanguage, Sentences> = {
       `In \`${pattern}\` staat geen \`{locale}\`. Schrijf --messages 'i18n/{locale}/**/*.json' of --messages '{locale}.json'.`,
     'no-messages': (pattern) =>
       `Er zijn geen berichten op \`${pattern}\`. Zeg met --root, --messages en --locales waar ze staan.`,
+    'no-catalogues': () =>
+      "Geen JSON-bestand met berichten heeft een taal in zijn pad. Zeg waar ze staan met --messages 'lang/{locale}.json', of in een andere map met --root.",
     'bad-config': (detail, reason) => `De configuratie is niet bruikbaar. ${detail}${reason && `: ${reason}`}`,
     'no-git': (said) => `Git geeft geen antwoord. Het zei: ${said}`,
     'no-repository': () =>

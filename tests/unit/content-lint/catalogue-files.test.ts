@@ -166,3 +166,29 @@ test('a mistake of the source is one, however many translations show it', () => 
     findings.map(({ code, file, related }) => `${code} ${file} ${related.map((one) => one.locale).join()}`),
   ).toEqual(['text/whitespace i18n/nl.json en,de', 'tag/emptied i18n/nl.json en,de']);
 });
+
+describe('files of formatjs extract', () => {
+  const nl = '{\n "a": { "defaultMessage": "Dag {name}", "description": "Groet" },\n "b": "Klaar" }';
+
+  test('a message is its default message, found and fixed where that is', () => {
+    expect(
+      at({ 'i18n/nl.json': nl, 'i18n/en.json': '{\n "a": { "defaultMessage": "Hello {nmae}" },\n "b": "Done" }' }),
+    ).toEqual(['argument/renamed i18n/en.json:2:34 a']);
+    expect(at({ 'i18n/nl.json': nl, 'i18n/en.json': '{ "a": "Hello {nmae}", "b": "Done" }' })).toEqual([
+      'argument/renamed i18n/en.json:1:15 a',
+    ]);
+  });
+
+  test('its other properties are no messages, also where the file has to be read with positions', () => {
+    const en =
+      '{ "a": { "id": "a", "start": 12, "defaultMessage": "Hello {name}", "description": { "x": "y" } }, "b": "Done" }';
+    expect(at({ 'i18n/nl.json': nl, 'i18n/en.json': en })).toEqual([]);
+  });
+
+  test('a group that has other messages beside that name is a group', () => {
+    const group = '{ "a": { "defaultMessage": "Dag", "other": "Tot ziens" } }';
+    expect(at({ 'i18n/nl.json': group, 'i18n/en.json': '{ "a": { "defaultMessage": "Hello" } }' })).toEqual([
+      'message/shape i18n/en.json:1:3 a',
+    ]);
+  });
+});

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { run } from '#cli/content-lint/commands/program.ts';
 
@@ -8,6 +10,20 @@ export interface Finished {
   stderr: string;
 }
 
+/** Commands that read a project. Those of the tests are translated from Dutch, where they do not say otherwise. */
+const projectCommands = [
+  'check',
+  'coverage',
+  'stats',
+  'accept',
+  'export',
+  'import',
+  'pseudo',
+  'types',
+  'rename',
+  'watch',
+];
+
 /** Runs the program in this process, as it would run in a folder. Tests of a real process are in `process.test.ts`. */
 export async function contentLint(
   cwd: string,
@@ -16,7 +32,11 @@ export async function contentLint(
 ): Promise<Finished> {
   const stdout = recorder();
   const stderr = recorder();
-  const status = await run(args, { stdout, stderr, cwd: () => cwd, env });
+  const [command = ''] = args;
+  const isOpen = projectCommands.includes(command) && !args.includes('--source');
+  const root = resolve(cwd, args.includes('--root') ? (args[args.indexOf('--root') + 1] ?? '') : '');
+  const source = isOpen && !existsSync(join(root, 'content-lint.config.ts')) ? ['--source', 'nl'] : [];
+  const status = await run([...args, ...source], { stdout, stderr, cwd: () => cwd, env });
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }
 

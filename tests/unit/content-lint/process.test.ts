@@ -10,7 +10,7 @@ import { type Files, filesOf, folderOf } from './temporary-folder.ts';
 // What only a process of its own can show. All else runs in the process of the tests, which is many times faster.
 
 const bin = join(import.meta.dirname, '../../../cli/content-lint/bin.js');
-const flat = ['--messages', '{locale}.json'];
+const flat = ['--messages', '{locale}.json', '--source', 'nl'];
 
 /** The test runner asks for colours in its own name. */
 const { FORCE_COLOR: _, ...inherited } = process.env;
@@ -129,7 +129,10 @@ test('watch checks again after every save, also one that replaces the file, and 
     'i18n/exceptions.yaml': '[]\n',
     'src/a.ts': "t.text('a.x', { name });\nt.text('a.y');\n",
   });
-  const child = spawn(process.execPath, [bin, 'watch'], { cwd: root, env });
+  const child = spawn(process.execPath, [bin, 'watch', '--messages', 'i18n/{locale}/*.json', '--source', 'nl'], {
+    cwd: root,
+    env,
+  });
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;

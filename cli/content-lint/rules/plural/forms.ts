@@ -1,6 +1,6 @@
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hasInvariantNoun } from '../../language/invariant-nouns.ts';
-import { isPluralNounAfter, isSingularAfter } from '../../language/plural-noun.ts';
+import { isPluralNounAfter, isSingularAfter, knowsPlurals } from '../../language/plural-noun.ts';
 import { pluralPairs } from '../../messages/branch-pairs.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { literalText } from '../../messages/walk-message.ts';
@@ -47,6 +47,8 @@ function problemOf(own: PluralElement, other: PluralElement, locale: string, oth
   if (one === many) {
     const isOdd = /\p{L}/u.test(one) && !hasInvariantNoun(one, locale);
     if (isOdd && isSingularAfter(one, locale)) return 'same';
+    // In a language whose nouns are not known, singular and plural may be the same word.
+    if (!knowsPlurals(locale)) return undefined;
     const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
     const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
     return isOdd && isTold && !isPluralNounAfter(single, otherLocale) ? 'same' : undefined;

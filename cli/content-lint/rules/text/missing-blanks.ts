@@ -20,7 +20,7 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
     const side = message === source ? 'source' : 'target';
     const otherSide = message === source ? 'target' : 'source';
     const span =
-      firstOf(variants, (one) => gluedArgument(one[side], one[otherSide])) ??
+      firstOf(variants, (one) => gluedArgument(message.locale, one[side], one[otherSide])) ??
       (isPlain ? undefined : gluedTag(message, other)) ??
       gluedSign(message, other);
     return span ? [{ message, span }] : [];
@@ -34,6 +34,11 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   }
   return undefined;
 }
+
+/** Languages that put a blank beside an argument. Others append endings to it, or have no blanks between words. */
+const spaced = new Set(
+  'nl en de fr es it pt ca gl ro sv da nb nn no is pl cs sk sl hr ru uk bg el he id ms vi'.split(' '),
+);
 
 /** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
 const wordBefore = /\p{L}{3}$/u;
@@ -71,8 +76,8 @@ function edgeOf(element: MessageFormatElement | undefined, at: 0 | -1): number {
 }
 
 /** `Hello{name}` against `Dag {name}`. */
-function gluedArgument(own: Variant, other: Variant): Span | undefined {
-  if (!touchesArgument(own.text)) return undefined;
+function gluedArgument(locale: string, own: Variant, other: Variant): Span | undefined {
+  if (!touchesArgument(own.text) || !spaced.has(locale.slice(0, 2))) return undefined;
   const theirs = sidesOf(other);
   return sidesOf(own).find(({ name, before, behind }) => {
     const same = theirs.filter((one) => one.name === name);

@@ -5,7 +5,7 @@ import { contentLint } from '../content-lint.ts';
 import { filesOf, folderOf, write } from '../temporary-folder.ts';
 
 const project = {
-  'content-lint.config.ts': "export default { messages: 'i18n/{locale}/*.json' };\n",
+  'content-lint.config.ts': "export default { messages: 'i18n/{locale}/*.json', source: 'nl' };\n",
   'i18n/nl/home.json': '{\n    "title": "Dag {name}",\n    "list": ["Een\\u00a0ding", "Twee dingen"]\n}\n',
   'i18n/nl/more.json': '{ "open": "Wij zijn open", "gone": "Tot morgen" }',
   'i18n/en/home.json': '{\n    "title": "Hello {name}",\n    "list": ["One\\u00a0thing", "Two things"]\n}\n',

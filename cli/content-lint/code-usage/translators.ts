@@ -1,0 +1,62 @@
+import type { Node } from 'oxc-parser';
+import { type BoundTree, bindingAt } from './scopes.ts';
+import { keyName, unwrap } from './syntax-tree.ts';
+
+/** Functions of next-intl and use-intl that make a translator, whose ids are relative to a namespace. */
+export const translatorMakers = ['useTranslations', 'getTranslations', 'createTranslator'];
+
+/** What the methods of a translator ask for; one without a name is the translator itself. */
+const methods = { '': 'text', rich: 'text', markup: 'text', raw: 'any', has: 'has' } as const;
+
+type Method = keyof typeof methods;
+
+/** A call of a translator. */
+export interface TranslatorCall {
+  asks: (typeof methods)[Method];
+  /** Empty where ids are whole. */
+  namespace: string;
+}
+
+/** Reads `t('title')` and `t.rich('text')`, where `t` is the result of `useTranslations('home')`. */
+export function translatorCall(callee: Node, tree: BoundTree): TranslatorCall | undefined {
+  const isMethod = callee.type === 'MemberExpression';
+  const method = isMethod ? keyName(callee.property, callee.computed) : '';
+  const namespace = namespaceOf(isMethod ? callee.object : callee, tree);
+  if (namespace === undefined || method === undefined || !Object.hasOwn(methods, method)) return undefined;
+  return { asks: methods[method as Method], namespace };
+}
+
+/** The translators that are passed to another function or component, which may ask for anything in their namespace. */
+export function passedTranslators(tree: BoundTree): { node: Node; namespace: string }[] {
+  const passed = [
+    ...tree.calls.flatMap((call) => call.arguments),
+    ...tree.elements.flatMap(({ attributes }) =>
+      attributes.flatMap((one) => (one.type === 'JSXAttribute' && one.value ? [one.value] : [])),
+    ),
+  ];
+  return passed.flatMap((node) => {
+    const namespace = namespaceOf(node, tree);
+    return namespace === undefined ? [] : [{ node, namespace }];
+  });
+}
+
+/** The namespace of a name that holds a translator; undefined for other names, and where the code does not spell it. */
+function namespaceOf(node: Node, tree: BoundTree): string | undefined {
+  const name = unwrap(node);
+  if (name.type !== 'Identifier') return undefined;
+  const binding = bindingAt(tree, name, name.name);
+  if (binding?.kind !== 'value' || !binding.init || binding.path.length > 0) return undefined;
+  const made = unwrap(binding.init);
+  if (made.type !== 'CallExpression' || made.callee.type !== 'Identifier') return undefined;
+  if (!translatorMakers.includes(made.callee.name)) return undefined;
+  const [given] = made.arguments;
+  if (given?.type !== 'ObjectExpression') return given ? spelled(given) : '';
+  const option = given.properties.find(
+    (one) => one.type === 'Property' && keyName(one.key, one.computed) === 'namespace',
+  );
+  return option?.type === 'Property' ? spelled(option.value) : '';
+}
+
+function spelled(node: Node): string | undefined {
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}

@@ -1,0 +1,22 @@
+import type { FileTree } from './file-tree.ts';
+import { findCatalogues, localesOf } from './find-catalogues.ts';
+import { findSourceLocale } from './find-source-locale.ts';
+import { ProjectError } from './project-error.ts';
+import type { Layout } from './project-from-files.ts';
+
+type Places = Pick<Layout, 'messages' | 'source' | 'locales'>;
+
+/** Where the messages are and in which locales: what is not given is found. Throws a `ProjectError` where nothing is. */
+export function completeLayout(tree: FileTree, given: { [Name in keyof Places]?: Places[Name] | undefined }): Places {
+  const { messages, locales, source = locales?.[0] } = given;
+  if (messages !== undefined && source !== undefined && locales !== undefined) return placed(messages, source, locales);
+  const found = messages === undefined ? findCatalogues(tree) : { messages, sizes: localesOf(tree, messages) };
+  if (!found) throw new ProjectError('no-catalogues');
+  const origin = source ?? findSourceLocale(tree, found.sizes);
+  if (origin === undefined) throw new ProjectError('no-messages', found.messages);
+  return placed(found.messages, origin, locales ?? [...found.sizes.keys()].sort());
+}
+
+function placed(messages: string, source: string, locales: readonly string[]): Places {
+  return { messages, source, locales: [...new Set([source, ...locales])] };
+}

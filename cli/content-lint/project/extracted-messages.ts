@@ -1,0 +1,61 @@
+import type { JsonKeys } from './json-keys.ts';
+
+/** What `formatjs extract` writes under the id of a message: its text, and what a translator should know. */
+const extractedFields: ReadonlySet<string> = new Set([
+  'id',
+  'defaultMessage',
+  'description',
+  'file',
+  'start',
+  'end',
+  'line',
+  'col',
+]);
+
+/** The property with the text. */
+export const textField = 'defaultMessage';
+
+/** Whether a value of a catalogue is one extracted message, and no group of messages. */
+export function isExtracted(value: unknown): value is { defaultMessage: string } {
+  if (value === null || typeof value !== 'object') return false;
+  if (typeof (value as Record<string, unknown>)[textField] !== 'string') return false;
+  for (const name in value) if (!extractedFields.has(name)) return false;
+  return true;
+}
+
+/** The same keys, in which an extracted message is a text under its id. */
+export function withExtracted(keys: JsonKeys): JsonKeys {
+  const fieldsOf = new Map<string, string[]>();
+  for (const key of keys.places.keys()) {
+    const [id, name] = split(key);
+    const fields = fieldsOf.get(id);
+    if (fields) fields.push(name);
+    else fieldsOf.set(id, [name]);
+  }
+  const ids = new Set<string>();
+  for (const [id, fields] of fieldsOf) {
+    if (id === '' || !keys.strings.has(`${id}.${textField}`)) continue;
+    if (fields.every((name) => extractedFields.has(name))) ids.add(id);
+  }
+  if (ids.size === 0) return keys;
+  const isInside = (key: string): boolean => {
+    const [id] = split(key);
+    return id !== '' && (ids.has(id) || isInside(id));
+  };
+  const strings = new Map<string, string>();
+  for (const [key, text] of keys.strings) {
+    if (!isInside(key)) strings.set(key, text);
+    else if (split(key)[1] === textField && ids.has(split(key)[0])) strings.set(split(key)[0], text);
+  }
+  const places: JsonKeys['places'] = new Map();
+  for (const [key, place] of keys.places) {
+    const value = ids.has(key) ? keys.places.get(`${key}.${textField}`)?.value : undefined;
+    if (!isInside(key)) places.set(key, value ? { ...place, value } : place);
+  }
+  return { ...keys, strings, places, others: keys.others.filter(({ key }) => !isInside(key)) };
+}
+
+function split(key: string): [id: string, name: string] {
+  const at = key.lastIndexOf('.');
+  return at < 0 ? ['', key] : [key.slice(0, at), key.slice(at + 1)];
+}

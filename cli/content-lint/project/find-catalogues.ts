@@ -1,0 +1,90 @@
+import type { FileTree } from './file-tree.ts';
+import { isLocaleName } from './locale-name.ts';
+import { messagePattern } from './message-files.ts';
+import { parseCatalogue } from './parse-catalogue.ts';
+
+/** Where the messages of a project are. */
+export interface FoundCatalogues {
+  /** With `{locale}` in it, as the option of that name. */
+  messages: string;
+  /** How many messages each locale has. */
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** Folders whose files are made from others, or are no part of what is shipped. */
+const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
+
+/**
+ * Finds the pattern of paths with `{locale}` in it below which most messages are; several locales count more than one,
+ * and of two patterns of the same files the one with fewer wildcards is first. Undefined where no JSON file with texts has a locale in its path.
+ */
+export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
+  const byPattern = new Map<string, string[]>();
+  for (const path of tree.below('').filter((one) => one.endsWith('.json') && !skipped.test(one))) {
+    for (const pattern of patternsOf(path)) {
+      const paths = byPattern.get(pattern);
+      if (paths) paths.push(path);
+      else byPattern.set(pattern, [path]);
+    }
+  }
+  let best: FoundCatalogues | undefined;
+  for (const [messages, paths] of byPattern) {
+    const sizes = sizesOf(messages, tree.texts(paths));
+    if (sizes.size > 0 && (!best || scoreOf(sizes) > scoreOf(best.sizes))) best = { messages, sizes };
+  }
+  return best && { ...best, sizes: localesOf(tree, best.messages) };
+}
+
+/** The locales of a pattern, with how many messages each has; also those whose files have none, or are broken. */
+export function localesOf(tree: FileTree, messages: string): ReadonlyMap<string, number> {
+  const { folder, match } = messagePattern(messages);
+  const paths = tree.below(folder).filter((path) => isLocaleName(match(path)?.locale ?? ''));
+  const empty = paths.flatMap((path) => match(path) ?? []).map(({ locale }): [string, number] => [locale, 0]);
+  return new Map([...empty, ...sizesOf(messages, tree.texts(paths))]);
+}
+
+/**
+ * The patterns that a path may belong to, for each part of it that is the name of a locale: that of the file alone, whose
+ * name is then no part of its keys, and those of all files beside it.
+ *
+ * @example patternsOf('lang/nl/home.json') // ['lang/{locale}/home.json', 'lang/{locale}/**\/*.json']
+ */
+function patternsOf(path: string): string[] {
+  const parts = path.slice(0, -'.json'.length).split('/');
+  const name = parts.at(-1) ?? '';
+  return parts.flatMap((part, at) => {
+    const before = parts.slice(0, at);
+    const pattern = (...rest: string[]) => `${[...before, ...rest].join('/')}.json`;
+    if (at < parts.length - 1) {
+      if (!isLocaleName(part)) return [];
+      return [pattern('{locale}', ...parts.slice(at + 1)), pattern('{locale}', '**', '*')];
+    }
+    const words = name.split('.');
+    const own = words.findIndex(isLocaleName);
+    if (own < 0) return [];
+    const named = words.with(own, '{locale}').join('.');
+    const any = words.map((_, word) => (word === own ? '{locale}' : '*')).join('.');
+    return [pattern(named), pattern(any), ...(before.length > 1 ? [`${before[0]}/**/${any}.json`] : [])];
+  });
+}
+
+function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<string, number> {
+  const { match } = messagePattern(messages);
+  const sizes = new Map<string, number>();
+  for (const [path, text] of texts) {
+    const found = match(path);
+    if (!found) continue;
+    const file = parseCatalogue(path, found.locale, found.prefix, text);
+    // Data that has a locale in its path is not made of texts.
+    const others = file.problems.filter(({ code }) => code === 'message/not-text').length;
+    if (file.messages.size > 0 && others * 4 < file.messages.size) {
+      sizes.set(found.locale, (sizes.get(found.locale) ?? 0) + file.messages.size);
+    }
+  }
+  return sizes;
+}
+
+function scoreOf(sizes: ReadonlyMap<string, number>): number {
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return sizes.size > 1 ? all * 10 : all;
+}

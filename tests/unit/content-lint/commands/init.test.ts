@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { memoryTree } from '#cli/content-lint/project/changed-tree.ts';
+import { completeLayout } from '#cli/content-lint/project/complete-layout.ts';
+import { findCode } from '#cli/content-lint/project/find-code.ts';
+import { contentLint } from '../content-lint.ts';
+import { foreignProject } from '../foreign-projects.ts';
+
+test.each([
+  ['react-intl', "messages: 'lang/{locale}.json'", "source: 'en'", "locales: ['en', 'de', 'fr']"],
+  ['next-intl', "messages: 'messages/{locale}/**/*.json'", "source: 'nl'", "locales: ['nl', 'en']"],
+  [
+    'five-locales',
+    "messages: 'public/locales/{locale}/translation.json'",
+    "source: 'en'",
+    "locales: ['en', 'ar', 'de', 'nl', 'pl']",
+  ],
+] as const)(
+  'init finds the catalogues of the project %s, writes its configuration and checks it',
+  async (name, ...lines) => {
+    const root = foreignProject(name);
+    const { status, stdout, stderr } = await contentLint(root, ['init']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const config = readFileSync(join(root, 'content-lint.config.ts'), 'utf8');
+    for (const line of lines) expect(config).toContain(`  ${line},\n`);
+    expect(stdout).toMatch(/\d errors? and \d warnings? in/);
+    const { stdout: checked } = await contentLint(root, ['check']);
+    expect(stdout).toContain(checked);
+    expect(await contentLint(root, ['init'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('there already'),
+    });
+  },
+);
+
+const texts = (...keys: string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'Text'])));
+
+describe('catalogues are found', () => {
+  test.each<[name: string, files: Record<string, string>, messages: string, source: string, locales: string[]]>([
+    ['at the top', { 'en.json': texts('a'), 'de.json': texts('a') }, '{locale}.json', 'en', ['en', 'de']],
+    [
+      'with the locale in the name of the only file',
+      { 'i18n/messages.pt-BR.json': texts('a', 'b'), 'i18n/messages.es-419.json': texts('a') },
+      'i18n/messages.{locale}.json',
+      'pt-BR',
+      ['pt-BR', 'es-419'],
+    ],
+    [
+      'with the locale in the name of several',
+      {
+        'l/a.sv.json': texts('a'),
+        'l/b.sv.json': texts('a'),
+        'l/a.en_GB.json': texts('a'),
+        'l/b.en_GB.json': texts('b'),
+      },
+      'l/*.{locale}.json',
+      'en_GB',
+      ['en_GB', 'sv'],
+    ],
+    [
+      'beside the components',
+      Object.fromEntries(
+        ['a', 'b/c'].flatMap((at) => ['en', 'fi'].map((locale) => [`src/${at}/i18n/${locale}.json`, texts('a')])),
+      ),
+      'src/**/{locale}.json',
+      'en',
+      ['en', 'fi'],
+    ],
+    [
+      'in folders, past data and what was compiled',
+      {
+        'locales/nl/home.json': texts('a', 'b'),
+        'locales/en/home.json': texts('a', 'b'),
+        'locales/en/cart.json': texts('a'),
+        'compiled/en.json': texts('a', 'b', 'c', 'd', 'e'),
+        'data/en.json': '{ "a": 1, "b": 2, "c": 3, "d": [1, 2, 3, 4] }',
+        'api/ui/is.json': '{}',
+        'package.json': texts('name'),
+      },
+      'locales/{locale}/**/*.json',
+      'en',
+      ['en', 'nl'],
+    ],
+    [
+      'when only the source is there',
+      { 'lang/en.json': '{ "aB": { "defaultMessage": "Hello", "description": "x" } }' },
+      'lang/{locale}.json',
+      'en',
+      ['en'],
+    ],
+    [
+      'with the source that the code names',
+      { 'm/en.json': texts('a'), 'm/nl.json': texts('a'), 'src/i18n.ts': "export const defaultLocale = 'nl';" },
+      'm/{locale}.json',
+      'nl',
+      ['nl', 'en'],
+    ],
+  ])('%s', (_, files, messages, source, locales) => {
+    expect(completeLayout(memoryTree(new Map(Object.entries(files))), {})).toEqual({ messages, source, locales });
+  });
+
+  test('what is given is not looked for', () => {
+    const tree = memoryTree(
+      new Map([
+        ['a/en.json', texts('a')],
+        ['a/de.json', texts('a')],
+        ['b/fr.json', texts('a')],
+      ]),
+    );
+    const found = completeLayout(tree, { messages: 'a/{locale}.json', source: 'de' });
+    expect(found).toEqual({ messages: 'a/{locale}.json', source: 'de', locales: ['de', 'en'] });
+  });
+});
+
+test.each<[paths: string[], pattern: string | undefined]>([
+  [['src/a.ts', 'src/b/c.tsx', 'tests/a.js'], undefined],
+  [['src/a.ts', 'src/b.jsx'], 'src/**/*.{jsx,ts}'],
+  [['app/a.tsx', 'components/b.tsx', 'public/x.js', 'next.config.mjs'], '{app,components}/**/*.tsx'],
+  [['lang/en.json'], undefined],
+])('the code of %j is %s', (paths, pattern) => {
+  expect(findCode(memoryTree(new Map(paths.map((path) => [path, '']))))).toBe(pattern);
+});
