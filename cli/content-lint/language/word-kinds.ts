@@ -45,6 +45,9 @@ let last = 0;
 let textBefore = '';
 let before = 0;
 
+/** The name and type of an argument, which are no words of the text. */
+const argumentHead = /\{\w+, *(?:number|date|time|plural|select)/g;
+
 /**
  * The kinds of words that a text may have, without their places: most texts have nothing foreign and need no closer
  * look. It may give a kind too many, as for an address, and never one too few.
@@ -56,7 +59,7 @@ export function wordKindsIn(text: string): number {
   before = last;
   lastText = text;
   last = 0;
-  const parts = text.split(' ');
+  const parts = text.replace(argumentHead, ' ').split(' ');
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? '';
     last |= cache.get(part) ?? kindOf(part);

@@ -14,7 +14,7 @@ interface MissingBlank {
 export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const { source, target } = pair;
   const isPlain = source.plain || target.plain;
-  const mayTouch = !isPlain && (mayTouchArgument(source.elements) || mayTouchArgument(target.elements));
+  const mayTouch = !isPlain && (mayTouchArgument.test(source.text) || mayTouchArgument.test(target.text));
   const variants = mayTouch ? variantPairs(pair) : [];
   return bothWays(pair).flatMap(([message, other]) => {
     const side = message === source ? 'source' : 'target';
@@ -44,35 +44,18 @@ const spaced = new Set(
 const wordBefore = /\p{L}{3}$/u;
 const wordBehind = /^\p{L}{3}/u;
 
+/**
+ * A letter, or the end of a tag, branch or quotation, right beside an argument or `#`: nearly no text has that. The brace
+ * of a plural counts too, because its branches may begin or end with an argument.
+ */
+const mayTouchArgument = /[A-Za-z\u0080-\uffff>}'][{#]|[}#][A-Za-z\u0080-\uffff<']/;
+
 /** Whether a letter touches an argument, which is rare. */
 function touchesArgument(text: string): boolean {
   for (let at = text.indexOf(argumentMark); at >= 0; at = text.indexOf(argumentMark, at + 1)) {
     if (text.charCodeAt(at - 1) > 64 || text.charCodeAt(at + 1) > 64) return true;
   }
   return false;
-}
-
-/** The same for any selection of branches; also true where branches or tags are side by side. */
-function mayTouchArgument(elements: readonly MessageFormatElement[], before = 0, behind = 0): boolean {
-  for (let at = 0; at < elements.length; at++) {
-    const element = elements[at];
-    if (!element || element.type === TYPE.literal) continue;
-    const left = at === 0 ? before : edgeOf(elements[at - 1], -1);
-    const right = at === elements.length - 1 ? behind : edgeOf(elements[at + 1], 0);
-    if (element.type === TYPE.tag) {
-      if (mayTouchArgument(element.children, left, right)) return true;
-    } else if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const name in element.options) {
-        if (mayTouchArgument(element.options[name]?.value ?? [], left, right)) return true;
-      }
-    } else if (left > 64 || right > 64) return true;
-  }
-  return false;
-}
-
-/** The first or last character of a text; of anything else one that touches. */
-function edgeOf(element: MessageFormatElement | undefined, at: 0 | -1): number {
-  return (element?.type === TYPE.literal ? element.value.at(at)?.charCodeAt(0) : undefined) ?? 0xffff;
 }
 
 /** `Hello{name}` against `Dag {name}`. */
