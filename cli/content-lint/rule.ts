@@ -46,6 +46,8 @@ export interface Rule<Data = unknown, Code extends string = string> {
   within?: string;
   /** Its check of pairs compares arguments, tags and branches: it is skipped for pairs in which these are the same. */
   comparesStructure?: boolean;
+  /** `message` finds nothing in texts without a match of this; nearly no text should have one. No flags. */
+  needs?: RegExp;
   /** Only run under this profile. */
   profile?: string;
   /** Checks one message. Reports are cached: they may depend on the messages and the records, and on nothing else. */

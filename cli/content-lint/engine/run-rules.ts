@@ -105,11 +105,15 @@ function walkMessages(
 ): void {
   const [source, ...targets] = project.catalogues;
   if (!source) return;
-  const ofMessages = active.filter(({ rule }) => rule.message);
+  const ofMessages = active.filter(({ rule }) => rule.message && !rule.needs);
+  const ofRareTexts = active.filter(({ rule }) => rule.message && rule.needs);
+  const isRare = new RegExp(ofRareTexts.map(({ rule }) => rule.needs?.source).join('|') || '$^');
   const ofPairs = active.filter(({ rule }) => rule.pair);
   const ofText = ofPairs.filter(({ rule }) => !rule.comparesStructure);
   const checkMessage = (message: Message) => {
     for (const { rule, context } of ofMessages) rule.message?.(message, context);
+    if (!isRare.test(message.text)) return;
+    for (const { rule, context } of ofRareTexts) rule.message?.(message, context);
   };
   const checkPair = (pair: MessagePair) => {
     const rules = haveSameStructure(pair.source, pair.target) ? ofText : ofPairs;

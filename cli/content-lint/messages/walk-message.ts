@@ -1,5 +1,6 @@
-import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
+import { memoizeLast } from '../memoize-last.ts';
 
 /** Calls `visit` for every element of a message, those inside branches and tags too, in the order of the text. */
 export function walk(
@@ -17,6 +18,15 @@ export function walk(
     }
   }
 }
+
+/** The plurals of a message, those inside branches and tags too. */
+export const pluralsIn = memoizeLast((elements: readonly MessageFormatElement[]): readonly PluralElement[] => {
+  const plurals: PluralElement[] = [];
+  walk(elements, (element) => {
+    if (element.type === TYPE.plural) plurals.push(element);
+  });
+  return plurals;
+});
 
 /** The span of an element in the text of its message. */
 export function spanOf(element: { location?: { start: { offset: number }; end: { offset: number } } }): Span {

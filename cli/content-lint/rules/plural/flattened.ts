@@ -8,6 +8,7 @@ import { bothWays, reportDifference } from '../report-difference.ts';
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
   severity: 'warning',
+  comparesStructure: true,
   examples: {
     bad: { nl: '{count, plural, one {# bericht} other {# berichten}}', en: '{count} messages' },
     good: { nl: '{count} jaar', en: '{count, plural, one {# year} other {# years}}' },

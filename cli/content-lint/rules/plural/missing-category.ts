@@ -2,7 +2,7 @@ import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hasInvariantNoun } from '../../language/invariant-nouns.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { headOf, literalText, walk } from '../../messages/walk-message.ts';
+import { headOf, literalText, pluralsIn } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 export const pluralMissingCategory = defineRule({
@@ -17,17 +17,16 @@ export const pluralMissingCategory = defineRule({
   },
   message({ key, locale, elements, branching }, context) {
     if (!elements || !branching) return;
-    walk(elements, (element) => {
-      if (element.type !== TYPE.plural) return;
+    for (const element of pluralsIn(elements)) {
       const missing = missingCategories(element, locale);
-      if (missing.length === 0) return;
+      if (missing.length === 0) continue;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
       // A form with an unknown name, `One` or `1`, is another finding.
-      if (unknownCategories(element, categories).length > 0) return;
+      if (unknownCategories(element, categories).length > 0) continue;
       const behind = afterCount(element);
-      if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) return;
+      if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) continue;
       context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
-    });
+    }
   },
 });
 

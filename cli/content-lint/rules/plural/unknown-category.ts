@@ -1,4 +1,3 @@
-import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
 import { replace, replaceParts } from '../../fix.ts';
 import { nearWord } from '../../language/edit-distance.ts';
@@ -6,7 +5,7 @@ import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { spanOf, walk } from '../../messages/walk-message.ts';
+import { pluralsIn, spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
 export const pluralUnknownCategory = defineRule({
@@ -24,19 +23,18 @@ export const pluralUnknownCategory = defineRule({
   },
   message({ key, locale, elements, text, branching }, context) {
     if (!elements || !branching) return;
-    walk(elements, (element) => {
-      if (element.type !== TYPE.plural) return;
+    for (const element of pluralsIn(elements)) {
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
       const unknown = unknownCategories(element, categories);
       const option = unknown[0];
       const branch = element.options[option ?? ''];
-      if (option === undefined || !branch) return;
+      if (option === undefined || !branch) continue;
       const near = option === 'zero' ? '=0' : nearWord(option, categories);
       // In the place of a form that the language needs, it costs the reader that form.
       const more = missingCategories(element, locale).length > 0 ? { severity: 'error' as const } : {};
       const args = { name: element.value, options: unknown, locale, ...(near ? { near } : {}) };
       context.report({ locale, key, span: optionSpan(text, option, branch) }, args, more);
-    });
+    }
   },
   fix(found) {
     const { near } = found.args;
@@ -65,8 +63,7 @@ function branchesAt(text: string, options: readonly string[], start: number): Br
   const elements = parseElements(text);
   let found: Branch[] = [];
   if (!Array.isArray(elements)) return found;
-  walk(elements, (element) => {
-    if (element.type !== TYPE.plural) return;
+  for (const element of pluralsIn(elements)) {
     const own = options.flatMap((option) => {
       const branch = element.options[option];
       if (!branch) return [];
@@ -76,6 +73,6 @@ function branchesAt(text: string, options: readonly string[], start: number): Br
       return [{ siblings: Object.keys(element.options), span }];
     });
     if (own[0]?.span.start === start) found = own;
-  });
+  }
   return found;
 }

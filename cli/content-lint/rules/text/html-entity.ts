@@ -35,6 +35,7 @@ export const textHtmlEntity = defineRule({
     bad: { nl: 'Onderzoek &amp; ontwikkeling', en: 'Research & development' },
     good: { nl: 'Onderzoek & ontwikkeling', en: 'R&D; research & development' },
   },
+  needs: /&/,
   message(message, context) {
     reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.replace(/^&|;$/g, '')) }));
   },

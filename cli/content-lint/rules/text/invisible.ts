@@ -27,6 +27,7 @@ export const textInvisible = defineRule({
     },
   },
   yieldsTo: ['message/empty', 'text/mojibake'],
+  needs: /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u024f\u2010-\u2027€]/,
   message(message, context) {
     const isRightToLeft = rightToLeft.test(message.locale);
     reportOnce(message, context, hidden, ([got]) => {

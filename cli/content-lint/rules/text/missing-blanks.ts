@@ -83,9 +83,12 @@ function sidesOf({ text, arguments: shown }: Variant) {
   });
 }
 
+/** A letter right before or behind a tag or plural. */
+const mayTouchTag = /[A-Za-z\u0080-\uffff]<(?!\/)|(?:<\/[^<>]*>|\})[A-Za-z\u0080-\uffff]/;
+
 /** `Read<a>more</a>` against `Lees <a>verder</a>`; Dutch builds words across a tag or plural, `<b>klanten</b>service`. */
 function gluedTag(own: ParsedMessage, other: ParsedMessage): Span | undefined {
-  if (!own.locale.startsWith('en') || !(own.branching || own.text.includes('<'))) return undefined;
+  if (!own.locale.startsWith('en') || !mayTouchTag.test(own.text)) return undefined;
   const glued = tagSides(own).filter(({ before, behind }) => before || behind);
   if (glued.length === 0) return undefined;
   const theirs = tagSides(other);

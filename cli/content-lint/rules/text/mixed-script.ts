@@ -11,6 +11,7 @@ export const textMixedScript = defineRule({
     bad: { 'i18n/nl.json': '{ "contact": "\\u0421ontact" }', 'i18n/en.json': '{ "contact": "Contact us" }' },
     good: { nl: 'Contact, α-versie', en: 'Contact us, α version' },
   },
+  needs: /[^\0-\u036f\u2010-\u2027€]/,
   message(message, context) {
     reportOnce(message, context, lookalike);
   },

@@ -16,6 +16,7 @@ export const textMojibake = defineRule({
     bad: { nl: 'CoÃ¶rdinatie', en: 'Coordination' },
     good: { nl: 'Coördinatie à la carte', en: 'Coordination à la carte' },
   },
+  needs: /[ÃÅÄâÂïð\ufffd]|\?\S/,
   message(message, context) {
     if (reportOnce(message, context, broken, ([got]) => ({ got, near: decoded(got) }))) return;
     // Addresses have question marks between letters.
