@@ -19,6 +19,7 @@ export type { FileTree } from './project/file-tree.ts';
 export { jsonText } from './project/json-text.ts';
 export { parseRecord } from './project/parse-record.ts';
 export type { Catalogue, CatalogueFile, Project, RecordFile } from './project/project.ts';
+export type { RuleOverride, RuleSetting, RuleSettings } from './project/rule-settings.ts';
 export { type Bilingual, type Context, defineRule, type Example, type ExampleFiles, type Rule } from './rule.ts';
 export { reportMatches } from './rules/report-matches.ts';
 export { wantedBy } from './schema-issue.ts';

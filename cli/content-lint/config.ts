@@ -1,5 +1,6 @@
 import type { Plugin } from './plugin.ts';
 import type { FormatNames } from './project/project.ts';
+import type { RuleOverride, RuleSettings } from './project/rule-settings.ts';
 
 /**
  * The configuration of a project, in `content-lint.config.ts` at its root. Options of the command line have the same
@@ -26,7 +27,13 @@ export interface Config {
   strict?: boolean | undefined;
   /** File with the findings that existed when the checks were introduced, and do not fail a check. */
   baseline?: string | undefined;
+  /** Which rules are off, and which severities differ, by code or glob of codes. */
+  rules?: RuleSettings | undefined;
+  /** The same for some files or locales. */
+  overrides?: readonly RuleOverride[] | undefined;
   plugins?: readonly Plugin[] | undefined;
+  /** Configurations that this one completes: what is here comes before them, and later ones before earlier. */
+  extends?: readonly Config[] | undefined;
 }
 
 /** Returns the configuration unchanged, with its type, so that editors complete its options. */

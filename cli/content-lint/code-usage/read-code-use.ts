@@ -1,4 +1,5 @@
 import type { CodeUse, MarkupText } from '../project/code-use.ts';
+import { inlineIgnoresIn } from '../project/inline-ignores.ts';
 import { type CodeBase, codeBase } from './code-base.ts';
 import { findUses } from './find-uses.ts';
 import { type HelperNames, helperPattern } from './helper-calls.ts';
@@ -35,6 +36,7 @@ export function readCodeUse(
       inline: withoutRepeats(inline),
       mentions: mentionsIn(base),
       markup: [...markup.values()].flatMap(({ found }) => found),
+      ignores: [...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),

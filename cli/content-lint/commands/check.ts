@@ -1,7 +1,7 @@
 import { checkProject } from '../engine/check-project.ts';
-import { rulesVersion } from '../engine/load-config.ts';
 import { allRules } from '../engine/plugins.ts';
 import { fileCache } from '../engine/result-cache.ts';
+import { rulesVersion } from '../engine/rules-version.ts';
 import type { Finding } from '../finding.ts';
 import type { FixLevel } from '../fix.ts';
 import type { Io } from '../io.ts';

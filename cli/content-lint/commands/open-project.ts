@@ -13,7 +13,7 @@ import { type FoundFiles, readFiles } from '../project/read-files.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
 
 /** What every command that reads a project is given; these override the configuration of the project. */
-export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats'> {
+export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'extends' | 'rules' | 'overrides'> {
   root: string;
   /** Read what git has staged instead of what is in the folder. */
   staged?: boolean;
@@ -43,9 +43,10 @@ export async function openProject<Options extends ProjectOptions>(
   const loaded = await loadConfig(root);
   const { plugins = [], ...config } = loaded.config;
   const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };
-  const { messages, source, locales, baseline, formats } = options;
+  const { messages, source, locales, baseline, formats, rules, overrides } = options;
+  const settings = { rules, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
-  const found = readFiles(root, { messages, source, locales, baseline, formats, records }, from);
+  const found = readFiles(root, { messages, source, locales, baseline, formats, settings, records }, from);
   return { io, root, found, project: projectFromFiles(found.files, found.layout), plugins, options, config: loaded };
 }
 

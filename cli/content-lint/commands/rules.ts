@@ -1,10 +1,11 @@
 import { loadConfig } from '../engine/load-config.ts';
 import { allRules } from '../engine/plugins.ts';
+import { settingOf } from '../engine/rule-severity.ts';
 import type { Io } from '../io.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 
-/** `content-lint rules`: every rule with its severity and one sentence, those of the project's plugins too. */
+/** `content-lint rules`: every rule with the severity that it has here and one sentence, those of the project's plugins too. */
 export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<number> {
   const { config } = await loadConfig(io.cwd());
   const lang = given.lang ?? config.lang ?? languageOfEnvironment(io.env);
@@ -14,8 +15,10 @@ export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<numbe
   const wide = Math.max(...rules.map(({ code }) => code.length));
   const severityWide = Math.max(...Object.values(severities).map((word) => word.length));
   const lines = rules.map(({ code, severity }) => {
-    const name = severities[severity].padEnd(severityWide);
-    const colour = severity === 'error' ? 'red' : 'yellow';
+    const setting = settingOf(config.rules ?? {}, code) ?? 'on';
+    const shown = setting === 'on' ? severity : setting;
+    const name = (shown === 'off' ? shown : severities[shown]).padEnd(severityWide);
+    const colour = shown === 'error' ? 'red' : 'yellow';
     return `${code.padEnd(wide)}  ${paint(colour, name)}  ${texts[code]?.summary ?? ''}\n`;
   });
   io.stdout.write(lines.join(''));

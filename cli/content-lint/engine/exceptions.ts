@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import type { RecordFile } from '../project/project.ts';
 import { wantedBy } from '../schema-issue.ts';
 
+/** Fewer characters give no reason. */
+export const minReason = 8;
+
 /** One finding, or one kind of finding, that is allowed. */
 export const ExceptionSchema = v.strictObject({
   /** Code of the rule. */
@@ -13,7 +16,7 @@ export const ExceptionSchema = v.strictObject({
   /** Path of a file, or a glob of paths, whose `*` matches any part. */
   file: v.optional(v.string()),
   /** Why it is allowed. */
-  reason: v.pipe(v.string(), v.minLength(8, 'an exception needs a reason')),
+  reason: v.pipe(v.string(), v.minLength(minReason, 'an exception needs a reason')),
 });
 
 type Exception = v.InferOutput<typeof ExceptionSchema>;

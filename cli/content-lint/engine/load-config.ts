@@ -1,34 +1,22 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { nearWord } from '../language/edit-distance.ts';
-import type { Plugin } from '../plugin.ts';
 import { ProjectError } from '../project/project-error.ts';
+import { ConfigSchema, hintFor } from './config-schema.ts';
+import { mergedConfig } from './merge-configs.ts';
+import { allRules } from './plugins.ts';
+import { isAboutRule } from './rule-severity.ts';
 
 /** Name of the configuration at the root of a project. */
 export const configFile = 'content-lint.config.ts';
 
-const texts = v.array(v.string());
-
-const ConfigSchema = v.strictObject({
-  messages: v.optional(v.string()),
-  source: v.optional(v.string()),
-  locales: v.optional(texts),
-  src: v.optional(v.string()),
-  helpers: v.optional(texts),
-  formats: v.optional(v.strictObject({ number: v.optional(texts), date: v.optional(texts), time: v.optional(texts) })),
-  lang: v.optional(v.picklist(['nl', 'en'])),
-  profile: v.optional(v.string()),
-  strict: v.optional(v.boolean()),
-  baseline: v.optional(v.string()),
-  plugins: v.optional(v.array(v.custom<Plugin>(isPlugin, 'a plugin has `name`, `rules` and `texts`'))),
-});
-
 /** A configuration with the paths of its modules. */
 export interface LoadedConfig {
+  /** Without `extends`: what it extends is part of it. */
   config: Config;
   /** Paths of the file itself and of everything that it imports. */
   modules: string[];
@@ -38,6 +26,25 @@ export interface LoadedConfig {
 export async function loadConfig(root: string): Promise<LoadedConfig> {
   const path = join(root, configFile);
   if (!existsSync(path)) return { config: {}, modules: [] };
+  const { exported, modules } = await importConfig(path);
+  if (exported === undefined) {
+    throw new ProjectError('bad-config', `${configFile}: write \`export default defineConfig({ … })\``);
+  }
+  const read = v.safeParse(ConfigSchema, exported);
+  if (!read.success) {
+    const problems = read.issues.map((issue) => ({ path: pathOf(issue), hint: hintFor(issue) }));
+    throw new ProjectError('bad-config', await listed(path, problems));
+  }
+  const config = mergedConfig(read.output);
+  const unknown = unknownRules(
+    read.output,
+    allRules(config.plugins).map(({ code }) => code),
+  );
+  if (unknown.length > 0) throw new ProjectError('bad-config', await listed(path, unknown));
+  return { config, modules };
+}
+
+async function importConfig(path: string): Promise<{ exported: unknown; modules: string[] }> {
   const configUrl = pathToFileURL(path).href;
   const modules: string[] = [];
   const hooks = registerHooks({
@@ -47,49 +54,47 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
       return nextLoad(url, url === configUrl ? { ...context, format: 'module-typescript' } : context);
     },
   });
-  let loaded: { default?: unknown };
   try {
-    loaded = await import(configUrl);
+    const loaded: { default?: unknown } = await import(configUrl);
+    return { exported: loaded.default, modules };
   } catch (error) {
-    throw new ProjectError('bad-config', configFile, error);
+    const { errorPosition } = await import('./config-position.ts');
+    const place = errorPosition(path, readFileSync(path, 'utf8'), error);
+    throw new ProjectError('bad-config', configFile + place, error);
   } finally {
     hooks.deregister();
   }
-  if (loaded.default === undefined) {
-    throw new ProjectError('bad-config', `${configFile}: write \`export default defineConfig({ … })\``);
-  }
-  const read = v.safeParse(ConfigSchema, loaded.default);
-  if (!read.success) throw new ProjectError('bad-config', `${configFile}: ${hintFor(read.issues[0])}`);
-  return { config: read.output, modules };
 }
 
-/**
- * A version that changes whenever content-lint, its configuration, a plugin or an installed package does, so that
- * cached results of other rules are never used.
- */
-export function rulesVersion(root: string, { modules }: LoadedConfig): string {
-  const own = join(import.meta.dirname, '..');
-  const files = [
-    ...readdirSync(own, { recursive: true, encoding: 'utf8' }).map((file) => join(own, file)),
-    ...modules,
-    join(root, 'node_modules/.package-lock.json'),
+interface ConfigProblem {
+  path: (string | number)[];
+  hint: string;
+}
+
+/** Each problem with its line and column. The parser of code is only loaded for this. */
+async function listed(path: string, problems: readonly ConfigProblem[]): Promise<string> {
+  const { optionPosition } = await import('./config-position.ts');
+  const text = readFileSync(path, 'utf8');
+  return problems.map((one) => `${configFile}${optionPosition(path, text, one.path)}: ${one.hint}`).join('\n');
+}
+
+function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
+  return (path ?? []).map(({ key }) => key as string | number);
+}
+
+/** Settings of rules that do not exist; a configuration that is extended has none that its own plugins do not bring. */
+function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[]): ConfigProblem[] {
+  const settings = [
+    ...Object.keys(rules).map((name) => ({ path: ['rules', name] })),
+    ...overrides.flatMap((one, at) =>
+      Object.keys(one.rules).map((name) => ({ path: ['overrides', at, 'rules', name] })),
+    ),
   ];
-  const stamps = files.map((file) => {
-    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
-    return `${file} ${size} ${mtimeMs}`;
+  return settings.flatMap(({ path }) => {
+    const name = String(path.at(-1));
+    if (codes.some((code) => isAboutRule(name, code))) return [];
+    const near = nearWord(name, codes);
+    const hint = near ? `Did you mean \`${near}\`?` : '`content-lint rules` lists them.';
+    return [{ path, hint: `there is no rule \`${name}\`. ${hint}` }];
   });
-  const { hash } = process.getBuiltinModule('node:crypto');
-  return hash('sha1', [process.version, ...stamps.sort()].join('\n'), 'base64url');
-}
-
-function isPlugin(value: unknown): boolean {
-  return value !== null && typeof value === 'object' && 'name' in value && 'rules' in value && 'texts' in value;
-}
-
-function hintFor(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue) ?? '';
-  if (issue.expected !== 'never') return field === '' ? issue.message : `\`${field}\`: ${issue.message}`;
-  const names = Object.keys(ConfigSchema.entries);
-  const near = nearWord(field, names);
-  return `there is no option \`${field}\`. ${near ? `Did you mean \`${near}\`?` : `There are ${names.join(', ')}.`}`;
 }

@@ -2,11 +2,14 @@ import type { Args, Report } from '../finding.ts';
 import type { Project } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
 import { readExceptions } from './exceptions.ts';
+import { withoutIgnored } from './inline-ignores.ts';
 import { fileOf, subjectOf } from './locate.ts';
+import { withSeverities } from './rule-severity.ts';
 
-/** Keeps one report for each cause, and drops those that the exceptions of the project allow. */
+/** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
 export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
-  return withoutExceptions(project, withoutRepeats(withoutConsequences(reports, ruleOf)));
+  const causes = withoutRepeats(withoutConsequences(reports, ruleOf));
+  return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes)));
 }
 
 /** A mistake in the source is reported against every translation: these become one report with related targets. */

@@ -1,4 +1,5 @@
 import type { Span } from '../finding.ts';
+import type { InlineIgnore } from './inline-ignores.ts';
 
 /** A part of a source file. */
 export interface CodeLocation {
@@ -73,6 +74,8 @@ export interface CodeUse {
   /** Other texts in the code that have the form of an id. */
   mentions: readonly string[];
   markup: readonly MarkupText[];
+  /** Comments that allow findings. */
+  ignores: readonly InlineIgnore[];
   /** Tags that every message may use, from `defaultRichTextElements`. */
   sharedTags: readonly string[];
 }

@@ -6,6 +6,7 @@ import { parseCatalogue } from './parse-catalogue.ts';
 import { parseJsonRecord } from './parse-json-record.ts';
 import { parseRecord } from './parse-record.ts';
 import type { Catalogue, CatalogueFile, FileProblem, FormatNames, Project, RecordFile } from './project.ts';
+import type { ProjectRules } from './rule-settings.ts';
 
 /** How a project is laid out. */
 export interface Layout {
@@ -18,6 +19,7 @@ export interface Layout {
   /** File of known findings; it need not exist. */
   baseline?: string | undefined;
   formats?: FormatNames | undefined;
+  settings?: ProjectRules | undefined;
 }
 
 /** What a project is made of. */
@@ -71,6 +73,7 @@ export function projectFromFiles(
     sourceLockPath: lock,
     baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
     formats: layout.formats ?? {},
+    settings: layout.settings ?? {},
     tree: files.tree ?? memoryTree(files.texts),
   };
 }

@@ -1,6 +1,7 @@
 import type { Args, Span } from '../finding.ts';
 import type { CodeUse } from './code-use.ts';
 import type { FileTree } from './file-tree.ts';
+import type { ProjectRules } from './rule-settings.ts';
 
 /** Offsets of a key and of its value in the text of a file. */
 export interface KeyPlace {
@@ -81,6 +82,8 @@ export interface Project {
   /** Findings that are known and may stay: the file of `--baseline`. */
   baseline: RecordFile | undefined;
   formats: FormatNames;
+  /** Which rules are off, and which severities differ. */
+  settings: ProjectRules;
   /** All files, read when they are asked for. */
   tree: FileTree;
   /** Absent where a project has no source code, or nobody asked about it. */

@@ -162,7 +162,7 @@ describe('the configuration', () => {
     ],
     ['a file without a default', 'export const lang = "nl";', /export default defineConfig/],
     ['a file that does not parse', 'export default { lang: ', /content-lint\.config\.ts/],
-    ['a file that throws', 'throw new Error("not today");', /content-lint\.config\.ts: not today/],
+    ['a file that throws', 'throw new Error("not today");', /content-lint\.config\.ts:1:7: not today/],
   ])('%s is 2, with a hint', async (_, config, says) => {
     const { status, stderr } = await contentLint(folderOf({ ...files, 'content-lint.config.ts': config }), ['check']);
     expect(status).toBe(2);

@@ -1,0 +1,55 @@
+import type { Report } from '../finding.ts';
+import { type InlineIgnore, inlineIgnoresIn } from '../project/inline-ignores.ts';
+import { type Project, recordFiles } from '../project/project.ts';
+import { minReason } from './exceptions.ts';
+import { lineIndex } from './line-index.ts';
+import { spanInFile } from './locate.ts';
+
+/** Drops reports on lines that a comment is about; a comment that allows nothing, or without a reason, is reported. */
+export function withoutIgnored(project: Project, reports: readonly Report[]): readonly Report[] {
+  const texts = new Map(recordFiles(project).map(({ path, text }) => [path, text]));
+  const ignores = [
+    ...(project.code?.use.ignores ?? []),
+    ...[...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),
+  ];
+  if (ignores.length === 0) return reports;
+  const byFile = Map.groupBy(ignores.filter(isComplete), ({ file }) => file);
+  const used = new Set<InlineIgnore>();
+  const lineOf = lineFinder((path) => texts.get(path) ?? project.code?.textOf(path) ?? '');
+  const left = reports.filter((report) => {
+    if (!('file' in report.target)) return true;
+    const own = byFile.get(report.target.file)?.filter(({ rules }) => rules.includes(report.code)) ?? [];
+    if (own.length === 0) return true;
+    const { path, span } = spanInFile(project, report.target);
+    const ignore = own.find(({ line }) => line === lineOf(path, span.start));
+    if (ignore) used.add(ignore);
+    return ignore === undefined;
+  });
+  const reportOn = ({ file, span }: InlineIgnore, code: string, args: Report['args']): Report => {
+    return { code, target: { file, span }, args };
+  };
+  return [
+    ...left,
+    ...ignores.filter((one) => !isComplete(one)).map((one) => reportOn(one, 'exception/invalid', problemOf(one))),
+    ...ignores.filter((one) => isComplete(one) && !used.has(one)).map((one) => reportOn(one, 'exception/unused', {})),
+  ];
+}
+
+function isComplete({ rules, reason }: InlineIgnore): boolean {
+  return rules.length > 0 && reason.length >= minReason;
+}
+
+function problemOf({ rules }: InlineIgnore): Report['args'] {
+  return rules.length === 0
+    ? { field: 'content-lint-ignore', wanted: 'followed by the code of a rule' }
+    : { field: 'reason', wanted: '` -- ` and a sentence behind the code' };
+}
+
+function lineFinder(textOf: (path: string) => string): (path: string, offset: number) => number {
+  const indexes = new Map<string, ReturnType<typeof lineIndex>>();
+  return (path, offset) => {
+    const index = indexes.get(path) ?? lineIndex(textOf(path));
+    indexes.set(path, index);
+    return index.location(path, { start: offset, end: offset }).line;
+  };
+}

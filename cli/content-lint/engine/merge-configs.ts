@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { RuleSettings } from '../project/rule-settings.ts';
+
+/** A configuration with those that it extends in it: what is its own comes before them, and later ones before earlier. */
+export function mergedConfig({ extends: bases = [], ...own }: Config): Config {
+  return [...bases.map(mergedConfig), own].reduce(withConfig, {});
+}
+
+function withConfig(base: Config, next: Config): Config {
+  const formats = { ...base.formats, ...next.formats };
+  const rules = withSettings(base.rules, next.rules);
+  const overrides = [...(base.overrides ?? []), ...(next.overrides ?? [])];
+  const plugins = [...new Set([...(base.plugins ?? []), ...(next.plugins ?? [])])];
+  return { ...base, ...next, formats, rules, overrides, plugins };
+}
+
+/** What is set again moves to the end, because of several settings that match the last counts. */
+function withSettings(base: RuleSettings = {}, next: RuleSettings = {}): RuleSettings {
+  return Object.fromEntries([...Object.entries(base).filter(([name]) => !(name in next)), ...Object.entries(next)]);
+}

@@ -1,0 +1,22 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedConfig } from './load-config.ts';
+
+/**
+ * A version that changes whenever content-lint, its configuration, a plugin or an installed package does, so that
+ * cached results of other rules are never used.
+ */
+export function rulesVersion(root: string, { modules }: LoadedConfig): string {
+  const own = join(import.meta.dirname, '..');
+  const files = [
+    ...readdirSync(own, { recursive: true, encoding: 'utf8' }).map((file) => join(own, file)),
+    ...modules,
+    join(root, 'node_modules/.package-lock.json'),
+  ];
+  const stamps = files.map((file) => {
+    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  const { hash } = process.getBuiltinModule('node:crypto');
+  return hash('sha1', [process.version, ...stamps.sort()].join('\n'), 'base64url');
+}

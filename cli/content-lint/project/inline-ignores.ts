@@ -1,0 +1,33 @@
+import type { Span } from '../finding.ts';
+
+/** A comment that allows findings on one line: `// content-lint-ignore code/markup-text -- the name of a product`. */
+export interface InlineIgnore {
+  file: string;
+  span: Span;
+  /** The line that it is about: its own, or the next where nothing else is on its own. Counts from 1. */
+  line: number;
+  rules: readonly string[];
+  /** Empty where there is none. */
+  reason: string;
+}
+
+const word = 'content-lint-ignore';
+const comment = /(\/\/|\/\*|#)[ \t]*content-lint-ignore\b([^\r\n]*)/g;
+
+/** The comments of this kind in a text of YAML, JavaScript or TypeScript. */
+export function inlineIgnoresIn(file: string, text: string): InlineIgnore[] {
+  if (!text.includes(word)) return [];
+  return [...text.matchAll(comment)].map((match): InlineIgnore => {
+    const [whole, , rest = ''] = match;
+    const lines = text.slice(0, match.index).split('\n');
+    const isAlone = /^\s*\{?$/.test(lines.at(-1) ?? '');
+    const [codes = '', ...reason] = rest.replace(/\*\/.*$/, '').split(/\s--\s/);
+    return {
+      file,
+      span: { start: match.index, end: match.index + whole.trimEnd().length },
+      line: lines.length + (isAlone ? 1 : 0),
+      rules: codes.split(/[\s,]+/).filter(Boolean),
+      reason: reason.join(' -- ').trim(),
+    };
+  });
+}
