@@ -1,4 +1,5 @@
 import type { Plugin } from '#cli/content-lint/api.ts';
+import { categoryCounts } from './records/category-counts.ts';
 import { requiredLocales } from './records/required-locales.ts';
 import { rules } from './rules/all-rules.ts';
 import { similarServices } from './similarity/similar-services.ts';
@@ -18,5 +19,5 @@ export const siteRules: Plugin<SiteData> = {
   globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName'],
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
   isRequired: requiredLocales,
-  stats: (project, data) => [similarServices(project, data)],
+  stats: (project, data) => [categoryCounts(project, data), similarServices(project, data)],
 };

@@ -46,9 +46,9 @@ function tables(stats: Stats, locales: readonly string[], language: ToolLanguage
   ].join('\n');
 }
 
-/** The rows of a table in columns. */
+/** A table in columns, under their names. */
 function rowsOf({ rows }: StatsTable): string[] {
-  const cells = rows.map((row) => Object.values(row).map(String));
+  const cells = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(String))];
   const widths = (cells[0] ?? []).map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)));
   return cells.map((row) =>
     row

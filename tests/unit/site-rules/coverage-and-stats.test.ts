@@ -24,10 +24,22 @@ test('stats measure how alike services are by rows of three words', async () => 
       vloer: { nl: 'Een sticker kleeft jaren op {place}.', en: 'Walk over it.' },
     }),
   );
-  const [table] = statsOf(project, await siteRulesFor(project)).tables;
+  const table = statsOf(project, await siteRulesFor(project)).tables.find(({ name }) => name === 'similar');
   // Of four rows each they share three: 3 / (4 + 4 − 3).
   expect(table).toMatchObject({
     name: 'similar',
     rows: [{ locale: 'nl', a: 'stickers', b: 'vloer', similarity: 0.6 }],
   });
+});
+
+test('stats count memberships, pairs and texts by category', async () => {
+  const project = siteProject({
+    ...exampleServices({ stickers: { nl: 'Kleeft.', en: 'Sticks.' }, vloer: { nl: 'Loop erover.', en: '' } }),
+    'content/services/detail.yaml': `${exampleService('detail')}locales: [nl]\n`,
+  });
+  const table = statsOf(project, await siteRulesFor(project)).tables.find(({ name }) => name === 'categories');
+  const counts = { memberships: 3, pairs: 2, nl: 2, en: 1 };
+  expect(table?.rows).toContainEqual({ category: 'print-promo', ...counts });
+  expect(table?.rows).toContainEqual({ category: 'web-development', memberships: 0, pairs: 0, nl: 0, en: 0 });
+  expect(table?.rows.at(-1)).toEqual({ category: '*', ...counts });
 });
