@@ -4,7 +4,7 @@ const english = {
   clean: (messages: number, locales: number) => `Nothing to report: ${messages} messages in ${locales} languages.`,
   summary: (errors: number, warnings: number, files: number) =>
     `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(files, 'file', 'files')}.`,
-  notes: 'Not to be checked:',
+  notes: 'Notes:',
   progress: (done: number, of: number) => `${done} of ${of} messages`,
   coverage: { file: 'file', total: 'all files', missing: 'missing' },
   stats: {
@@ -31,7 +31,7 @@ const dutch: typeof english = {
   clean: (messages, locales) => `Niets te melden: ${messages} berichten in ${locales} talen.`,
   summary: (errors, warnings, files) =>
     `${count(errors, 'fout', 'fouten')} en ${count(warnings, 'waarschuwing', 'waarschuwingen')} in ${count(files, 'bestand', 'bestanden')}.`,
-  notes: 'Niet na te gaan:',
+  notes: 'Opmerkingen:',
   progress: (done, of) => `${done} van ${of} berichten`,
   coverage: { file: 'bestand', total: 'alle bestanden', missing: 'ontbreekt' },
   stats: {

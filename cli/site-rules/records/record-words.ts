@@ -42,14 +42,19 @@ export const projectFields = [
   ...meta,
 ];
 
+/** The fields below the key of a service or a case. */
+export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[] {
+  if (!('gallery' in value)) return serviceFields;
+  const pictures = value.gallery.flatMap((_, at) => [`gallery.${at}.alt`, `gallery.${at}.caption`]);
+  return [...projectFields, ...pictures];
+}
+
 /** The messages that all records need, as the templates use them. */
 export function recordWords({ single, services, projects }: SiteRecords): RecordWords[] {
   const { categories, packages } = single;
   return [
-    ...services.map(({ file, value }) => ({ file, path: ['i18nKey'], key: value.i18nKey, fields: serviceFields })),
-    ...projects.map(({ file, value }) => {
-      const pictures = value.gallery.flatMap((_, at) => [`gallery.${at}.alt`, `gallery.${at}.caption`]);
-      return { file, path: ['i18nKey'], key: value.i18nKey, fields: [...projectFields, ...pictures] };
+    ...[...services, ...projects].map(({ file, value }) => {
+      return { file, path: ['i18nKey'], key: value.i18nKey, fields: fieldsOf(value) };
     }),
     ...(categories?.value ?? []).flatMap((value, at) => {
       const fields = ['name', 'title', 'description', ...(value.image ? ['imageAlt'] : [])];

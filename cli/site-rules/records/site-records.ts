@@ -37,6 +37,8 @@ export interface SiteRecords {
   single: { [Name in SingleName]?: Entry<v.InferOutput<(typeof entries)[`${Name}.yaml`]>> };
   services: Entry<v.InferOutput<typeof folderSchemas.services>>[];
   projects: Entry<v.InferOutput<typeof folderSchemas.projects>>[];
+  /** Services and cases that are not published, which the other lists leave out. */
+  drafts: Entry<v.InferOutput<(typeof folderSchemas)[keyof typeof folderSchemas]>>[];
   /** All slugs that were ever published. */
   slugLock?: Entry<SlugLock>;
   issues: SchemaIssue[];
@@ -53,6 +55,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
     single: {},
     services: [],
     projects: [],
+    drafts: [],
     issues: [],
     factNames: [],
     unknown: [],
@@ -90,7 +93,9 @@ function add(records: SiteRecords, kind: string, file: RecordFile, schema: v.Gen
     return;
   }
   const entry = { file, value: result.output };
-  if (kind === 'services' || kind === 'projects') (records[kind] as Entry<unknown>[]).push(entry);
-  else if (kind === 'slugLock') records.slugLock = entry as Entry<SlugLock>;
+  if (kind === 'services' || kind === 'projects') {
+    const { published } = entry.value as SiteRecords['drafts'][number]['value'];
+    (records[published ? kind : 'drafts'] as Entry<unknown>[]).push(entry);
+  } else if (kind === 'slugLock') records.slugLock = entry as Entry<SlugLock>;
   else (records.single as Record<string, Entry<unknown>>)[kind] = entry;
 }

@@ -1,3 +1,4 @@
+import { contentDraft } from './content/draft.ts';
 import { contentDuplicate } from './content/duplicate.ts';
 import { contentFile } from './content/file.ts';
 import { contentId } from './content/id.ts';
@@ -32,6 +33,7 @@ import { textTypography } from './text/typography.ts';
 
 /** The rules of this site. */
 export const rules = [
+  contentDraft,
   contentDuplicate,
   contentFile,
   contentId,

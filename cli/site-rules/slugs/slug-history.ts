@@ -24,15 +24,21 @@ export interface SlugHistory {
   path: (string | number)[];
 }
 
-/** Every slug in use. */
+/** Every slug in use; a draft has none yet. */
 export function liveSlugs(project: Pick<Project, 'records' | 'locales'>): LiveSlug[] {
-  const services = slugTable(project).map((use): LiveSlug => ({ folder: 'services', ...use }));
+  const services = slugTable(project)
+    .filter(({ file }) => isPublished(file))
+    .map((use): LiveSlug => ({ folder: 'services', ...use }));
   const projects = project.records.flatMap((file): LiveSlug[] => {
     const data = /^content\/projects\//.test(file.path) ? (file.data as Record<string, unknown> | null) : null;
-    if (typeof data?.slug !== 'string' || data.published === false) return [];
+    if (typeof data?.slug !== 'string' || !isPublished(file)) return [];
     return [{ folder: 'projects', id: data.slug, locale: undefined, slug: data.slug, file, path: ['slug'] }];
   });
   return [...services, ...projects];
+}
+
+function isPublished({ data }: RecordFile): boolean {
+  return (data as { published?: unknown }).published !== false;
 }
 
 /** The lists of a lock, one by one. */

@@ -11,6 +11,7 @@ export const messageEmpty = defineRule({
     good: { nl: 'Verzenden', en: 'Send' },
   },
   message({ key, locale, text }, context) {
-    if (text.length < 16 && text.replace(invisible, '').trim() === '') context.report({ locale, key }, { locale });
+    if (text.length >= 16 || text.replace(invisible, '').trim() !== '' || !context.isRequired(key, locale)) return;
+    context.report({ locale, key }, { locale });
   },
 });

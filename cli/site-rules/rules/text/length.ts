@@ -19,7 +19,8 @@ export const textLength = defineSiteRule({
   message(message, context) {
     const own = limitOf(message.key);
     const { elements, key, locale } = message;
-    if (!own || !elements) return;
+    // An empty text is not written yet, which other rules look at.
+    if (!own || !elements || message.text.trim() === '') return;
     const { length } = message.plain ? message.text : renderedText({ ...message, elements }, context.data);
     if (length >= own.min && length <= own.max) return;
     context.report(

@@ -148,7 +148,7 @@ describe('json and pretty', () => {
     expect(parsed.notes).toMatchObject([{ code: 'code/dynamic-id', file: 'src/a.ts', line: 3 }]);
     expect(parsed.findings.some(({ severity }: { severity: string }) => severity === 'note')).toBe(false);
     expect(parsed.summary.notes).toBe(1);
-    expect((await report('pretty')).text).toMatch(/Not to be checked:\n.*src\/a\.ts:3:8/);
+    expect((await report('pretty')).text).toMatch(/Notes:\n.*src\/a\.ts:3:8/);
   });
 
   test('notes never fail a run, warnings only under --strict', async () => {

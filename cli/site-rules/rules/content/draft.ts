@@ -1,0 +1,30 @@
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { fieldsOf } from '#cli/site-rules/records/record-words.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+
+export const contentDraft = defineSiteRule({
+  code: 'content/draft',
+  severity: 'note',
+  examples: {
+    bad: {
+      'content/services/vloer.yaml': `${exampleService('vloer')}published: false\n`,
+      'i18n/nl.json': '{ "services": { "vloer": { "title": "Vloer" } } }',
+      'i18n/en.json': '{ "services": { "vloer": { "title": "" } } }',
+    },
+    good: { 'content/services/vloer.yaml': exampleService('vloer') },
+  },
+  project(context) {
+    const { catalogues } = context.project;
+    for (const { file, value } of context.data.drafts) {
+      const prefix = `${value.i18nKey}.`;
+      const keys = new Set([
+        ...fieldsOf(value).map((field) => prefix + field),
+        ...catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(prefix))),
+      ]);
+      const wanted = catalogues.flatMap(({ messages }) => [...keys].map((key) => messages.get(key)));
+      const open = wanted.filter((text) => text === undefined || text.trim() === '').length;
+      const problem = open > 0 ? 'words' : 'whole';
+      context.report({ file: file.path, path: ['published'] }, { problem, open, of: wanted.length });
+    }
+  },
+});
