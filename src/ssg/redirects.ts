@@ -1,6 +1,6 @@
-import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
+import { type Locale, locales, otherLocale, resolveLocale } from '#src/domain/locale.ts';
 import { pathOf } from '#src/domain/page-address.ts';
-import { fixedRoutes, href, unlistedRoutes } from '#src/domain/routes.ts';
+import { fixedRoutes, formerPages, href, unlistedRoutes } from '#src/domain/routes.ts';
 import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
@@ -23,6 +23,9 @@ const rulesAtMost = 2000;
  * A rule leads to a page, never to another rule, and none stands where a page is.
  */
 export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock: SlugLock): Redirect[] {
+  const former = Object.entries(formerPages).map(([path, route]) =>
+    rule('renamed', path, href(route, resolveLocale(path.split('/')[1]))),
+  );
   const rules = locales.flatMap((locale) => [
     ...fixedFolders(locale),
     ...site.services.flatMap((service): Redirect[] => {
@@ -47,7 +50,7 @@ export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock
       ];
     }),
   ]);
-  return withoutClashes(rules, new Set(sitePages(site).map(({ path }) => path)));
+  return withoutClashes([...former, ...rules], new Set(sitePages(site).map(({ path }) => path)));
 }
 
 const rule = (reason: Redirect['reason'], from: string, to: string): Redirect => ({ from, to, reason });

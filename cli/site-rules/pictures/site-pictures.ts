@@ -31,7 +31,7 @@ export interface HeavyPicture {
 
 /** Opens the pictures of the site; `assets` are the sizes of the files in `public/`. */
 export function sitePictures(
-  { single, projects }: SiteRecords,
+  { single, projects, drafts }: SiteRecords,
   assets: ReadonlyMap<string, number>,
   tree: FileTree,
 ): SitePictures {
@@ -58,7 +58,7 @@ export function sitePictures(
         return isCurrent ? [] : [src];
       });
     },
-    staleScenes: () => staleScenes(tree),
+    staleScenes: () => staleScenes(tree, { drafts }),
     heavy() {
       return wanted.flatMap(({ src, role }) => {
         const entry = manifest?.[src];

@@ -1,9 +1,15 @@
 import { hashOfSources, type SceneLock, sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import type { FileTree } from '#cli/content-lint/api.ts';
+import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 
-/** The scenes of `content/art` that have changed since their picture was drawn, or that have no picture. */
-export function staleScenes(tree: FileTree): string[] {
-  const pages = tree.below('content/art').filter((path) => path.endsWith('.html'));
+/**
+ * The scenes of `content/art` that have changed since their picture was drawn, or that have no picture; not those of a draft.
+ */
+export function staleScenes(tree: FileTree, { drafts }: Pick<SiteRecords, 'drafts'>): string[] {
+  const unpublished = drafts.map(({ value }) => `content/art/projects/${value.slug}/`);
+  const pages = tree
+    .below('content/art')
+    .filter((path) => path.endsWith('.html') && !unpublished.some((folder) => path.startsWith(folder)));
   const scenes = [...tree.texts(pages)].filter(([, html]) => html.includes('name="picture"')).map(([path]) => path);
   const lock = sceneLockIn(tree);
   return scenes.filter((scene) => {

@@ -1,48 +1,60 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { siteFolderOf } from '../site-rules/site-folder.ts';
 
-const record = (id: string) => `id: ${id}\ni18nKey: services.${id}\nslug: ${id}\n`;
-const words = '{ "title": "Een titel", "list": ["Een punt", "Nog een punt"], "own": "Alleen hier" }';
+const words = '{ "title": "Een titel", "list": ["Een punt", "Nog een punt"], "extra": "Alleen hier" }';
+const fewer = words.replace(', "extra": "Alleen hier"', '');
 const files = {
-  'content/services/seo.yaml': record('seo'),
+  'content/services/seo.yaml': exampleService('seo'),
+  'content/services/ads.yaml': exampleService('ads'),
   'i18n/nl/services/seo.json': words,
   'i18n/en/services/seo.json': words,
-  'i18n/nl/services/ads.json': words.replace(', "own": "Alleen hier"', ''),
-  'i18n/en/services/ads.json': words.replace(', "own": "Alleen hier"', ''),
+  'i18n/nl/services/ads.json': fewer,
+  'i18n/en/services/ads.json': fewer,
 };
+const service = ['service', '--nl', 'Website-audit & advies', '--en', 'Website audit', '--category', 'print-promo'];
 
-test('makes a record and both catalogues with the keys that all have, none of which passes', async () => {
+test('a service is a valid draft, last in its category, with the keys that all services have', async () => {
   const folder = siteFolderOf(files);
-  expect(folder.run('new', 'service', 'web-audit')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('npm run check'),
+  const { status, stdout } = folder.run('new', ...service, '--yes');
+  expect(status).toBe(0);
+  expect(stdout).toContain('npm run slugs');
+  expect(parse(folder.read('content/services/website-audit-advies.yaml'))).toMatchObject({
+    id: 'website-audit-advies',
+    slugByLocale: { nl: 'website-audit-advies', en: 'website-audit' },
+    color: 'from-gray-600 to-gray-800',
+    order: 6,
+    published: false,
   });
-  expect(folder.read('content/services/web-audit.yaml')).toMatch(
-    /^id: web-audit\ni18nKey: services\.web-audit\nslug: web-audit\n/,
-  );
-  for (const locale of ['nl', 'en']) {
-    const catalogue = folder.read(`i18n/${locale}/services/web-audit.json`);
-    expect(JSON.parse(catalogue)).toEqual({ title: '', list: ['', ''] });
+  for (const [locale, title] of [
+    ['nl', 'Website-audit & advies'],
+    ['en', 'Website audit'],
+  ]) {
+    const catalogue = folder.read(`i18n/${locale}/services/website-audit-advies.json`);
+    expect(JSON.parse(catalogue)).toEqual({ title, list: ['', ''] });
   }
-  const found = (await folder.found()).filter((one) => one.includes('web-audit'));
-  expect(found.filter((one) => one.startsWith('message/empty '))).toHaveLength(6);
-  expect(found.filter((one) => one.startsWith('content/schema '))).toHaveLength(4);
+  expect((await folder.found()).filter((finding) => finding.includes('website-audit'))).toEqual([]);
 });
 
 test.each<[name: string, args: string[], status: number, says: RegExp]>([
-  ['an id that is taken', ['service', 'seo'], 1, /seo\.yaml is there already/],
-  ['an id that is none', ['service', 'Web Audit'], 1, /is no id/],
-  ['a kind that is not there', ['page', 'x'], 2, /service, project/],
-  ['no id at all', ['service'], 2, /missing required argument/],
+  [
+    'a name that is taken',
+    ['service', '--nl', 'SEO', '--en', 'SEO', '--category', 'print-promo'],
+    1,
+    /is there already/,
+  ],
+  ['a name without letters', ['service', '--nl', '!', '--en', 'X', '--category', 'print-promo'], 1, /is no name/],
+  ['a category that is not there', [...service.slice(0, -1), 'x'], 2, /print-promo/],
+  ['a kind that is not there', ['post'], 2, /service, project, page/],
+  ['a name that nobody can be asked for', ['service', '--nl', 'X'], 2, /--en/],
+  ['to write where nobody can be asked', service, 2, /--yes/],
+  ['a page of a project without a route table', ['page', '--nl', 'Blog', '--en', 'Blog'], 1, /routes\.ts/],
 ])('refuses %s', (_, args, status, says) => {
   const folder = siteFolderOf(files);
-  expect(folder.run('new', ...args)).toMatchObject({ status, stderr: expect.stringMatching(says) });
+  const more = args === service ? [] : ['--yes'];
+  expect(folder.run('new', ...args, ...more)).toMatchObject({ status, stderr: expect.stringMatching(says) });
   expect(existsSync(join(folder.root, 'content/services/x.yaml'))).toBe(false);
-});
-
-test('has nothing to do without content', () => {
-  const folder = siteFolderOf({ 'i18n/nl/a.json': '{}', 'i18n/en/a.json': '{}' });
-  expect(folder.run('new', 'service', 'x')).toMatchObject({ status: 1, stderr: expect.stringContaining('content/') });
 });

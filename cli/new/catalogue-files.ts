@@ -1,0 +1,42 @@
+import type { MessageTree } from '#cli/content-lint/project/catalogue-text.ts';
+import { jsonText } from '#cli/content-lint/project/json-text.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
+
+/**
+ * The catalogues of a new record by path: every key that all records in its folder have, each text empty but for those
+ * in `texts`.
+ */
+export function catalogueFiles(
+  project: Project,
+  folder: 'services' | 'projects',
+  id: string,
+  texts: Readonly<Record<Locale, MessageTree>>,
+): Map<string, string> {
+  const siblings = (project.catalogues[0]?.files ?? []).filter(({ path }) => path.includes(`/${folder}/`));
+  const keys = siblings.map(({ messages }) => new Set([...messages.keys()].map(withoutRecord)));
+  const [first] = siblings;
+  if (!first) throw new Error(`i18n/ has no words of ${folder} whose keys could be taken`);
+  const common = keys.reduce((all, own) => all.intersection(own));
+  const empty = emptied(JSON.parse(first.text), '', (key) => common.has(key)) ?? {};
+  return new Map(
+    locales.map((locale) => [`i18n/${locale}/${folder}/${id}.json`, `${jsonText({ ...empty, ...texts[locale] })}\n`]),
+  );
+}
+
+/** `services.seo.meta.title` to `meta.title`. */
+function withoutRecord(key: string): string {
+  return key.split('.').slice(2).join('.');
+}
+
+/** A group with the same keys and empty texts; undefined where none of them is wanted. */
+function emptied(tree: MessageTree, prefix: string, wanted: (key: string) => boolean): MessageTree | undefined {
+  const entries: [string, MessageTree | string][] = [];
+  for (const [name, item] of Object.entries(tree) as [string, MessageTree | string][]) {
+    const key = prefix === '' ? name : `${prefix}.${name}`;
+    const empty = typeof item === 'string' ? (wanted(key) ? '' : undefined) : emptied(item, key, wanted);
+    if (empty !== undefined) entries.push([name, empty]);
+  }
+  if (entries.length === 0) return undefined;
+  return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}

@@ -1,0 +1,29 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
+import { ask } from './ask.ts';
+
+/** What a command does to the files of the project. */
+export interface Change {
+  /** Texts of new files by path; none of them may be there already. */
+  create: ReadonlyMap<string, string>;
+  /** New texts of files that are there, by path. */
+  edit: ReadonlyMap<string, string>;
+  /** Files and folders that go. */
+  remove: readonly string[];
+  /** What is left to be done by hand, in this order. */
+  next: readonly string[];
+}
+
+/** Shows a change, asks unless `yes`, makes it, and says what is next. Throws where a new file is there, or the answer is no. */
+export async function makeChange(root: string, { create, edit, remove, next }: Change, yes: boolean): Promise<void> {
+  const taken = [...create.keys()].find((path) => existsSync(join(root, path)));
+  if (taken !== undefined) throw new Error(`${taken} is there already`);
+  for (const path of create.keys()) console.log(`create  ${path}`);
+  for (const path of edit.keys()) console.log(`change  ${path}`);
+  for (const path of remove) console.log(`remove  ${path}`);
+  if (!yes && !/^y(es)?$/i.test(await ask('Go on? [y/N]', '--yes'))) throw new Error('nothing was changed');
+  writeProjectFiles(root, new Map([...create, ...edit]));
+  for (const path of remove) rmSync(join(root, path), { recursive: true, force: true });
+  if (next.length > 0) console.log(['Next:', ...next.map((step, at) => `  ${at + 1}. ${step}`)].join('\n'));
+}

@@ -1,0 +1,57 @@
+import { stringify } from 'yaml';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import { catalogueFiles } from './catalogue-files.ts';
+import type { Change } from './change.ts';
+import { slugFrom } from './names.ts';
+import { sceneText } from './scene-text.ts';
+
+/** The pictures of a case and their sizes; more of the gallery are added by hand. */
+const pictures = { thumbnail: '800x600', cover: '1600x1000', screen: '1600x1000' } as const;
+
+const colours: ProjectCase['colours'] = ['#1F4FD8', '#F2B705'];
+
+/** A draft of a case with plain pictures, and all its words still to be written but its title. */
+export function newCase(project: Project, names: Record<Locale, string>): Change {
+  const slug = slugFrom(names.nl);
+  const [service] = readSiteRecords(project.records).services;
+  const pictureOf = (name: keyof typeof pictures) => `/images/projects/${slug}/${name}.webp`;
+  const record: ProjectCase = {
+    slug,
+    i18nKey: `projects.${slug}`,
+    client: names.nl,
+    year: new Date().getFullYear(),
+    projectURL: `https://${slug}.example`,
+    services: service ? [service.value.id] : [],
+    stack: ['React'],
+    colours,
+    thumbnail: pictureOf('thumbnail'),
+    cover: pictureOf('cover'),
+    gallery: [pictureOf('screen')],
+    published: false,
+  };
+  const path = `content/projects/${slug}.yaml`;
+  const art = `content/art/projects/${slug}`;
+  const scenes = Object.entries(pictures).map(([name, size]): [string, string] => {
+    return [`${art}/${name}.html`, sceneText({ client: names.nl, name, size, colours })];
+  });
+  const words = catalogueFiles(project, 'projects', slug, { nl: wordsOf(names.nl), en: wordsOf(names.en) });
+  return {
+    create: new Map([[path, stringify(record)], ...words, ...scenes]),
+    edit: new Map(),
+    remove: [],
+    next: [
+      `put address, year, services, techniques and colours in ${path}`,
+      `write the texts in ${[...words.keys()].join(' and ')}; \`npm run check\` says how many are left`,
+      `draw over the scenes in ${art}/, then run \`npm run art ${slug}\``,
+      `set \`published: true\` in ${path}, then run \`npm run slugs\``,
+    ],
+  };
+}
+
+/** What is there before anything is written: the title, and a picture in the gallery. */
+function wordsOf(title: string) {
+  return { title, gallery: [{ alt: '', caption: '' }] };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jsonText } from '#cli/content-lint/project/json-text.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
+import { routes } from '#src/domain/routes.ts';
+import type { Change } from './change.ts';
+import { kebabFrom, routeFrom, slugFrom } from './names.ts';
+import { pageText, templateText, viewText } from './page-code.ts';
+
+export const routesPath = 'src/domain/routes.ts';
+const endOfTable = '} as const satisfies Record<string, RoutePair>;';
+
+/** A page with a hero and a paragraph at an address in each locale, all its words still to be written but its name. */
+export function newPage(root: string, names: Record<Locale, string>): Change {
+  const route = routeFrom(slugFrom(names.en));
+  if (route in routes) throw new Error(`there is a route \`${route}\` already: choose another English name`);
+  const code = readFileSync(join(root, routesPath), 'utf8');
+  const row = `  ${route}: { nl: '/nl/${slugFrom(names.nl)}', en: '/en/${slugFrom(names.en)}' },\n`;
+  if (!code.includes(endOfTable)) throw new Error(`${routesPath} has no table that ends in \`${endOfTable}\``);
+  const words = locales.map((locale): [string, string] => [
+    `i18n/${locale}/pages/${kebabFrom(route)}.json`,
+    `${jsonText(wordsOf(names[locale]))}\n`,
+  ]);
+  return {
+    create: new Map([
+      ...locales.map((locale): [string, string] => [
+        `src/pages/${locale}/${slugFrom(names[locale])}.tsx`,
+        pageText(route, locale),
+      ]),
+      [`src/templates/${kebabFrom(route)}-page.tsx`, templateText(route)],
+      [`src/views/${kebabFrom(route)}.ts`, viewText(route)],
+      ...words,
+    ]),
+    edit: new Map([[routesPath, code.replace(endOfTable, row + endOfTable)]]),
+    remove: [],
+    next: [
+      `write the texts in ${words.map(([path]) => path).join(' and ')}; \`npm run check\` says which are left`,
+      'link to it, such as from `entries` in src/views/layout/main-menu.ts',
+    ],
+  };
+}
+
+function wordsOf(name: string) {
+  return {
+    name,
+    hero: { title: '', text: '' },
+    paragraphs: [''],
+    meta: { title: '', description: '', keywords: '' },
+  };
+}

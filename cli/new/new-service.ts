@@ -1,0 +1,41 @@
+import { stringify } from 'yaml';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { type CategoryId, categoryTable } from '#src/domain/category.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import type { Service } from '#src/domain/service.ts';
+import { catalogueFiles } from './catalogue-files.ts';
+import type { Change } from './change.ts';
+import { slugFrom } from './names.ts';
+
+/** A draft of a service, last in its category, with all its words still to be written but its title. */
+export function newService(project: Project, names: Record<Locale, string>, category: CategoryId): Change {
+  const { services, drafts, single } = readSiteRecords(project.records);
+  const all = [...services, ...drafts].flatMap(({ value }) => ('category' in value ? [value] : []));
+  const id = slugFrom(names.nl);
+  const english = slugFrom(names.en);
+  const { colour } = categoryTable[category];
+  const record: Partial<Service> = {
+    id,
+    i18nKey: `services.${id}`,
+    slug: id,
+    ...(english !== id && { slugByLocale: { nl: id, en: english } }),
+    category,
+    icon: single.categories?.value.find((one) => one.id === category)?.icon ?? 'square',
+    color: `from-${colour}-600 to-${colour}-800`,
+    order: Math.max(0, ...all.filter((one) => one.category === category).map(({ order }) => order)) + 1,
+    published: false,
+  };
+  const path = `content/services/${id}.yaml`;
+  const words = catalogueFiles(project, 'services', id, { nl: { title: names.nl }, en: { title: names.en } });
+  return {
+    create: new Map([[path, stringify(record)], ...words]),
+    edit: new Map(),
+    remove: [],
+    next: [
+      `write the texts in ${[...words.keys()].join(' and ')}; \`npm run check\` says how many are left`,
+      `choose its icon in ${path}, a name of a Lucide icon`,
+      'set `published: true` there, then run `npm run slugs`',
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '#src/domain/locale.ts';
+import { componentFrom, kebabFrom } from './names.ts';
+
+/** A page's file of `src/pages`. */
+export function pageText(route: string, locale: Locale): string {
+  const component = componentFrom(route);
+  return `import { ${component}Page } from '#src/templates/${kebabFrom(route)}-page.tsx';
+
+export default function Page() {
+  return <${component}Page locale="${locale}" />;
+}
+
+export const getConfig = () => ({ render: 'static' }) as const;
+`;
+}
+
+/** Its template: a hero and paragraphs. */
+export function templateText(route: string): string {
+  const file = kebabFrom(route);
+  return `import type { Locale } from '#src/domain/locale.ts';
+import { PageHero } from '#src/sections/page-hero.tsx';
+import { PageLayout } from '#src/shell/page-layout.tsx';
+import { ${route}View } from '#src/views/${file}.ts';
+
+export function ${componentFrom(route)}Page({ locale }: { locale: Locale }) {
+  const view = ${route}View(locale);
+  return (
+    <PageLayout layout={view.layout}>
+      <PageHero layout={view.layout} hero={view.hero} />
+      <div className="wrap band prose">
+        {view.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </PageLayout>
+  );
+}
+`;
+}
+
+/** Its view. */
+export function viewText(route: string): string {
+  const words = `pages.${kebabFrom(route)}`;
+  return `import type { Locale } from '#src/domain/locale.ts';
+import { viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+
+export interface ${componentFrom(route)}View {
+  layout: LayoutView;
+  hero: { title: string; text: string };
+  paragraphs: string[];
+}
+
+export function ${route}View(locale: Locale): ${componentFrom(route)}View {
+  const context = viewContext(locale);
+  const { t } = context;
+  return {
+    layout: layoutView(context, { route: '${route}' }, { key: '${words}', trail: [{ label: t.text('${words}.name') }] }),
+    hero: { title: t.text('${words}.hero.title'), text: t.text('${words}.hero.text') },
+    paragraphs: t.list('${words}.paragraphs'),
+  };
+}
+`;
+}

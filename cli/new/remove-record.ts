@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearWord } from '#cli/content-lint/api.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { locales } from '#src/domain/locale.ts';
+import type { Change } from './change.ts';
+import { refuseMentions } from './mentions.ts';
+import { type RecordKind, recordFolders } from './record-kinds.ts';
+import { withoutReferences } from './references.ts';
+
+/**
+ * A service or a case without a trace: its record, words, scenes and pictures, and what other records say of it. Where it
+ * was published it needs a successor, `into`, to which other records and its address then lead. Throws where there is
+ * no such record, no successor, or code that names it.
+ */
+export function removeRecord(root: string, project: Project, kind: RecordKind, id: string, into?: string): Change {
+  const folder = recordFolders[kind];
+  const records = readSiteRecords(project.records);
+  const ids = idsIn(records, kind);
+  if (!ids.includes(id)) throw new Error(`there is no ${kind} \`${id}\`${orNear(id, ids)}`);
+  if (into !== undefined && (into === id || !ids.includes(into))) {
+    throw new Error(`there is no ${kind} \`${into}\` that could take its place${orNear(into, ids)}`);
+  }
+  if (into === undefined && records.slugLock?.value[folder][id]) {
+    throw new Error(`\`${id}\` was published: say which ${kind} its address is to lead to, with --into <id>`);
+  }
+  refuseMentions(root, id);
+  const paths = [
+    `content/${folder}/${id}.yaml`,
+    ...locales.map((locale) => `i18n/${locale}/${folder}/${id}.json`),
+    ...(kind === 'project' ? [`content/art/projects/${id}`, `public/images/projects/${id}`] : []),
+  ];
+  const referring = kind === 'service' ? records.projects.map(({ file }) => file.path) : ['content/clients.yaml'];
+  const edit = new Map<string, string>();
+  for (const path of referring.filter((path) => existsSync(join(root, path)))) {
+    const text = readFileSync(join(root, path), 'utf8');
+    const changed = withoutReferences(path, text, { kind, id, into });
+    if (changed !== text) edit.set(path, changed);
+  }
+  return { create: new Map(), edit, remove: paths.filter((path) => existsSync(join(root, path))), next: [] };
+}
+
+function idsIn({ services, projects, drafts }: SiteRecords, kind: RecordKind): string[] {
+  const all = [...services, ...projects, ...drafts].map(({ value }) => value);
+  return all.flatMap((value) => {
+    if ('gallery' in value) return kind === 'project' ? [value.slug] : [];
+    return kind === 'service' ? [value.id] : [];
+  });
+}
+
+function orNear(id: string, ids: readonly string[]): string {
+  const near = nearWord(id, ids);
+  return near ? `. Did you mean \`${near}\`?` : '';
+}

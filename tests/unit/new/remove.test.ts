@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { removePage } from '#cli/new/remove-page.ts';
+import { removeRecord } from '#cli/new/remove-record.ts';
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { folderOf } from '../content-lint/temporary-folder.ts';
+import { siteProject } from '../site-rules/site-findings.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const clients =
+  '# Clients.\n- { id: a, name: A, logo: /logos/a.svg, projectUrl: bio } # the first\n- { id: b, name: B, logo: /logos/b.svg, projectUrl: null }\n';
+const projectCase = readFileSync(join(root, 'content/projects/casa-elide.yaml'), 'utf8');
+const files = {
+  'content/clients.yaml': clients,
+  'content/projects/casa-elide.yaml': projectCase,
+  'content/projects/bio.yaml': projectCase.replaceAll('casa-elide', 'bio'),
+  'content/services/branding.yaml': exampleService('branding'),
+  'content/services/vloer.yaml': exampleService('vloer'),
+  'content/slugs.lock.yaml': 'services:\n  branding: { nl: [branding], en: [branding] }\nprojects:\n  bio: [bio]\n',
+  'i18n/nl/services/branding.json': '{}',
+  'i18n/en/services/branding.json': '{}',
+};
+
+describe('a record that was published', () => {
+  const folder = folderOf(files);
+  const project = siteProject(files);
+
+  test('goes with its words, and its successor takes its place in cases', () => {
+    const { remove, edit } = removeRecord(folder, project, 'service', 'branding', 'vloer');
+    expect(remove).toEqual([
+      'content/services/branding.yaml',
+      'i18n/nl/services/branding.json',
+      'i18n/en/services/branding.json',
+    ]);
+    expect(edit.get('content/projects/casa-elide.yaml')).toBe(projectCase.replace('branding', 'vloer'));
+  });
+
+  test('takes its place at a client, and nothing else there changes', () => {
+    const { edit } = removeRecord(folder, project, 'project', 'bio', 'casa-elide');
+    expect([...edit]).toEqual([['content/clients.yaml', clients.replace('bio', 'casa-elide')]]);
+  });
+
+  test.each([
+    ['service', 'branding', undefined, /--into/],
+    ['service', 'brandin', undefined, /Did you mean `branding`/],
+    ['service', 'branding', 'bio', /no service `bio`/],
+  ] as const)('%s %s into %s is refused', (kind, id, into, says) => {
+    expect(() => removeRecord(folder, project, kind, id, into)).toThrow(says);
+  });
+});
+
+test('what was never published goes without a successor', () => {
+  const unlocked = { ...files, 'content/slugs.lock.yaml': 'services: {}\nprojects: {}\n' };
+  const { edit } = removeRecord(folderOf(unlocked), siteProject(unlocked), 'service', 'branding');
+  const [services] = /services: .*/.exec(edit.get('content/projects/casa-elide.yaml') ?? '') ?? [];
+  expect(services).toBe('services: [website-ontwikkeling, integraties-koppelingen, ux-ui-design, onderhoud-support]');
+});
+
+test('what the code names is not removed', () => {
+  const code = { ...files, 'src/views/home.ts': "const teasers = ['vloer'];\n" };
+  const folder = folderOf(code);
+  expect(() => removeRecord(folder, siteProject(code), 'service', 'vloer')).toThrow('src/views/home.ts:1');
+});
+
+describe('a page', () => {
+  const folder = folderOf({});
+  const copy = (path: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), readFileSync(join(root, path)));
+  };
+  copy('src/domain/routes.ts');
+  copy('src/views/approach.ts');
+  copy('src/pages/nl/werkwijze.tsx');
+  copy('src/pages/en/about/index.tsx');
+
+  test('goes with its files, and its addresses lead to its successor', () => {
+    const { remove, edit } = removePage(folder, 'approach', 'about');
+    expect(remove).toEqual(['src/pages/nl/werkwijze.tsx', 'src/views/approach.ts']);
+    const routes = edit.get('src/domain/routes.ts') ?? '';
+    expect(routes).not.toMatch(/^ {2}approach:/m);
+    expect(routes).toContain("  '/nl/werkwijze': 'about',\n  '/en/approach': 'about',\n};");
+  });
+
+  test.each([
+    ['aproach', undefined, /Did you mean `approach`/],
+    ['approach', 'approach', /could take its place/],
+  ])('%s into %s is refused', (route, into, says) => {
+    expect(() => removePage(folder, route, into)).toThrow(says);
+  });
+});
