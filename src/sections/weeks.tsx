@@ -13,9 +13,9 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
       <div className="wrap grid md:grid-cols-[2fr_3fr] gap-[clamp(2.5rem,6vw,6rem)]">
         <div>
           <h2>{crossed.title}</h2>
-          <ol className="flex gap-2 mt-6 text-soft" aria-label={crossed.title}>
+          <ol className="flex flex-wrap gap-2 mt-6 text-soft" aria-label={crossed.title}>
             {crossed.items.map((item) => (
-              <li key={item} className="flex-1 border border-dashed border-edge px-1 py-6 text-center font-600">
+              <li key={item} className="flex-auto border border-dashed border-edge px-1 py-6 text-center font-600">
                 <s>{item}</s>
               </li>
             ))}

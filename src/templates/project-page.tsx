@@ -24,7 +24,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
             layout={view.layout}
             hero={{ title: view.title, text: view.summary }}
             below={
-              <p className="flex gap-2 mt-6">
+              <p className="flex flex-wrap gap-2 mt-6">
                 {view.badges.map((badge) => (
                   <span key={badge} className="chip">
                     {badge}

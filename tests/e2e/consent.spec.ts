@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { layoutFaults } from './pages/layout-faults.ts';
+import { atLetterSize } from './pages/letter-size.ts';
 import { expect, expectAccessible, spoken, test, visits } from './visitor.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
@@ -57,6 +59,9 @@ for (const { locale, tag } of visits) {
       await page.goto(home);
       await expect(page.getByRole('region', { name: consent.title })).toBeVisible();
       await expectAccessible(page);
+      const faults = await atLetterSize(page, 32, layoutFaults);
+      // It lies over the page by design.
+      expect(faults.filter((fault) => !fault.startsWith('text on text'))).toEqual([]);
       const look = (name: string) =>
         page.getByRole('button', { name, exact: true }).evaluate((button) => {
           const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);

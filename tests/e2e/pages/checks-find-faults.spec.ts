@@ -4,6 +4,7 @@ import { openDecided } from '../visitor.ts';
 import { brokenWords } from './broken-words.ts';
 import { colourFaults, colourPairs } from './colour-contrast.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { atLetterSize } from './letter-size.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -44,6 +45,13 @@ test('the checks of the layout find what is wrong, and nothing where nothing is'
     expect(await page.evaluate(layoutFaults), body).toContainEqual(expect.stringMatching(fault));
   }
   await page.setContent(whole(good));
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+});
+
+test('what leaves the screen with large letters alone is found', async ({ page }) => {
+  await page.setContent(whole('<div style="width:15rem;height:9px"></div>'));
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  expect(await atLetterSize(page, 32, layoutFaults)).toEqual(['the page is 480 px wide in a window of 320']);
   expect(await page.evaluate(layoutFaults)).toEqual([]);
 });
 

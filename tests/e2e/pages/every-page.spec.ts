@@ -5,6 +5,7 @@ import { allPages, parts, templatePages } from '../site-pages.ts';
 import { expect, test } from '../visitor.ts';
 import { brokenWords } from './broken-words.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { atLetterSize } from './letter-size.ts';
 
 /*
  * Every page is opened once, and on that visit everything is looked at that only a browser can tell: what it asks for and
@@ -28,6 +29,9 @@ const widths = [
   [384, hyphenatedFrom],
   [1024, hyphenatedFrom],
 ] as const;
+
+/** Default font sizes at which nothing leaves a phone's screen, beside the usual one. */
+const letterSizes = [20, 32];
 
 /** How axe sees a page of a template that it has not seen: both widths in both colour schemes. */
 const everyLook = [
@@ -107,6 +111,9 @@ async function layoutFaultsAtWidths(page: Page): Promise<string[]> {
     const words = await page.evaluate(brokenWords);
     faults.push(...words.filter((word) => word.length < brokenFrom).map((word) => `broken at ${width} px: ${word}`));
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const size of letterSizes)
+    for (const fault of await atLetterSize(page, size, layoutFaults)) faults.push(`at letters of ${size} px: ${fault}`);
   return faults;
 }
 
