@@ -10,15 +10,59 @@ export interface FlagColours {
   /** A whole section in the flag's colour, and the text on it. */
   field: string;
   onfield: string;
+  /** The ground of a drawing; a client has none. */
+  tint?: readonly [light: string, dark: string];
 }
 
 export const categoryColours = {
-  development: { a: '#1F4FD8', b: '#FFC53D', deep: ['#1F4FD8', '#8FB0FF'], field: '#1A46C0', onfield: '#FFFFFF' },
-  marketing: { a: '#0F7A55', b: '#BFE8D2', deep: ['#0B6647', '#6FD3AC'], field: '#0A5A3F', onfield: '#FFFFFF' },
-  ai: { a: '#6D3BD1', b: '#FFB3A3', deep: ['#6333C4', '#BDA2FF'], field: '#5B2FB8', onfield: '#FFFFFF' },
-  business: { a: '#E0701A', b: '#101F2E', deep: ['#9A4600', '#FFA45C'], field: '#F7A35C', onfield: '#101F2E' },
-  branding: { a: '#C43218', b: '#F2A7C3', deep: ['#B02A12', '#FF9BB5'], field: '#F2A7C3', onfield: '#101F2E' },
-  print: { a: '#5C6670', b: '#FFC53D', deep: ['#4A545E', '#C3CCD4'], field: '#FFC53D', onfield: '#101F2E' },
+  development: {
+    a: '#1F4FD8',
+    b: '#FFC53D',
+    deep: ['#1F4FD8', '#8FB0FF'],
+    field: '#1A46C0',
+    onfield: '#FFFFFF',
+    tint: ['#C5D5FF', '#1C2F6B'],
+  },
+  marketing: {
+    a: '#0F7A55',
+    b: '#BFE8D2',
+    deep: ['#0B6647', '#6FD3AC'],
+    field: '#0A5A3F',
+    onfield: '#FFFFFF',
+    tint: ['#BFE8D2', '#0E4434'],
+  },
+  ai: {
+    a: '#6D3BD1',
+    b: '#FFB3A3',
+    deep: ['#6333C4', '#BDA2FF'],
+    field: '#5B2FB8',
+    onfield: '#FFFFFF',
+    tint: ['#FFB3A3', '#402478'],
+  },
+  business: {
+    a: '#E0701A',
+    b: '#101F2E',
+    deep: ['#9A4600', '#FFA45C'],
+    field: '#F7A35C',
+    onfield: '#101F2E',
+    tint: ['#FFC48A', '#6A3510'],
+  },
+  branding: {
+    a: '#C43218',
+    b: '#F2A7C3',
+    deep: ['#B02A12', '#FF9BB5'],
+    field: '#F2A7C3',
+    onfield: '#101F2E',
+    tint: ['#F2A7C3', '#6B1F3D'],
+  },
+  print: {
+    a: '#5C6670',
+    b: '#FFC53D',
+    deep: ['#4A545E', '#C3CCD4'],
+    field: '#FFC53D',
+    onfield: '#101F2E',
+    tint: ['#FFD873', '#54430F'],
+  },
 } as const satisfies Record<CategoryKey, FlagColours>;
 
 /** The colours of the site. Each becomes a custom property of the same name; a test computes their contrast. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { categoryIds, categoryTable } from '#src/domain/category.ts';
 import { IconSchema, SlugSchema, wholeNumber } from '#src/domain/field-schemas.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
+import { SpecimenSchema } from '#src/domain/specimen.ts';
 
 /** Page templates a service can have: the shared one, or one of the hand-written four (R32). */
 export const serviceTemplates = ['generic', 'woocommerce', 'shopify', 'headless-laravel', 'maintenance'] as const;
@@ -23,6 +24,8 @@ export const ServiceSchema = v.pipe(
     /** Gradient classes, which `src/styles` defines. */
     color: v.string(),
     template: v.optional(v.picklist(serviceTemplates), 'generic'),
+    /** What the page shows under its heading; its words are at `specimens.<id>`. */
+    specimen: v.optional(SpecimenSchema),
     /** Position in the category: lowest first. */
     order: wholeNumber(1, 999),
     /** False for a draft: it is checked, but neither built nor linked. */

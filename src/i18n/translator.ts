@@ -21,6 +21,8 @@ export interface Translator {
   /** How many entries the list `id.0`, `id.1` … has, with or without parts (`id.0.title`). */
   count(id: string): number;
   has(id: string): boolean;
+  /** The names right below `id` that have a message, in the order of the Dutch catalogue. */
+  names(id: string): string[];
   /** The compiled message, for an island, which formats it without a parser. Throws where it does not exist. */
   compiled(id: string): CompiledMessage;
 }
@@ -62,7 +64,8 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
       if (!found.found) throw new Error(`there is no message \`${id}\``);
       return intls[found.locale].formatters.getMessageFormat(found.message, intlLocaleOf[found.locale]).getAst();
     };
-    return { locale, text, list, count, has, compiled };
+    const names = (id: string) => namesBelow(catalogues)[id] ?? [];
+    return { locale, text, list, count, has, names, compiled };
   }
 }
 
@@ -80,5 +83,22 @@ function listSizes(catalogues: Catalogues): Record<string, number> {
         found[list] = Math.max(found[list] ?? 0, Number(part[1]) + 1);
       }
   sizes.set(catalogues, found);
+  return found;
+}
+
+const names = new WeakMap<Catalogues, Record<string, string[]>>();
+
+/** The names of the messages right below every group of the catalogues; cached per catalogues. */
+function namesBelow(catalogues: Catalogues): Record<string, string[]> {
+  const cached = names.get(catalogues);
+  if (cached) return cached;
+  const found: Record<string, string[]> = {};
+  for (const id of new Set(locales.flatMap((locale) => Object.keys(catalogues[locale])))) {
+    const end = id.lastIndexOf('.');
+    const group = id.slice(0, end);
+    found[group] ??= [];
+    found[group].push(id.slice(end + 1));
+  }
+  names.set(catalogues, found);
   return found;
 }

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadSite } from '#src/content/load-site.ts';
-import type { RouteName } from '#src/domain/routes.ts';
+import type { SitePage } from '#src/domain/site-pages.ts';
 import { checkPages, removeUnused } from '#src/ssg/check.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
 import { writeHeaders } from '#src/ssg/headers.ts';
-import { classesOf, fileOf, finishPage, tagsOf } from '#src/ssg/page.ts';
+import { classesOf, fileOf, finishPage, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 import { writeChatPages } from '#src/ssg/site-files/chat-page.ts';
 import { placeNotFoundPages, writeSiteFiles } from '#src/ssg/site-files.ts';
-import { type RouteStyles, readStylesheet, stylesFor } from '#src/ssg/styles.ts';
+import { inlineHash, readStylesheet, stylesFor } from '#src/ssg/styles.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
 export interface FinishReport {
@@ -24,26 +24,29 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   const pages = checkPages(site, folder);
   const code = codeFiles(folder);
   const sheet = readStylesheet(folder);
-  const styles = new Map<RouteName, RouteStyles>();
+  const styleHashes = new Map<SitePage, string[]>();
   const onEveryPage = code.paths(['index', 'first-input']);
   const loaded = new Set(onEveryPage);
-  for (const [route, ofRoute] of Map.groupBy(pages, (page) => page.route)) {
+  for (const ofRoute of Map.groupBy(pages, (page) => page.route).values()) {
     const classes = new Set<string>();
     const tags = new Set<string>();
     const loadedHere = new Set(onEveryPage);
     // Ten thousand pages fit into memory as bytes, but not as text.
-    const rendered = ofRoute.map(({ path }) => {
-      const file = fileOf(folder, path);
+    const rendered = ofRoute.map((page) => {
+      const file = fileOf(folder, page.path);
       const bytes = readFileSync(file);
       const html = bytes.toString('utf8');
       for (const name of classesOf(html)) classes.add(name);
       for (const name of tagsOf(html)) tags.add(name);
       for (const path of loadedBy(fillLoads(html, code))) loadedHere.add(path);
-      return { file, bytes };
+      return { page, file, bytes };
     });
     const ofPages = await stylesFor(sheet, { classes, tags, words: code.words([...loadedHere]) });
-    for (const { file, bytes } of rendered) writeFileSync(file, finishPage(bytes.toString('utf8'), ofPages, code));
-    styles.set(route, ofPages);
+    for (const { page, file, bytes } of rendered) {
+      const html = bytes.toString('utf8');
+      writeFileSync(file, finishPage(html, ofPages, code));
+      styleHashes.set(page, sheetsOf(html, ofPages).map(inlineHash));
+    }
     for (const path of loadedHere) loaded.add(path);
   }
   placeNotFoundPages(folder);
@@ -54,10 +57,10 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     writeChatPages(folder, { chat, script, wordsIn: chatPageView });
     loaded.add(script.path);
   }
-  for (const leftOut of writeHeaders(folder, site, styles)) console.warn(`build: ${leftOut}`);
+  for (const leftOut of writeHeaders(folder, site, styleHashes)) console.warn(`build: ${leftOut}`);
   removeUnused(folder, loaded);
   return {
     pages: pages.length,
-    styleSheets: [...styles.values()].reduce((sum, { optional }) => sum + 1 + optional.size, 0),
+    styleSheets: new Set([...styleHashes.values()].flat()).size,
   };
 }

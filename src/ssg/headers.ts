@@ -2,32 +2,33 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatPolicy } from '#src/domain/chat.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
-import { locales } from '#src/domain/locale.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
-import { href, type RouteName } from '#src/domain/routes.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
+import type { SitePage } from '#src/domain/site-pages.ts';
 import { speculationRules } from '#src/domain/speculation-rules.ts';
 import { redirectsFile, redirectsOf } from '#src/ssg/redirects.ts';
-import { inlineHash, type RouteStyles } from '#src/ssg/styles.ts';
+import { inlineHash } from '#src/ssg/styles.ts';
 
 /**
- * Writes `_headers` with the hash of every sheet, and `_redirects`. Throws when a redirect that must be there does not fit;
- * gives a sentence for each kind that was left out.
+ * Writes `_headers` with the hashes of the sheets that each page carries, and `_redirects`. Throws when a redirect that must
+ * be there does not fit; gives a sentence for each kind that was left out.
  */
-export function writeHeaders(folder: string, site: SiteModel, styles: ReadonlyMap<RouteName, RouteStyles>): string[] {
-  const hashesOf = (belongs: (route: RouteName) => boolean) =>
-    [...styles].flatMap(([route, { shared, optional }]) =>
-      belongs(route) ? [shared, ...optional.values()].map(inlineHash) : [],
-    );
+export function writeHeaders(
+  folder: string,
+  site: SiteModel,
+  styleHashes: ReadonlyMap<SitePage, readonly string[]>,
+): string[] {
+  const pages = [...styleHashes.keys()];
+  const hashesOf = (some: readonly SitePage[]) => [...new Set(some.flatMap((page) => styleHashes.get(page) ?? []))];
+  const services = pages.filter(({ route }) => route === 'service');
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
     scriptHashes: [inlineHash(speculationRules)],
-    // The services, where most pages are, have a policy with their own sheets alone; the other pages have the other ones.
-    styleHashes: hashesOf((route) => route !== 'service'),
-    sections: locales.map((locale) => ({
-      path: href('service', locale, { slug: '*' }),
-      // An address there that leads nowhere shows the error page.
-      styleHashes: hashesOf((route) => route === 'service' || route === 'notFound'),
+    styleHashes: hashesOf(pages.filter(({ route }) => route !== 'service')),
+    // An address there that leads nowhere shows the error page.
+    sections: [...Map.groupBy(services, initialOf)].map(([path, some]) => ({
+      path,
+      styleHashes: hashesOf([...some, ...pages.filter(({ route }) => route === 'notFound')]),
     })),
     imageHosts: [...new Set(imageHosts)],
     chatPolicy: chatPolicy(site.identity.chat),
@@ -36,4 +37,12 @@ export function writeHeaders(folder: string, site: SiteModel, styles: ReadonlyMa
   const redirects = redirectsFile(redirectsOf(site, site.slugLock));
   writeFileSync(join(folder, '_redirects'), redirects.text);
   return redirects.leftOut;
+}
+
+/**
+ * The pattern of the services whose slug has the same initial: most of them carry a sheet of their own, and the hashes of all
+ * in one policy would pass the length of a line. A rule for each initial is never more than the platform takes.
+ */
+function initialOf({ path }: SitePage): string {
+  return path.replace(/([^/])[^/]*$/, '$1*');
 }

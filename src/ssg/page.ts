@@ -20,13 +20,17 @@ export function tagsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
 }
 
+/** The style sheets that a page carries: the one of its route, and those that its elements ask for. */
+export function sheetsOf(html: string, { shared, optional }: RouteStyles): string[] {
+  const classes = classesOf(html);
+  return [shared, ...[...optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []))];
+}
+
 /**
  * Puts the styles, the entry script and what asks for the fonts into the head of a page, and the paths of code in the place of
  * its names.
  */
 export function finishPage(html: string, styles: RouteStyles, code: CodeFiles): string {
-  const classes = classesOf(html);
-  const sheets = [styles.shared, ...[...styles.optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []))];
   const { path, integrity } = code.script('index');
   // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
   const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
@@ -34,7 +38,9 @@ export function finishPage(html: string, styles: RouteStyles, code: CodeFiles): 
   const fonts = [...styles.shared.matchAll(/url\("?(\/fonts\/[\w.-]+)"?\)/g)].map(
     ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
-  const head = `${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;
+  const head = `${fonts.join('')}${sheetsOf(html, styles)
+    .map((css) => `<style>${css}</style>`)
+    .join('')}${entry}</head>`;
   return fillLoads(
     html.replace('</head>', () => head),
     code,

@@ -22,9 +22,9 @@ export function paletteCss(): string {
 }
 
 /** The colours of a flag as custom properties, for everything below a class. */
-export function flagCss(className: string, { a, b, deep: [light, dark], field, onfield }: FlagColours): string {
+export function flagCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
   return [
-    `.${className} { ${declarations({ a, b, deep: light, field, onfield })} }`,
-    inTheDark(`.${className} { ${declarations({ deep: dark })} }`),
+    `.${className} { ${declarations({ a, b, deep: deep[0], field, onfield, ...(tint && { tint: tint[0] }) })} }`,
+    inTheDark(`.${className} { ${declarations({ deep: deep[1], ...(tint && { tint: tint[1] }) })} }`),
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import { Scenes } from '#src/sections/scenes.tsx';
 import { ServiceTerms } from '#src/sections/service-terms.tsx';
 import { ShopExtra } from '#src/sections/shop-extra.tsx';
 import { SignalStrip } from '#src/sections/signal-strip.tsx';
+import { Specimen } from '#src/sections/specimens/specimen.tsx';
 import { Split } from '#src/sections/split.tsx';
 import { Summary } from '#src/sections/summary.tsx';
 import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
@@ -45,7 +46,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
             {view.category.name}
           </a>
         </PageHero>
-        <SignalStrip id={view.id} />
+        {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
         <Split title={view.title} text={view.shortDescription}>
           <h3 className="sr-only">{view.checklist.label}</h3>
           <Checklist items={view.checklist.items} className="big" />

@@ -13,6 +13,7 @@ import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
 import { type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
 import { siblingServices } from '#src/views/sibling-services.ts';
+import { type SpecimenView, specimenView } from '#src/views/specimen.ts';
 
 export interface ServiceView {
   layout: LayoutView;
@@ -25,6 +26,8 @@ export interface ServiceView {
   shortDescription: string;
   description: string;
   quote: LinkView;
+  /** What a client would receive, drawn; absent where there is no drawing. */
+  specimen?: SpecimenView;
   checklist: { label: string; items: string[] };
   whatIs: { title: string; paragraphs: string[] };
   features: { title: string; items: Point[] };
@@ -58,6 +61,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     const list = t.list(`${key}.${texts}`);
     return names.map((title, index) => ({ title, text: list[index] ?? '' }));
   };
+  const specimen = specimenView(context, service);
   const overview = href('services', locale);
   const quote = {
     label: t.text('labels.requestQuote'),
@@ -83,6 +87,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     shortDescription: record.shortDescription,
     description: record.description,
     quote,
+    ...(specimen && { specimen }),
     checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },
     whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },

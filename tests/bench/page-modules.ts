@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { createElement, type FC } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createServer, createServerModuleRunner } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,7 +24,8 @@ export async function renderPage(file: string, props: Record<string, string>): P
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
   try {
     const { default: Page } = await runner.import<{ default: FC<Record<string, string>> }>(`/${file}`);
-    const html = renderToStaticMarkup(createElement(Page, props));
+    const { prelude } = await prerender(createElement(Page, props));
+    const html = await new Response(prelude).text();
     const files = [...runner.evaluatedModules.fileToModulesMap.keys()].map((path) => relative(root, path));
     return { html, modules: files.filter((path) => /^(src|cli)\//.test(path)).sort() };
   } finally {

@@ -56,6 +56,10 @@ export function recordWords({ single, services, projects }: SiteRecords): Record
     ...[...services, ...projects].map(({ file, value }) => {
       return { file, path: ['i18nKey'], key: value.i18nKey, fields: fieldsOf(value) };
     }),
+    ...services.flatMap(({ file, value }) => {
+      // Which other words a drawing has only the drawing knows; a test holds the two together.
+      return value.specimen ? [{ file, path: ['specimen'], key: `specimens.${value.id}`, fields: ['label'] }] : [];
+    }),
     ...(categories?.value ?? []).flatMap((value, at) => {
       const fields = ['name', 'title', 'description', ...(value.image ? ['imageAlt'] : [])];
       return categories ? [{ file: categories.file, path: [at, 'i18nKey'], key: value.i18nKey, fields }] : [];

@@ -8,7 +8,9 @@ export function requiredLocales({ services, drafts }: SiteRecords): (key: string
   const limited = [
     ...drafts.map(({ value }) => ({ prefix: `${value.i18nKey}.`, locales: [] })),
     ...services.flatMap(({ value }) =>
-      value.locales ? [{ prefix: `${value.i18nKey}.`, locales: value.locales as readonly string[] }] : [],
+      [`${value.i18nKey}.`, `specimens.${value.id}.`].flatMap((prefix) =>
+        value.locales ? [{ prefix, locales: value.locales as readonly string[] }] : [],
+      ),
     ),
   ];
   return (key, locale) => {

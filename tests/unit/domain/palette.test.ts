@@ -30,6 +30,10 @@ describe.each([
     expect(contrast(bandTokens.signal, colour('band'))).toBeGreaterThanOrEqual(text);
   });
 
+  test.each(Object.entries(categoryColours))('text on the ground of a drawing of %s is read', (_key, { tint }) => {
+    expect(contrast(colour('ink'), tint[scheme])).toBeGreaterThanOrEqual(body);
+  });
+
   test.each(Object.entries(categoryColours))('text in the colour of %s is read on every ground', (_key, { deep }) => {
     for (const ground of grounds) expect(contrast(deep[scheme], ground), ground).toBeGreaterThanOrEqual(text);
   });

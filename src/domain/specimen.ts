@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/**
+ * What a service's page shows before a word is read: the thing a client receives, drawn for the sample client. A kind says
+ * what sort of thing it is, a scene which drawing of it; each scene is `src/sections/specimens/<kind>/<scene>.tsx`.
+ */
+export const SpecimenSchema = v.variant('kind', [
+  /** Things that carry the brand. */
+  v.strictObject({ kind: v.literal('brand-set'), scene: v.picklist(['street']) }),
+]);
+
+export type Specimen = v.InferOutput<typeof SpecimenSchema>;
+
+/** A drawing by its kind and scene, which is also the class of its root without `specimen-`. */
+export type SpecimenName<S extends Specimen = Specimen> = S extends Specimen ? `${S['kind']}-${S['scene']}` : never;
+
+/** The name of the drawing that a record asks for. */
+export function specimenName({ kind, scene }: Specimen): SpecimenName {
+  return `${kind}-${scene}` as SpecimenName;
+}

@@ -1,0 +1,25 @@
+interface BakeryMarkProps {
+  /** Classes for its colour, such as `f-brand`. */
+  className: string;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The mark of the sample client inside another SVG: a round loaf with a quarter cut out. */
+export function BakeryMark({ className, x, y, size }: BakeryMarkProps) {
+  return (
+    <svg x={x} y={y} width={size} height={size} viewBox="0 0 8 8" aria-hidden>
+      <path className={className} d="M4 0a4 4 0 1 0 4 4H4z" />
+    </svg>
+  );
+}
+
+/** Its name, inside another SVG. Its width is that of the display face, so that no other face sets it wider. */
+export function BakeryName({ className, x, y, size, children }: BakeryMarkProps & { children: string }) {
+  return (
+    <text className={`name ${className}`} x={x} y={y} fontSize={size} textLength={size * 4.8}>
+      {children}
+    </text>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SpecimenChoice } from '#src/views/specimen.ts';
+
+/** What a visitor can choose in a drawing, without a script: the drawing's styles ask with `:has()` which value is checked. */
+export function Choice({ legend, options }: SpecimenChoice) {
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      {options.map(({ value, label }, index) => (
+        <label key={value}>
+          <input type="radio" name="specimen" value={value} defaultChecked={index === 0} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

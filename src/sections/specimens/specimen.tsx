@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { specimenName } from '#src/domain/specimen.ts';
+import { SignalStrip } from '#src/sections/signal-strip.tsx';
+import { Choice } from '#src/sections/specimens/choice.tsx';
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+import type { SpecimenView } from '#src/views/specimen.ts';
+
+type Drawings = {
+  [View in SpecimenView as `${View['kind']}-${View['scene']}`]: () => Promise<{
+    Drawing: ComponentType<DrawingProps<View['kind']>>;
+  }>;
+};
+
+/** Every drawing in a module of its own, so that a page loads the one that it shows. */
+const drawings = {
+  'brand-set-street': () => import('./brand-set/street.tsx'),
+} satisfies Drawings;
+
+/** What a client would receive, on the ground of the category, with the service's signal for its lower edge. */
+export async function Specimen({ id, specimen }: { id: string; specimen: SpecimenView }) {
+  const name = specimenName(specimen);
+  const { Drawing } = (await drawings[name]()) as { Drawing: ComponentType<DrawingProps<SpecimenView['kind']>> };
+  return (
+    <figure className="specimen">
+      <div className="wrap">
+        <figcaption>
+          <span>{specimen.mark}</span> {specimen.label}
+        </figcaption>
+        <div className={`specimen-${name}`}>
+          <Drawing specimen={specimen} />
+          {specimen.choice && <Choice {...specimen.choice} />}
+        </div>
+      </div>
+      <SignalStrip id={id} />
+    </figure>
+  );
+}
