@@ -22,10 +22,10 @@ export async function Specimen({ id, specimen }: { id: string; specimen: Specime
   const { Drawing } = (await drawings[name]()) as { Drawing: ComponentType<DrawingProps<SpecimenView['kind']>> };
   return (
     <figure className="specimen">
+      <figcaption className="wrap">
+        <span>{specimen.mark}</span> {specimen.label}
+      </figcaption>
       <div className="wrap">
-        <figcaption>
-          <span>{specimen.mark}</span> {specimen.label}
-        </figcaption>
         <div className={`specimen-${name}`}>
           <Drawing specimen={specimen} />
           {specimen.choice && <Choice {...specimen.choice} />}
