@@ -10,6 +10,7 @@ import { type FileTree, folderTree } from '../project/file-tree.ts';
 import type { Project } from '../project/project.ts';
 import { projectFromFiles } from '../project/project-from-files.ts';
 import { type FoundFiles, readFiles } from '../project/read-files.ts';
+import { removeDraftsBeside } from '../project/write-files.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
 
 /** What every command that reads a project is given; these override the configuration of the project. */
@@ -47,6 +48,7 @@ export async function openProject<Options extends ProjectOptions>(
   const settings = { rules, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
   const found = readFiles(root, { messages, source, locales, baseline, formats, settings, records }, from);
+  if (from.folder !== undefined) removeDraftsBeside(root, found.files.texts.keys());
   return { io, root, found, project: projectFromFiles(found.files, found.layout), plugins, options, config: loaded };
 }
 

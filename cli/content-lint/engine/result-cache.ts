@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeAtomically } from '../project/atomic-write.ts';
+import { placeInside } from '../project/place-inside.ts';
 
 /** Results of checks and parsers, each under a hash of everything it depends on. Results are plain data. */
 export interface ResultCache {
@@ -21,10 +23,22 @@ export function memoryCache(): ResultCache {
   return cacheOf(undefined);
 }
 
-/** A cache in `node_modules/.cache` of a project, for a version of the rules; undefined where it has no `node_modules`. */
+/**
+ * A cache in `node_modules/.cache` of a project, for a version of the rules; undefined where it has no `node_modules`,
+ * where that is a link out of the project, and where links lead nowhere.
+ */
 export function fileCache(root: string, version: () => string): ResultCache | undefined {
   if (!existsSync(join(root, 'node_modules'))) return undefined;
-  return cacheOf({ path: join(root, 'node_modules/.cache/content-lint/results.json'), version: version() });
+  const path = cachePath(root);
+  return path === undefined ? undefined : cacheOf({ path, version: version() });
+}
+
+function cachePath(root: string): string | undefined {
+  try {
+    return placeInside(root, 'node_modules/.cache/content-lint/results.json');
+  } catch {
+    return undefined;
+  }
 }
 
 function cacheOf(file: CacheFile | undefined): ResultCache {
@@ -60,8 +74,6 @@ function readResults({ path, version }: CacheFile): Map<number, unknown> {
 function writeResults({ path, version }: CacheFile, results: ReadonlyMap<number, unknown>): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ version, results: [...results] }));
-    renameSync(draft, path);
+    writeAtomically(new Map([[path, JSON.stringify({ version, results: [...results] })]]));
   } catch {}
 }

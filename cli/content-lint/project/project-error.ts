@@ -14,7 +14,8 @@ type Code =
   | 'no-baseline'
   | 'not-a-baseline'
   | 'not-readable'
-  | 'not-writable';
+  | 'not-writable'
+  | 'outside-root';
 
 /** A project could not be read at all, or its layout makes no sense: a wrong call, not a finding. */
 export class ProjectError extends Error {

@@ -28,7 +28,7 @@ export interface ProjectFiles {
   texts: ReadonlyMap<string, string>;
   /** All files of the project; without it there are only the texts. */
   tree?: FileTree;
-  /** The baseline, which may be anywhere. */
+  /** The baseline, which need not be among the texts. */
   baseline?: { path: string; text: string } | undefined;
 }
 

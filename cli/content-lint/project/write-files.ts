@@ -1,46 +1,50 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { removeOldDrafts, writeAtomically } from './atomic-write.ts';
+import { placeInside } from './place-inside.ts';
 import { ProjectError } from './project-error.ts';
 
 /**
- * Writes files below a root, all or none: each is first written to a draft beside it. Files with the same text already are
- * not touched. Throws a `ProjectError` where it may not write.
+ * Writes files below a root, all or none; a link stays a link, and its file is written. Files with the same text already
+ * are not touched. Throws a `ProjectError` where it may not write, and where a path leads out of the root.
  */
 export function writeProjectFiles(root: string, texts: ReadonlyMap<string, string>): void {
-  const drafts: { draft: string; place: string }[] = [];
+  const changed = new Map<string, string>();
+  const paths = new Map<string, string>();
   for (const [path, text] of texts) {
     try {
-      const place = placeToWrite(resolve(root, path), text);
-      if (place === undefined) continue;
-      const draft = `${place}.${process.pid}.draft`;
-      drafts.push({ draft, place });
-      writeFileSync(draft, text);
+      const place = placeInside(root, path);
+      if (place === undefined) throw new ProjectError('outside-root', path);
+      paths.set(place, path);
+      if (needsWriting(place, text)) changed.set(place, text);
     } catch (error) {
-      for (const one of drafts) rmSync(one.draft, { force: true });
-      throw new ProjectError('not-writable', path, error);
+      throw error instanceof ProjectError ? error : new ProjectError('not-writable', path, error);
     }
   }
-  for (const { draft, place } of drafts) renameSync(draft, place);
+  try {
+    writeAtomically(changed);
+  } catch (error) {
+    const { message: place, cause } = error as Error;
+    throw new ProjectError('not-writable', paths.get(place), cause);
+  }
 }
 
-/** The path to write to: for a link that of its file. Undefined where the file has the text already. */
-function placeToWrite(path: string, text: string): string | undefined {
-  if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true });
-    return path;
+/** False where the file has the text already. Throws where it may not be replaced. */
+function needsWriting(place: string, text: string): boolean {
+  if (!existsSync(place)) {
+    mkdirSync(dirname(place), { recursive: true });
+    return true;
   }
-  if (readFileSync(path, 'utf8') === text) return undefined;
+  if (readFileSync(place, 'utf8') === text) return false;
   // A rename replaces the old file even where that one is read-only, if the folder may be written.
-  accessSync(path, constants.W_OK);
-  return realpathSync(path);
+  accessSync(place, constants.W_OK);
+  return true;
+}
+
+/** Removes the drafts that runs which were killed have left beside files of a project. */
+export function removeDraftsBeside(root: string, paths: Iterable<string>): void {
+  for (const folder of new Set([...paths].map(dirname))) {
+    const place = placeInside(root, folder);
+    if (place !== undefined) removeOldDrafts(place);
+  }
 }

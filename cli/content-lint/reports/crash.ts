@@ -27,6 +27,8 @@ const sentences: Record<ToolLanguage, Sentences> = {
       `\`${path}\` is no baseline. Give another file, or remove it and write it with --update-baseline.`,
     'not-readable': (path, reason) => `\`${path}\` cannot be read: ${plainly(reason, 'en')}.`,
     'not-writable': (path, reason) => `\`${path}\` cannot be written: ${plainly(reason, 'en')}. Nothing was changed.`,
+    'outside-root': (path) =>
+      `\`${path}\` lies outside of the project, where nothing is written. Nothing was changed. Give a folder that holds it with --root.`,
   },
   nl: {
     'bad-call': (detail) => detail,
@@ -51,6 +53,8 @@ const sentences: Record<ToolLanguage, Sentences> = {
     'not-readable': (path, reason) => `\`${path}\` is niet te lezen: ${plainly(reason, 'nl')}.`,
     'not-writable': (path, reason) =>
       `\`${path}\` is niet te schrijven: ${plainly(reason, 'nl')}. Er is niets veranderd.`,
+    'outside-root': (path) =>
+      `\`${path}\` ligt buiten het project, en daar wordt niets geschreven. Er is niets veranderd. Geef met --root een map waar het in ligt.`,
   },
 };
 

@@ -53,13 +53,10 @@ describe('on a read-only disk', () => {
 });
 
 describe('where nobody can write, root neither', () => {
-  test.each([
-    ['check', '--baseline', '/proc/known.json', '--update-baseline'],
-    ['export', '--out', '/proc/out.xlf'],
-  ])('%s %s %s is 2 and names it', async (...args) => {
-    const { status, stderr } = await contentLint(folderOf(wrong), [...args, ...flat]);
+  test('an export is 2 and names it', async () => {
+    const { status, stderr } = await contentLint(folderOf(wrong), ['export', '--out', '/proc/out.xlf', ...flat]);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/`?\/proc\/(?:known\.json|out\.xlf)`? cannot be written/);
+    expect(stderr).toMatch(/`?\/proc\/out\.xlf`? cannot be written/);
   });
 
   test('says it in Dutch too', async () => {

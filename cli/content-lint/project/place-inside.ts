@@ -1,0 +1,24 @@
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+
+/**
+ * Where a path of a project is on the disk, its links followed; undefined where that is outside of the root, by `..` or
+ * by a link. The file and its folders need not exist.
+ */
+export function placeInside(root: string, path: string): string | undefined {
+  const place = realPlace(resolve(root, path));
+  const below = relative(realpathSync(root), place);
+  return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below) ? undefined : place;
+}
+
+/** The real path of what exists of a path, and the rest of it as it is. Throws for links in a circle. */
+function realPlace(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return join(realPlace(dirname(path)), basename(path));
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    // A link to a file that does not exist yet.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return realPlace(resolve(dirname(path), readlinkSync(path)));
+  }
+}
