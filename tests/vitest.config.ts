@@ -8,7 +8,7 @@ export default defineConfig({
       // The built site, read from dist: `npm run build` comes first.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
       // What is exhaustive and slow: `npm run test:long`.
-      { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 } },
+      { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
       // The Worker on the real local runtime.
       {
         test: {

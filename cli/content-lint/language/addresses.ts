@@ -64,11 +64,11 @@ function countryOf(address: string): string {
   return country.exec(address.toLowerCase())?.[0] ?? '';
 }
 
-/** Names of sites without anything behind them, `windas.nl`; not part of an address. */
+/** Names of sites without anything behind them, `solin.nl`; not part of an address. */
 const bareDomain =
   /(?<![\w.@/-])([a-z0-9-]{5,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
 
-/** A name of a site that one text has and that is nearly one that only the other has: `windas.nl`, `winads.nl`. */
+/** A name of a site that one text has and that is nearly one that only the other has: `solin.nl`, `sloin.nl`. */
 export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {
   if (!/\.[a-z]/i.test(source) || !/\.[a-z]/i.test(target)) return undefined;
   const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);

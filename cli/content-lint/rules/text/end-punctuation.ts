@@ -11,8 +11,8 @@ export const textEndPunctuation = defineRule({
   examples: {
     bad: { nl: 'Hebt u een vraag?', en: 'Do you have a question.' },
     good: {
-      'i18n/nl.json': '{ "wait": "Laden...", "tax": "Prijs incl. btw", "firm": "Windas B.V." }',
-      'i18n/en.json': '{ "wait": "Loading…", "tax": "Price incl. VAT", "firm": "Windas Ltd" }',
+      'i18n/nl.json': '{ "wait": "Laden...", "tax": "Prijs incl. btw", "firm": "Solin B.V." }',
+      'i18n/en.json': '{ "wait": "Loading…", "tax": "Price incl. VAT", "firm": "Solin Ltd" }',
     },
   },
   yieldsTo: [

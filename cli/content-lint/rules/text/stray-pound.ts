@@ -17,7 +17,7 @@ export const textStrayPound = defineRule({
       nl: '{count, plural, one {# bericht} other {# berichten}}',
       en: '# messages: {count, plural, one {# message} other {# messages}}',
     },
-    good: { nl: 'Onze #1 in C# en #windas', en: 'Our #1 in C# and #windas' },
+    good: { nl: 'Onze #1 in C# en #solin', en: 'Our #1 in C# and #solin' },
   },
   yieldsTo: ['argument/type'],
   message({ key, locale, text, elements, branching }, context) {

@@ -1,0 +1,140 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fortyFiles } from '../fixtures/projects/forty-files.ts';
+import { write } from '../unit/content-lint/temporary-folder.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'content-lint-package-'));
+let tarball = '';
+
+beforeAll(() => {
+  const packed = execFileSync('npm', ['pack', '-w', 'content-lint', '--json', '--pack-destination', folder], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  const [{ filename }] = Object.values(JSON.parse(packed.slice(packed.search(/[[{]/)))) as [{ filename: string }];
+  tarball = join(folder, filename);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the tarball has compiled code with types, and nothing of the site', () => {
+  const paths = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
+  expect(
+    paths.filter((path) => !/^package\/(?:package\.json|README\.md|dist\/.+\.(?:js|d\.ts|json))$/.test(path)),
+  ).toEqual([]);
+  const text = execFileSync('tar', ['xzOf', tarball], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  expect(text.match(/['"]#(?:src|cli)\/[^'"]*['"]|windas\b[^'"]*/gi) ?? []).toEqual([]);
+});
+
+interface Fixture {
+  name: string;
+  files(root: string): void;
+  node: string;
+  /** What a first check finds, and what is left after `check --fix`. */
+  found: string[];
+  left: string[];
+}
+
+const copied = (name: string) => (root: string) =>
+  cpSync(join(repository, 'tests/fixtures/projects', name), root, { recursive: true });
+
+const fixtures: Fixture[] = [
+  {
+    name: 'react-intl with extraction',
+    files: copied('react-intl'),
+    node: '22.18.0',
+    found: [
+      'argument/renamed lang/de.json 4Vdc+x',
+      'code/undefined-id src/app.tsx cart.emtpy',
+      'code/unused-id lang/en.json zzOld1',
+      'tag/missing lang/fr.json u7TgVw',
+      'text/whitespace lang/fr.json zzOld1',
+    ],
+    left: [
+      'code/undefined-id src/app.tsx cart.emtpy',
+      'code/unused-id lang/en.json zzOld1',
+      'tag/missing lang/fr.json u7TgVw',
+    ],
+  },
+  {
+    name: 'next-intl with namespaces',
+    files: copied('next-intl'),
+    node: '24.21.0',
+    found: [
+      'code/undefined-id src/app/page.tsx home.vists',
+      'code/unused-id messages/nl/home.json home.old',
+      'icu/syntax messages/en/home.json home.visits',
+      'text/end-punctuation messages/en/contact.json contact.form.sent',
+    ],
+    left: [
+      'code/undefined-id src/app/page.tsx home.vists',
+      'code/unused-id messages/nl/home.json home.old',
+      'icu/syntax messages/en/home.json home.visits',
+      'text/end-punctuation messages/en/contact.json contact.form.sent',
+    ],
+  },
+  {
+    name: 'five locales with Polish and Arabic plurals',
+    files: copied('five-locales'),
+    node: '22.18.0',
+    found: ['plural/missing-category public/locales/pl/translation.json books'],
+    left: ['plural/missing-category public/locales/pl/translation.json books'],
+  },
+  {
+    name: 'a folder of 40 files',
+    files: (root) => write(root, fortyFiles),
+    node: '24.21.0',
+    found: [
+      'argument/renamed lang/topic07.sv.json topic07.greeting',
+      'message/empty lang/topic11.sv.json topic11.title',
+      'message/missing lang/topic03.en.json topic03.text',
+      'text/invisible lang/topic19.sv.json topic19.title',
+    ],
+    left: ['message/empty lang/topic11.sv.json topic11.title', 'message/missing lang/topic03.en.json topic03.text'],
+  },
+];
+
+test.each(fixtures)('$name, on Node $node: init, check, check --fix', ({ name, files, node, found, left }) => {
+  const root = join(folder, name.replaceAll(' ', '-'));
+  files(root);
+  // What was downloaded once is not downloaded again.
+  execFileSync('npm', ['install', '-D', '-E', '--prefer-offline', tarball, `node@${node}`], {
+    cwd: root,
+    stdio: 'pipe',
+  });
+  const run = (...args: string[]) => {
+    const env = { ...process.env, LANG: 'en', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+    return spawnSync('npx', ['--no', 'content-lint', ...args], { cwd: root, env, encoding: 'utf8' });
+  };
+  const check = () => {
+    const { stdout, stderr, status } = run('check', '--format', 'json');
+    if (stdout === '') throw new Error(stderr);
+    type Found = { code: string; file: string; key?: string; args: { id?: string } };
+    const { findings } = JSON.parse(stdout) as { findings: Found[] };
+    return { status, findings: findings.map((one) => `${one.code} ${one.file} ${one.key ?? one.args.id}`).sort() };
+  };
+  const first = run('init');
+  expect(first).toMatchObject({ status: 0 });
+  expect(first.stdout).toContain('Wrote content-lint.config.ts');
+  expect(check()).toEqual({ status: 1, findings: found });
+  expect(run('check', '--fix').status).toBe(1);
+  expect(check()).toEqual({ status: 1, findings: left });
+
+  // The types of the package are whole.
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: { module: 'nodenext', strict: true, noEmit: true, types: [] },
+      files: ['content-lint.config.ts'],
+    }),
+  );
+  const compiler = spawnSync(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', root], {
+    encoding: 'utf8',
+  });
+  expect(compiler.stdout).toBe('');
+  expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node).toBe(node);
+});
