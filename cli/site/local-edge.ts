@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Wrangler would keep what it prints, visitors' words among them, in a log of its own in the user's home. */
-const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false' };
+/**
+ * Wrangler would keep what it prints, visitors' words among them, in a log of its own in the user's home. What it prints is
+ * read here, so it has no colours.
+ */
+const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', FORCE_COLOR: '0' };
 
 /** The Worker and its assets on the local edge runtime. */
 export interface LocalEdge {
