@@ -14,6 +14,7 @@ type Drawings = {
 /** Every drawing in a module of its own, so that a page loads the one that it shows. */
 const drawings = {
   'brand-set-street': () => import('./brand-set/street.tsx'),
+  'print-card': () => import('./print/card.tsx'),
 } satisfies Drawings;
 
 /** What a client would receive, on the ground of the category, with the service's signal for its lower edge. */

@@ -1,0 +1,59 @@
+import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
+import type { DrawingProps } from '#src/sections/specimens/specimen.tsx';
+
+/** A card on its print sheet with bleed and crop marks, and the stack it belongs to, whose core has the colour of the brand. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'print'>) {
+  return (
+    <div className="press kerb">
+      <svg viewBox="0 0 540 371" className="proof">
+        <path className="mark" d="M0 30h20m500 0h20M0 341h20m500 0h20M30 0v20m480-20v20M30 351v20m480-20v20" />
+        <g className="front">
+          <path className="f-brand" d="M21 21h498v329H21z" />
+          <svg x="21" y="21" width="498" height="329">
+            <BakeryMark className="f-p" x={-66} y={26} size={400} />
+          </svg>
+          <BakeryName className="f-p" x={300} y={122} size={39} />
+          <text className="f-p" x="302" y="152" fontSize="21">
+            {texts.trade}
+          </text>
+        </g>
+        <g className="back">
+          <path className="f-p" d="M21 21h498v329H21z" />
+          <path className="f-brand" d="M21 21h30v329H21z" />
+          <BakeryMark className="f-brand" x={424} y={58} size={58} />
+          <text className="f-ink name" x="80" y="98" fontSize="36">
+            {texts.person}
+          </text>
+          <text className="f-brand" x="80" y="130" fontSize="21">
+            {texts.role}
+          </text>
+          <text className="f-ink" x="80" y="238" fontSize="21">
+            {texts.phone}
+          </text>
+          <text className="f-ink" x="80" y="270" fontSize="21">
+            {texts.mail}
+          </text>
+          <text className="f-ink" x="80" y="302" fontSize="21">
+            {texts.address}
+          </text>
+        </g>
+        <path className="trim" d="M30 30h480v311H30z" />
+      </svg>
+      <div className="stock">
+        <p>
+          <b>{texts.bleed}</b>
+          <br />
+          {texts.paper}
+        </p>
+        <svg viewBox="0 0 360 190" aria-hidden>
+          {[12, 4, 16, 0, 8, 14, 6].map((x, row) => (
+            <g key={x} transform={`translate(${x} ${row * 27})`}>
+              <path className="f-p" d="M0 0h340v26H0z" />
+              <path className="f-brand" d="M0 9h340v8H0z" />
+            </g>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
