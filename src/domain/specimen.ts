@@ -7,10 +7,10 @@ import * as v from 'valibot';
 export const SpecimenSchema = v.variant('kind', [
   /** Things that carry the brand. */
   v.strictObject({ kind: v.literal('brand-set'), scene: v.picklist(['street']) }),
-  /** A place with its lettering. */
-  v.strictObject({ kind: v.literal('place'), scene: v.picklist(['facade']) }),
   /** What comes from a press. */
-  v.strictObject({ kind: v.literal('print'), scene: v.picklist(['card']) }),
+  v.strictObject({ kind: v.literal('print'), scene: v.picklist(['card', 'gift-box', 'label-roll']) }),
+  /** A place with its lettering. */
+  v.strictObject({ kind: v.literal('place'), scene: v.picklist(['facade', 'floor', 'roadside']) }),
 ]);
 
 export type Specimen = v.InferOutput<typeof SpecimenSchema>;

@@ -14,7 +14,12 @@ type Drawings = {
 /** Every drawing in a module of its own, so that a page loads the one that it shows. */
 const drawings = {
   'brand-set-street': () => import('./brand-set/street.tsx'),
+  'place-facade': () => import('./place/facade.tsx'),
+  'place-floor': () => import('./place/floor.tsx'),
+  'place-roadside': () => import('./place/roadside.tsx'),
   'print-card': () => import('./print/card.tsx'),
+  'print-gift-box': () => import('./print/gift-box.tsx'),
+  'print-label-roll': () => import('./print/label-roll.tsx'),
 } satisfies Drawings;
 
 /** What a client would receive, on the ground of the category, with the service's signal for its lower edge. */

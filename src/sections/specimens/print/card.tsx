@@ -1,8 +1,8 @@
 import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
-import type { DrawingProps } from '#src/sections/specimens/specimen.tsx';
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
 /** A card on its print sheet with bleed and crop marks, and the stack it belongs to, whose core has the colour of the brand. */
-export function Drawing({ specimen: { texts } }: DrawingProps<'print'>) {
+export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) {
   return (
     <div className="press kerb">
       <svg viewBox="0 0 540 371" className="proof">
@@ -12,7 +12,9 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'print'>) {
           <svg x="21" y="21" width="498" height="329">
             <BakeryMark className="f-p" x={-66} y={26} size={400} />
           </svg>
-          <BakeryName className="f-p" x={300} y={122} size={39} />
+          <BakeryName className="f-p" x={300} y={122} size={39}>
+            {client}
+          </BakeryName>
           <text className="f-p" x="302" y="152" fontSize="21">
             {texts.trade}
           </text>
