@@ -3,22 +3,23 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
+    // One process for each processor; by itself Vitest leaves one of them free.
+    maxWorkers: '100%',
+    // Files share the process that runs them, and with it everything that is loaded: modules, one edge runtime, wrangler.
+    isolate: false,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       // The built site, read from dist: `npm run build` comes first.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
       // What is exhaustive and slow: `npm run test:long`.
-      { test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 120_000 },
+      },
       // The Worker on the real local runtime.
       {
-        test: {
-          name: 'worker',
-          include: ['tests/worker/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Files share the process that runs them, and with it one runtime and one load of wrangler.
-          isolate: false,
-        },
+        extends: true,
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
     ],
   },
