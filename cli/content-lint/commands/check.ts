@@ -16,6 +16,8 @@ import { reportFindings } from './report-findings.ts';
 
 interface CheckOptions extends ProjectOptions {
   fix?: FixLevel;
+  /** Report only what has come since this branch was left. */
+  changed?: string;
   updateBaseline?: boolean;
   format: ReportFormat;
 }
@@ -53,7 +55,9 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
   const findings = checkProject(project, { plugins, profile, onProgress: progress.show, cache });
   progress.clear();
   cache?.save();
-  return { project, findings };
+  if (options.changed === undefined) return { project, findings };
+  const { sinceBranch } = await import('./changed.ts');
+  return { project, findings: await sinceBranch(open, options.changed, findings) };
 }
 
 /** Throws a `ProjectError` for options that make no sense together. */

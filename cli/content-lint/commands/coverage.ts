@@ -1,6 +1,6 @@
 import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../engine/coverage.ts';
 import type { Io } from '../io.ts';
-import { ProjectError } from '../project/project-error.ts';
+import { isEmptyProject } from '../project/project-error.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
@@ -49,7 +49,7 @@ async function coverageAt(
   try {
     return await coverageIn(await openProject(options, io, tree));
   } catch (error) {
-    if (error instanceof ProjectError && error.code === 'no-messages') return { files: [], total: [] };
+    if (isEmptyProject(error)) return { files: [], total: [] };
     throw error;
   }
 }

@@ -60,6 +60,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
           .choices(['safe', 'unsafe'])
           .preset('safe'),
       )
+      .option('--changed <branch>', 'report only what has come since this branch, such as `origin/main`, was left')
       .option('--baseline <file>', 'report only what this file, from the root, does not know')
       .option('--update-baseline', 'write the baseline, or take out of it what is mended')
       .addOption(new Option('--profile <name>', 'rules for an occasion, such as `production` before going live'))

@@ -3,7 +3,7 @@ import { renameIds } from '../code-usage/rename-ids.ts';
 import { requestedIds } from '../code-usage/requested-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
 import { checkProject } from '../engine/check-project.ts';
-import { fresh } from '../exchange/import-messages.ts';
+import { newErrors } from '../engine/new-findings.ts';
 import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { CodeUse } from '../project/code-use.ts';
@@ -48,7 +48,7 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const known = new Set(requestedIds(now)?.undefinedIds.map(({ id }) => id));
   const lost = requestedIds(then)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
   const check = async (one: Project) => checkProject(one, { plugins: await loadedPlugins(open, one) });
-  const findings = fresh(await check(then), await check(now));
+  const findings = newErrors(await check(then), await check(now));
   if (findings.length > 0 || lost.length > 0) {
     io.stdout.write(await reportFindings(open, then, findings));
     io.stderr.write(`${texts.byHand}\n`);

@@ -1,4 +1,5 @@
 import { checkProject } from '../engine/check-project.ts';
+import { newErrors } from '../engine/new-findings.ts';
 import type { LoadedPlugin } from '../engine/plugins.ts';
 import type { Finding } from '../finding.ts';
 import { withMessages } from '../project/change-messages.ts';
@@ -45,25 +46,11 @@ export async function importMessages(
   const changed = withMessages(where, exchange.target, changes);
   const after = { ...files, texts: new Map([...files.texts, ...changed]) };
   const project = projectFromFiles(after, layout);
-  const findings = fresh(checkProject(project, { plugins: await load(project) }), broken);
+  const findings = newErrors(checkProject(project, { plugins: await load(project) }), broken);
   return { files: changed, changed: changes.size, leftOut, findings, project };
 }
 
 /** No format can hold lone surrogates: what an exchange makes of them is no change. */
 function same(one: string, other: string | undefined): boolean {
   return one === other || one === other?.toWellFormed();
-}
-
-/** Errors that were not there before; their lines do not count. */
-export function fresh(after: readonly Finding[], before: readonly Finding[]): Finding[] {
-  const idOf = ({ code, file, key, locale, path, args }: Finding) =>
-    JSON.stringify([code, file, key, locale, path, args]);
-  const known = new Map<string, number>();
-  for (const one of before) known.set(idOf(one), (known.get(idOf(one)) ?? 0) + 1);
-  return after.filter((one) => {
-    if (one.severity !== 'error') return false;
-    const left = known.get(idOf(one)) ?? 0;
-    known.set(idOf(one), left - 1);
-    return left <= 0;
-  });
 }

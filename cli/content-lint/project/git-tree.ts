@@ -51,19 +51,32 @@ function stagedBlobs(root: string): Map<string, string> {
 }
 
 function committedBlobs(root: string, commit: string): Map<string, string> {
-  git(root, ['rev-parse', '--git-dir']);
-  let listing: string;
-  try {
-    listing = git(root, ['ls-tree', '-r', '-z', idOf(root, commit), '.']);
-  } catch {
-    throw new ProjectError('no-commit', commit);
-  }
+  const listing = git(root, ['ls-tree', '-r', '-z', commitId(root, commit), '.']);
   const blobs = new Map<string, string>();
   for (const line of listing.split('\0')) {
     const [, mode, id, path] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
     if (mode?.startsWith('100') && id && path) blobs.set(path, id);
   }
   return blobs;
+}
+
+/** The commit in which the history of what is checked out meets that of a branch; the branch itself where they never do. */
+export function mergeBase(root: string, branch: string): string {
+  const id = commitId(root, branch);
+  try {
+    return git(root, ['merge-base', 'HEAD', id]).trim();
+  } catch {
+    return id;
+  }
+}
+
+function commitId(root: string, commit: string): string {
+  git(root, ['rev-parse', '--git-dir']);
+  try {
+    return idOf(root, commit);
+  } catch {
+    throw new ProjectError('no-commit', commit);
+  }
 }
 
 /** A name that begins with a hyphen would be an option elsewhere. */

@@ -32,6 +32,11 @@ export class ProjectError extends Error {
   }
 }
 
+/** Whether an error says that a project has no messages, such as one of which nothing was committed yet. */
+export function isEmptyProject(error: unknown): boolean {
+  return error instanceof ProjectError && (error.code === 'no-messages' || error.code === 'no-catalogues');
+}
+
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return cause === undefined ? '' : String(cause);
   return (cause as NodeJS.ErrnoException).code ?? cause.message;

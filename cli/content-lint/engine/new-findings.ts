@@ -1,0 +1,20 @@
+import type { Finding } from '../finding.ts';
+
+/** Findings that were not there before; their lines do not count, because they move. */
+export function newFindings(after: readonly Finding[], before: readonly Finding[]): Finding[] {
+  const idOf = ({ code, file, key, locale, path, args }: Finding) =>
+    JSON.stringify([code, file, key, locale, path, args]);
+  const known = new Map<string, number>();
+  for (const one of before) known.set(idOf(one), (known.get(idOf(one)) ?? 0) + 1);
+  return after.filter((one) => {
+    const left = known.get(idOf(one)) ?? 0;
+    known.set(idOf(one), left - 1);
+    return left <= 0;
+  });
+}
+
+/** Of these only the errors. */
+export function newErrors(after: readonly Finding[], before: readonly Finding[]): Finding[] {
+  const isError = ({ severity }: Finding) => severity === 'error';
+  return newFindings(after.filter(isError), before);
+}
