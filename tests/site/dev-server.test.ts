@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type DevServer, patience, startDevServer } from './dev-server.ts';
+import { type DevServer, patience, startDevServer } from '../dev-server.ts';
 
 let server: DevServer;
 beforeAll(async () => {
@@ -58,22 +56,16 @@ describe('the development server answers as the edge does', () => {
 
 test('the development server follows the content, and keeps the last good page while it is wrong', async () => {
   const page = async () => (await open('/nl')).text();
-  const change = (path: string, from: string, to: string) => {
-    const file = join(server.folder, path);
-    const text = readFileSync(file, 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(file, text.replace(from, to));
-  };
-  change('i18n/nl/pages/home.json', '"title": "', '"title": "Zojuist veranderd: ');
+  server.change('i18n/nl/pages/home.json', '"title": "', '"title": "Zojuist veranderd: ');
   await vi.waitFor(async () => expect(await page()).toContain('Zojuist veranderd: '), patience);
 
-  change('content/site.yaml', 'name: ', 'nmae: ');
+  server.change('content/site.yaml', 'name: ', 'nmae: ');
   const reports = () => server.terminal().match(/content\/site\.yaml:\d+:\d+ .*`nmae`/g) ?? [];
   await vi.waitFor(() => expect(reports()).toHaveLength(1), patience);
-  change('i18n/nl/pages/home.json', 'Zojuist veranderd: ', 'Alweer veranderd: ');
+  server.change('i18n/nl/pages/home.json', 'Zojuist veranderd: ', 'Alweer veranderd: ');
   await vi.waitFor(() => expect(reports()).toHaveLength(2), patience);
   expect(await page()).toContain('Zojuist veranderd: ');
 
-  change('content/site.yaml', 'nmae: ', 'name: ');
+  server.change('content/site.yaml', 'nmae: ', 'name: ');
   await vi.waitFor(async () => expect(await page()).toContain('Alweer veranderd: '), patience);
 }, 240_000);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { freePort } from '../worker/free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** The processes below a process, itself among them. */
 function processesBelow(pid: number): number[] {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vi } from 'vitest';
-import { copyProject } from '../copy-project.ts';
-import { freePort } from '../worker/free-port.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { copyProject } from './copy-project.ts';
+import { freePort } from './free-port.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 
 export interface DevServer {
   /** Where the copy of the project is that is served. */
@@ -13,6 +13,8 @@ export interface DevServer {
   url: string;
   /** Everything it has printed. */
   terminal: () => string;
+  /** Replaces a text in a file of the copy. Throws when the file lacks it. */
+  change: (file: string, from: string, to: string) => void;
   stop: () => void;
 }
 
@@ -35,13 +37,26 @@ export async function startDevServer(): Promise<DevServer> {
     process.kill(-(server.pid ?? 0), 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await vi.waitFor(async () => {
-      if (!(await fetch(`${url}/nl`)).ok) throw new Error(terminal);
-    }, patience);
-  } catch (error) {
-    stop();
-    throw error;
+  const giveUpAt = Date.now() + patience.timeout;
+  while (!(await isOpen(`${url}/nl`))) {
+    if (Date.now() > giveUpAt) {
+      stop();
+      throw new Error(`the development server did not show its home page: ${terminal}`);
+    }
+    await pause(patience.interval);
   }
-  return { folder, url, terminal: () => terminal, stop };
+  const change = (file: string, from: string, to: string) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not contain \`${from}\``);
+    writeFileSync(path, text.replace(from, to));
+  };
+  return { folder, url, terminal: () => terminal, change, stop };
+}
+
+function isOpen(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
