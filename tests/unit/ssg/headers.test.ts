@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
+import { writeHeaders } from '#src/ssg/headers.ts';
+import { inlineHash } from '#src/ssg/styles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('each page may use its sheets, though every service has a second one of its own', () => {
+  const { site } = loadSite();
+  const sheets = new Map(
+    sitePages(site).map((page) => {
+      const own = page.subject.route === 'service' ? [`.${page.subject.service.id}{a:b}`] : [];
+      return [page, [`.${page.route}{a:b}`, ...own].map(inlineHash)] as const;
+    }),
+  );
+  writeHeaders(folder, site, sheets);
+  const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
+  const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
+  for (const [page, hashes] of sheets) {
+    expect(policyOf(page.path).match(/'sha256-[^']+'/g)?.length, page.path).toBeLessThanOrEqual(28);
+    for (const hash of hashes) expect(policyOf(page.path), page.path).toContain(`'${hash}'`);
+    // The error page stands at every address that leads nowhere.
+    if (page.route === 'notFound')
+      for (const { path } of sheets.keys()) expect(policyOf(`${path}x`)).toContain(`'${hashes[0]}'`);
+  }
+});
