@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { grade } from '../site/observatory-grade.ts';
 import { encoded, enquiry, post } from './enquiry.ts';
 import { useWorker } from './harness.ts';
 
@@ -63,6 +64,7 @@ describe('a valid enquiry', () => {
     const [stored] = await byEmail(fields.email);
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, reference: stored?.id }]);
     expectSiteHeaders(answer.headers);
+    expect(grade({ headers: new Headers([...answer.headers]), html: '' }).score).toBeGreaterThanOrEqual(145);
   });
 
   test('needs no more than name, e-mail and message', async () => {

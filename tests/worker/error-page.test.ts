@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
+import { grade } from '../site/observatory-grade.ts';
 import { enquiry, post } from './enquiry.ts';
 import { broken, Clock, contactDependencies } from './faulty-dependencies.ts';
 
@@ -50,6 +51,15 @@ describe.each(numbers)('the page of %i', (status) => {
   test('names another way to reach the agency', async () => {
     const page = await (await rejected(status)).answer.text();
     for (const link of ['href="tel:+', 'href="mailto:', 'href="https://wa.me/']) expect(page).toContain(link);
+  });
+
+  test('has 145 points by the rules of the Observatory, as a page and as JSON', async () => {
+    for (const headers of [{}, { Accept: 'application/json' }]) {
+      const { answer } = await rejected(status, headers);
+      const { score, failed } = grade({ headers: answer.headers, html: await answer.text() });
+      expect(failed).toEqual([]);
+      expect(score).toBeGreaterThanOrEqual(145);
+    }
   });
 
   test('as JSON says the same', async () => {

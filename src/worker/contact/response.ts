@@ -15,9 +15,12 @@ export interface ResponseFormat {
   path: string;
 }
 
+/** A response that loads nothing from elsewhere can refuse everything from there. */
+const embedsNothing = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
 /** The response to a stored enquiry: the thank-you page, or JSON. */
 export function acceptedResponse(reference: string, { json, locale }: ResponseFormat): Response {
-  if (json) return Response.json({ ok: true, reference }, { headers: workerHeaders() });
+  if (json) return Response.json({ ok: true, reference }, { headers: { ...workerHeaders(), ...embedsNothing } });
   const location = thanksLocation(href('thanks', locale), reference);
   return new Response(null, { status: 303, headers: { ...workerHeaders(), Location: location } });
 }
@@ -26,16 +29,16 @@ export function acceptedResponse(reference: string, { json, locale }: ResponseFo
 export async function errorResponse(error: ErrorResponse, { json, locale, path }: ResponseFormat): Promise<Response> {
   const { status } = error;
   const texts = messages[locale];
-  const statusHeaders = errorHeaders(status, path);
+  const shared = { ...embedsNothing, ...errorHeaders(status, path) };
   if (json) {
     const errors = error.errors.map(({ field, key }) => ({ field, key, text: texts[key] }));
     const { title, text } = errorMessages[status];
     const body = { ok: false, status, title: texts[title], text: texts[text], errors };
-    return Response.json(body, { status, headers: { ...workerHeaders(), ...statusHeaders } });
+    return Response.json(body, { status, headers: { ...workerHeaders(), ...shared } });
   }
   const headers = {
     ...workerHeaders([await errorPageStyleHash()]),
-    ...statusHeaders,
+    ...shared,
     'Content-Type': 'text/html; charset=utf-8',
   };
   return new Response(errorPage(error, locale), { status, headers });
