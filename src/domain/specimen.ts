@@ -8,7 +8,10 @@ export const SpecimenSchema = v.variant('kind', [
   /** Things that carry the brand. */
   v.strictObject({ kind: v.literal('brand-set'), scene: v.picklist(['street']) }),
   /** What comes from a press. */
-  v.strictObject({ kind: v.literal('print'), scene: v.picklist(['card', 'gift-box', 'label-roll']) }),
+  v.strictObject({
+    kind: v.literal('print'),
+    scene: v.picklist(['card', 'flyer-set', 'gift-box', 'label-roll', 'packaging', 'photo-batch']),
+  }),
   /** A place with its lettering. */
   v.strictObject({ kind: v.literal('place'), scene: v.picklist(['facade', 'floor', 'roadside']) }),
 ]);

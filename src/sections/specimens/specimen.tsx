@@ -18,8 +18,11 @@ const drawings = {
   'place-floor': () => import('./place/floor.tsx'),
   'place-roadside': () => import('./place/roadside.tsx'),
   'print-card': () => import('./print/card.tsx'),
+  'print-flyer-set': () => import('./print/flyer-set.tsx'),
   'print-gift-box': () => import('./print/gift-box.tsx'),
   'print-label-roll': () => import('./print/label-roll.tsx'),
+  'print-packaging': () => import('./print/packaging.tsx'),
+  'print-photo-batch': () => import('./print/photo-batch.tsx'),
 } satisfies Drawings;
 
 /** What a client would receive, on the ground of the category, with the service's signal for its lower edge. */
