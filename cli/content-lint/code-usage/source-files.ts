@@ -26,6 +26,6 @@ export function sourceMatcher(pattern?: string): (path: string) => boolean {
 }
 
 function globOf(pattern = defaultSource): string {
-  const clean = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+  const clean = pattern.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '');
   return /\.\w+$|[*{]/.test(clean) ? clean : `${clean}/**/*.{ts,tsx,js,jsx,mts,mjs}`;
 }

@@ -3,12 +3,12 @@ import { editDistance } from './edit-distance.ts';
 
 /** Web and mail addresses in running text. */
 export const addressPattern =
-  /https?:\/\/[^\s<>"'”’)\]}\uFFFC]+|www\.[^\s<>"'”’)\]}\uFFFC]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]}\uFFFC]+/gi;
+  /https?:\/\/[^\s<>"'”’)\]}\uFFFC]+|www\.[^\s<>"'”’)\]}\uFFFC]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]}\uFFFC]+/gi;
 
 /** The addresses of a text, without the sign that ends the sentence. */
 export function addressesIn(text: string): string[] {
   if (!/\/\/|www\.|@|\.[a-z]{2,}\//i.test(text)) return [];
-  return [...text.matchAll(addressPattern)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
+  return [...text.matchAll(addressPattern)].map(([address]) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
 }
 
 /** Whether two addresses lead to the same page, each for readers of its own language. */
@@ -18,7 +18,7 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
   // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment.
   if (
     countryOf(a) !== countryOf(b) &&
-    /^[^/]*(?:\/\/)?[^/]*\.\*/.test(one) &&
+    /^(?:[^/]*\/\/)?[^/]*\.\*/.test(one) &&
     one.split('.*')[0] === other.split('.*')[0]
   )
     return true;
@@ -37,7 +37,11 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
 function neutral(address: string, locales: readonly string[]): string {
   const names = [...new Set(locales.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, 2)]))].join('|');
   const marker = new RegExp(`(?<=[/=_-])(?:${names})(?=[/.&#_-]|$)|(?<=//)(?:${names})(?=\\.)`, 'g');
-  return address.toLowerCase().replace(marker, '*').replace(country, '.*').replace(/\/+$/, '');
+  return address
+    .toLowerCase()
+    .replace(marker, '*')
+    .replace(country, '.*')
+    .replace(/(?<!\/)\/+$/, '');
 }
 
 /** The end of a domain that differs by country. */

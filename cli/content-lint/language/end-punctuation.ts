@@ -20,12 +20,12 @@ export function endPunctuation(text: string): EndPunctuation {
   if (endsInLetter.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
   const bare = text
-    .replace(/[\s\u00A0"'’”»)\]}*_]+$/u, '')
+    .replace(/(?<![\s"'’”»)\]}*_])[\s"'’”»)\]}*_]+$/u, '')
     .replace(/\p{Extended_Pictographic}\uFE0F?$/u, '')
     .trimEnd();
   if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', abbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { mark: '..', abbreviation: false };
-  if (/[!?]{2}$/.test(bare)) return { mark: /[!?]+$/.exec(bare)?.[0] ?? '', abbreviation: false };
+  if (/[!?]{2}$/.test(bare)) return { mark: /(?<![!?])[!?]+$/.exec(bare)?.[0] ?? '', abbreviation: false };
   const mark = /[.!?:;,。？！：；，¿¡؟]$/u.exec(bare)?.[0] ?? '';
   const isShortened = shortened.test(bare) || isAside(text);
   return { mark: alike[mark] ?? mark, abbreviation: mark === '.' && isShortened };

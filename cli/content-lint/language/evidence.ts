@@ -4,6 +4,7 @@ import { dutchBySpelling } from './dutch-spelling.ts';
 import { dutchWords } from './dutch-words.ts';
 import { englishInDutch, englishWords } from './english-words.ts';
 import { neighbourWords } from './neighbour-words.ts';
+import { quotationsIn } from './quotations.ts';
 import { eachWord, type Token, tokenAt } from './tokenize.ts';
 
 /** How much of a text is surely Dutch, and how much surely English. */
@@ -48,18 +49,20 @@ export function outsidePhrases(text: string, found: readonly Token[]): readonly 
 
 /** Leaves out words between quotation marks, and capitalised ones inside a text: they are citations and names. */
 export function outsideNames(text: string, found: readonly Token[]): Token[] {
-  const quoted = [...text.matchAll(/‘[^’]*(?:’(?=\p{L})[^’]*)*’|“[^”]*”|„[^”]*”|"[^"]*"|«[^»]*»/gu)];
+  const quoted = quotationsIn(text);
   return found.filter(({ start, end, isCapitalised, isFirst }) => {
     const opens = isFirst || /[.!?:]\s$/.test(text.slice(0, start));
     if (isCapitalised && (!opens || /^\s\p{Lu}/u.test(text.slice(end, end + 2)))) return false;
     if (isBetweenCapitals(text, start, end)) return false;
-    return !quoted.some((match) => start >= match.index && end <= match.index + match[0].length);
+    return !quoted.some((span) => start >= span.start && end <= span.end);
   });
 }
 
 /** `voor` in `Bureau voor Vormgeving`: a particle inside a name. */
 function isBetweenCapitals(text: string, start: number, end: number): boolean {
-  const before = /\p{Lu}[\p{L}.-]*\s(?:\p{Ll}+\s)?$/u.test(text.slice(Math.max(0, start - 40), start));
+  const before = /(?<![\p{L}.-])(?=[\p{L}.-]*\p{Lu})[\p{L}.-]+\s(?:\p{Ll}+\s)?$/u.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
   return before && /^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(text.slice(end, end + 24));
 }
 

@@ -140,7 +140,7 @@ function plainValue(written: string): string {
   const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
   const [, whole = written, part = ''] = decimal && !isVersion ? decimal : [];
   const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
-  const decimals = part.replace(/0+$/, '');
+  const decimals = part.replace(/(?<!0)0+$/, '');
   if (written.endsWith('k')) return `${digits}${part.padEnd(3, '0')}`;
   return decimals === '' ? digits : `${digits}.${decimals}`;
 }

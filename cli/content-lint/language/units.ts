@@ -39,7 +39,7 @@ interface Measure {
   end: number;
 }
 
-const behindNumber = /(?:(\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)/gu;
+const behindNumber = /(?:((?<!\d[.,]*)\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)/gu;
 
 /** The first amount that two texts give in different units: 30 minuten, 30 hours. */
 export function unitDifference(source: string, target: string): { got: Measure; wanted: Measure } | undefined {
@@ -91,7 +91,7 @@ export function isSameDuration(source: string, target: string): boolean {
 }
 
 function durationsIn(text: string): number[] {
-  const all = text.matchAll(/(\d+(?:[.,]\d)?|\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
+  const all = text.matchAll(/((?<!\d)\d+(?:[.,]\d)?|(?<!\p{L})\p{L}+)[\s\u00A0-](?:an?\s)?(?=(\p{L}+))/gu);
   return [...all]
     .flatMap(([, number = '', word = '']) => {
       const factor = minutes[units.get(word.toLowerCase())?.unit ?? ''];

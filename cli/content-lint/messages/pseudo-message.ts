@@ -14,7 +14,7 @@ const accents = new Map(
 const growth = 0.35;
 
 /** Addresses stay as they are. */
-const addresses = /https?:\/\/\S+|\S+@\S+\.\w+|\bwww\.\S+/g;
+const addresses = /https?:\/\/\S+|(?<![^\s@])[^\s@]+@[^\s@]+\.\w+|\bwww\.\S+/g;
 
 /**
  * A message in a pseudo-locale: every letter accented, a third longer, and in brackets that show where it is cut off.

@@ -1,4 +1,5 @@
-import type { Facts } from '#src/domain/facts.ts';
+/** Facts by their names: their values are all that patterns need. */
+type Facts = Readonly<Record<string, { value: number | string }>>;
 
 /** Finds the number of a fact in a text where it cannot mean anything else. */
 export interface FactPattern {
@@ -57,7 +58,7 @@ function patternOf(fact: string, value: number | string): string | undefined {
   if (typeof value === 'string') return `${before}${value}(?!\\d)`;
   const number = digitsOf(isShare(fact) ? value * 100 : value);
   if (/price$|Return$|Spend$/i.test(fact)) {
-    return `(?:€\\s?${number}(?![\\d.,]\\d)|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
+    return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
   }
   const unit = units.find(([name]) => name.test(fact))?.[1];
   if (unit) return `${before}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
@@ -67,5 +68,5 @@ function patternOf(fact: string, value: number | string): string | undefined {
 
 /** 10000 as it is written in either language. */
 function digitsOf(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/\B(?=(?:\d{3})+$)/g, '[.,\\u00a0 ]?');
+  return value.toLocaleString('en', { maximumFractionDigits: 2 }).replaceAll(',', '[.,\\u00a0 ]?');
 }

@@ -18,7 +18,7 @@ export const textUnfinished = defineRule({
   message(message, context) {
     const { key, locale, text } = message;
     // A key in the place of the text: its own, or that of another message.
-    const mayBeKey = !text.includes(' ') && /^[\w-]+(?:[._][\w-]+)+$/.test(text);
+    const mayBeKey = !text.includes(' ') && /^(?=.+[._].)[\w-]+(?:\.[\w-]+)*$/.test(text);
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
     else reportMatches(message, context, notes);

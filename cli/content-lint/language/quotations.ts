@@ -1,0 +1,33 @@
+import type { Span } from '../finding.ts';
+
+const marks = [
+  ['‘', '’'],
+  ['“', '”'],
+  ['„', '”'],
+  ['"', '"'],
+  ['«', '»'],
+] as const;
+
+/** The parts of a text that are between quotation marks, with their marks. */
+export function quotationsIn(text: string): Span[] {
+  return marks.flatMap(([opening, closing]) => {
+    const found: Span[] = [];
+    for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, found.at(-1)?.end)) {
+      const last = closingMark(text, closing, start + 1);
+      if (last < 0) break;
+      found.push({ start, end: last + 1 });
+    }
+    return found;
+  });
+}
+
+/** A mark before a letter is an apostrophe, unless no other follows. */
+function closingMark(text: string, mark: string, from: number): number {
+  let at = text.indexOf(mark, from);
+  while (mark === '’' && /\p{L}/u.test(text.charAt(at + 1))) {
+    const next = text.indexOf(mark, at + 1);
+    if (next < 0) return at;
+    at = next;
+  }
+  return at;
+}

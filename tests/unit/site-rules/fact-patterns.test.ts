@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
+
+/** What a text has of a fact in digits. */
+function found(fact: string, value: number, text: string): string[] {
+  return factPatterns({ [fact]: { value } }).flatMap(({ expression }) =>
+    [...text.matchAll(expression())].map(([got]) => got),
+  );
+}
+
+test.each<[fact: string, value: number, text: string, expected: string[]]>([
+  ['emailSpend', 1, 'Elke € 1 brengt iets op', ['€ 1']],
+  ['emailSpend', 1, 'Elke € 1.', ['€ 1']],
+  ['emailSpend', 1, 'Vanaf € 18', []],
+  ['emailSpend', 1, 'Vanaf € 18,50', []],
+  ['emailSpend', 1, 'Vanaf € 1,50', []],
+  ['emailSpend', 1, 'From €1.50', []],
+  ['emailSpend', 1, 'From €1,000', []],
+  ['emailSpend', 1, 'Vanaf €\u00a01\u00a0000', []],
+  ['emailSpend', 18, 'Vanaf € 18,50', []],
+  ['emailSpend', 18, '18,50 euro', []],
+  ['emailSpend', 18, '18 euro', ['18 euro']],
+  ['startPrice', 1250, '€ 1.250 en €1,250 en € 1250', ['€ 1.250', '€1,250', '€ 1250']],
+  ['startPrice', 1250, '€ 11.250 en € 1.250,50', []],
+])('%s of %d in “%s”', (fact, value, text, expected) => {
+  expect(found(fact, value, text)).toEqual(expected);
+});
