@@ -14,6 +14,14 @@ export const SpecimenSchema = v.variant('kind', [
   }),
   /** A place with its lettering. */
   v.strictObject({ kind: v.literal('place'), scene: v.picklist(['facade', 'floor', 'roadside']) }),
+  /** A page of search results. */
+  v.strictObject({ kind: v.literal('search-results'), scene: v.picklist(['listing']) }),
+  /** Work that waits for a person. */
+  v.strictObject({ kind: v.literal('approval'), scene: v.picklist(['order']) }),
+  /** Balloons of a conversation. */
+  v.strictObject({ kind: v.literal('chat'), scene: v.picklist(['window']) }),
+  /** Letters in an inbox. */
+  v.strictObject({ kind: v.literal('email'), scene: v.picklist(['letter']) }),
 ]);
 
 export type Specimen = v.InferOutput<typeof SpecimenSchema>;

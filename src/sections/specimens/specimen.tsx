@@ -13,7 +13,10 @@ type Drawings = {
 
 /** Every drawing in a module of its own, so that a page loads the one that it shows. */
 const drawings = {
+  'approval-order': () => import('./approval/order.tsx'),
   'brand-set-street': () => import('./brand-set/street.tsx'),
+  'chat-window': () => import('./chat/window.tsx'),
+  'email-letter': () => import('./email/letter.tsx'),
   'place-facade': () => import('./place/facade.tsx'),
   'place-floor': () => import('./place/floor.tsx'),
   'place-roadside': () => import('./place/roadside.tsx'),
@@ -23,6 +26,7 @@ const drawings = {
   'print-label-roll': () => import('./print/label-roll.tsx'),
   'print-packaging': () => import('./print/packaging.tsx'),
   'print-photo-batch': () => import('./print/photo-batch.tsx'),
+  'search-results-listing': () => import('./search-results/listing.tsx'),
 } satisfies Drawings;
 
 /** What a client would receive, on the ground of the category, with the service's signal for its lower edge. */

@@ -1,0 +1,56 @@
+import { BakeryMark, BakeryName } from '#src/sections/specimens/bakery-mark.tsx';
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** An inbox with one line among others, and the letter that comes out of its envelope when it is opened. */
+export function Drawing({ specimen: { client, texts } }: DrawingProps<'email'>) {
+  return (
+    <div className="post kerb">
+      <ul className="paper">
+        <li>
+          <b>{texts.other}</b> {texts.otherSubject}
+        </li>
+        <li className="ours">
+          <b>{texts.sender}</b> {texts.subject}
+          <br />
+          {texts.preview}
+        </li>
+        <li>
+          <b>{texts.third}</b> {texts.thirdSubject}
+        </li>
+      </ul>
+      <svg viewBox="0 0 520 340">
+        <path className="flap" d="M20 160L260 20l240 140z" />
+        <g>
+          <path className="f-p" d="M60 8h400v330H60z" />
+          <path className="f-brand" d="M60 8h400v54H60z" />
+          <BakeryMark className="f-p" x={76} y={19} size={32} />
+          <BakeryName className="f-p" x={120} y={45} size={30}>
+            {client}
+          </BakeryName>
+          <text className="f-ink name" x="80" y="98" fontSize="27">
+            {texts.title}
+          </text>
+          <text className="f-ink" x="80" y="132" fontSize="18">
+            {texts.step1}
+          </text>
+          <text className="f-ink" x="80" y="158" fontSize="18">
+            {texts.step2}
+          </text>
+          <text className="f-ink" x="80" y="184" fontSize="18">
+            {texts.step3}
+          </text>
+          <path className="f-crust" d="M330 190v-46a54 54 0 0 1 108 0v46z" />
+          <path className="f-p" d="m344 150 76-34v12l-76 34z" />
+        </g>
+        <path className="front" d="M20 160l240 130 240-130v180H20z" />
+        <g className="shut">
+          <path className="flap" d="M20 160h480L260 290z" />
+          <BakeryMark className="f-p" x={236} y={180} size={48} />
+        </g>
+        <text className="f-p" x="260" y="326" fontSize="18" textAnchor="middle">
+          {texts.leave}
+        </text>
+      </svg>
+    </div>
+  );
+}
