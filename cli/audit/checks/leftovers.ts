@@ -1,7 +1,7 @@
 import type { Check } from '#cli/audit/check.ts';
 import type { AuditElement } from '#cli/audit/element.ts';
 
-const unfinished = /\bundefined\b|\[object Object\]|\blorem\b|\bNaN\b|\bTODO\b/i;
+const unfinished = /\bundefined\b|\bnull\b|\[object Object\]|\blorem\b|\bNaN\b|\bTODO\b|\ufffd/i;
 
 /** No message key, no argument that was not filled in, no trace of a program in what a visitor reads. */
 export const leftovers: Check = {

@@ -1,3 +1,4 @@
+import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
 import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import { find, metaOf } from '#cli/audit/page-head.ts';
@@ -35,16 +36,9 @@ function pictureFaults(page: AuditPage, { identity, served }: AuditSite): Proble
   const path = ownPath(address, identity.baseUrl);
   if (path === undefined) return [{ at, message: 'the picture for sharing lies on another host' }];
   if (!served.paths.has(path)) return [{ at, message: `there is no picture \`${path}\`` }];
-  const size = pngSize(served.read(path));
-  if (!size) return [{ at, message: `\`${path}\` is no PNG` }];
+  const picture = pictureFacts(served.read(path));
+  if (picture?.format !== 'png') return [{ at, message: `\`${path}\` is no PNG` }];
   const said = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
-  const real = `${size.width} × ${size.height}`;
+  const real = `${picture.width} × ${picture.height}`;
   return said === real ? [] : [{ at, message: `\`${path}\` is ${real} pixels, the page says ${said}` }];
-}
-
-/** Width and height from the header of a PNG file. */
-function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
-  const data = Buffer.from(bytes.subarray(0, 24));
-  if (data.length < 24 || data.toString('latin1', 1, 4) !== 'PNG') return undefined;
-  return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
 }

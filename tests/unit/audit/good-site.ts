@@ -32,6 +32,7 @@ const expected: AuditedPage[] = (['nl', 'en'] as const).flatMap((locale) =>
 export function png(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(33);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.write('IHDR', 12, 'latin1');
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   return bytes;

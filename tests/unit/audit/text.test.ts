@@ -56,6 +56,7 @@ finds('leftovers', [
   ],
   ['an argument', edit(home, '<h2>Bureau', '<h2>Binnen {hours} uur'), /a brace/],
   ['undefined', edit(home, 'alt="Logo"', 'alt="undefined"'), /not meant for a visitor/, { element: /^<img/ }],
+  ['a lost letter', edit(home, '<h2>Bureau', '<h2>Caf\ufffdkade'), /not meant for a visitor/],
 ]);
 
 finds('closing-link', [
