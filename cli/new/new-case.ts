@@ -46,7 +46,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
       `put address, year, services, techniques and colours in ${path}`,
       `write the texts in ${[...words.keys()].join(' and ')}; \`npm run check\` says how many are left`,
       `draw over the scenes in ${art}/, then run \`npm run art ${slug}\``,
-      `set \`published: true\` in ${path}, then run \`npm run slugs\``,
+      `set \`published: true\` in ${path}, then run \`npm run slugs\` and \`npm run images\``,
     ],
   };
 }
