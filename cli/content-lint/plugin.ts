@@ -54,5 +54,7 @@ export interface Plugin<Data = unknown> {
   names?(data: Data): Iterable<string>;
   /** Makes a function that says whether a locale has to have a key. */
   isRequired?(data: Data): (key: string, locale: string) => boolean;
+  /** Makes a function that says whether a message is asked for by something other than the code. */
+  isRequested?(data: Data): (key: string) => boolean;
   stats?(project: Project, data: Data): readonly StatsTable[];
 }

@@ -26,6 +26,8 @@ export interface Context<Data = unknown> {
   terms: Terms;
   /** Whether a locale has to have a key. */
   isRequired(key: string, locale: string): boolean;
+  /** Whether a message is asked for by something other than the code. */
+  isRequested(key: string): boolean;
   report(target: Target, args?: Args, details?: ReportDetails): void;
 }
 

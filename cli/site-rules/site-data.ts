@@ -7,6 +7,8 @@ export interface SiteData extends SiteRecords {
   /** Sizes in bytes of the files in `public/`, by their path from there: `/logos/x.svg`. */
   assets: ReadonlyMap<string, number>;
   pictures: SitePictures;
+  /** Paths of the records that cannot be read or fail their schema: what these name and show is not known. */
+  unread: ReadonlySet<string>;
 }
 
 /** Reads the records of the site, and looks which pictures it has. */
@@ -14,5 +16,10 @@ export function loadSiteData(project: Project): SiteData {
   const records = readSiteRecords(project.records);
   const sizes = project.tree.sizes(project.tree.below('public'));
   const assets = new Map([...sizes].map(([path, size]) => [path.slice('public'.length), size]));
-  return { ...records, assets, pictures: sitePictures(records, assets, project.tree) };
+  const unread = new Set([
+    ...project.obstacles.map(({ path }) => path),
+    ...project.records.filter(({ data }) => data === undefined).map(({ path }) => path),
+    ...records.issues.map(({ file }) => file.path),
+  ]);
+  return { ...records, assets, pictures: sitePictures(records, assets, project.tree), unread };
 }

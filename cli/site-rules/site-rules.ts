@@ -1,6 +1,6 @@
 import type { Plugin } from '#cli/content-lint/api.ts';
 import { categoryCounts } from './records/category-counts.ts';
-import { requiredLocales } from './records/required-locales.ts';
+import { isOfRecord, requiredLocales } from './records/required-locales.ts';
 import { rules } from './rules/all-rules.ts';
 import { similarServices } from './similarity/similar-services.ts';
 import { loadSiteData, type SiteData } from './site-data.ts';
@@ -11,7 +11,7 @@ import type { SiteRuleTexts } from './texts/site-rule-texts.ts';
 /** The plugin of this site for content-lint: its records, and the rules for them and for its texts. */
 export const siteRules: Plugin<SiteData> = {
   name: 'site-rules',
-  files: ['content/**/*.{yaml,yml}'],
+  files: ['content/**/*.{yaml,yml}', 'content/*.lock.json'],
   rules,
   texts: { en, nl } satisfies Record<string, SiteRuleTexts>,
   load: loadSiteData,
@@ -19,5 +19,6 @@ export const siteRules: Plugin<SiteData> = {
   globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName'],
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
   isRequired: requiredLocales,
+  isRequested: () => isOfRecord,
   stats: (project, data) => [categoryCounts(project, data), similarServices(project, data)],
 };

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 
 /** Where it is noted what each picture was drawn from, from the root of the project. */
 export const sceneLockPath = 'content/art.lock.json';
 
 /** By the path of a scene: the files below `content/art` that it was drawn from, and the hash of their bytes. */
-export type SceneLock = Record<string, { sources: string[]; hash: string }>;
+export const SceneLockSchema = v.record(
+  v.string(),
+  v.strictObject({
+    sources: v.pipe(v.array(v.pipe(v.string(), v.startsWith('content/art/'))), v.minLength(1)),
+    hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  }),
+);
+
+export type SceneLock = v.InferOutput<typeof SceneLockSchema>;
 
 /** Sixteen hexadecimal digits that follow from the bytes of a scene's sources, in the order of the lock. */
 export function hashOfSources(sources: readonly Uint8Array[]): string {

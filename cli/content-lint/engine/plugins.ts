@@ -38,3 +38,9 @@ export function requirement(plugins: readonly LoadedPlugin[]): (key: string, loc
   const checks = plugins.flatMap(({ plugin, data }) => plugin.isRequired?.(data) ?? []);
   return (key, locale) => checks.every((isRequired) => isRequired(key, locale));
 }
+
+/** Makes a function that says whether a message is asked for by something other than the code. */
+export function requestedBeside(plugins: readonly LoadedPlugin[]): (key: string) => boolean {
+  const checks = plugins.flatMap(({ plugin, data }) => plugin.isRequested?.(data) ?? []);
+  return (key) => checks.some((isRequested) => isRequested(key));
+}

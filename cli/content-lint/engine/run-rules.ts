@@ -7,7 +7,7 @@ import { hashOf } from '../project/hash.ts';
 import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
-import { globalArguments, type LoadedPlugin, pluginNames, requirement } from './plugins.ts';
+import { globalArguments, type LoadedPlugin, pluginNames, requestedBeside, requirement } from './plugins.ts';
 import type { ResultCache } from './result-cache.ts';
 
 export interface RunOptions {
@@ -47,6 +47,7 @@ function activeRules(project: Project, { plugins = [], profile }: RunOptions, re
     terms: readTerms(project.terms?.data, pluginNames(plugins)),
     globalArguments: globalArguments(plugins),
     isRequired: requirement(plugins),
+    isRequested: requestedBeside(plugins),
   };
   const contextOf = ({ code }: Rule, data: unknown): Context => ({
     ...shared,

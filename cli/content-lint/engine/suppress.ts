@@ -52,7 +52,12 @@ function withoutExceptions(project: Project, reports: readonly Report[]): Report
   const reportItem = (code: string, index: number, args: Args): Report => {
     return { code, target: { file: file.path, path: [index] }, args };
   };
-  const isAsleep = (code: string) => code.startsWith('code/') && !project.code;
+  // What cannot be read may hide the finding that an exception is for.
+  const isBroken =
+    project.obstacles.length > 0 ||
+    project.records.some(({ data }) => data === undefined) ||
+    project.catalogues.some(({ files }) => files.some(({ problems }) => problems.length > 0));
+  const isAsleep = (code: string) => isBroken || (code.startsWith('code/') && !project.code);
   return [
     ...left,
     ...exceptions.unused(isAsleep).map((index) => reportItem('exception/unused', index, {})),

@@ -4,6 +4,7 @@ import type { FileTree } from './file-tree.ts';
 const emptyTree: FileTree = {
   below: () => [],
   has: () => false,
+  obstacles: () => [],
   texts: () => new Map(),
   bytes: () => new Map(),
   sizes: () => new Map(),
@@ -38,8 +39,21 @@ export function withFiles(tree: FileTree, changed: ReadonlyMap<string, string | 
       return [...new Set([...tree.below(folder), ...added])].sort();
     },
     has: (path) => changed.has(path) || tree.has(path),
+    obstacles: (folder) => [
+      ...tree.obstacles(folder).filter(({ path }) => !changed.has(path)),
+      ...foldersOf(changed.keys(), folder).map((path) => ({ path, kind: 'folder' as const })),
+    ],
     texts: laid(tree.texts, (content) => (typeof content === 'string' ? content : Buffer.from(content).toString())),
     bytes: laid<Uint8Array>(tree.bytes, bytes),
     sizes: laid(tree.sizes, (content) => bytes(content).length),
   };
+}
+
+/** The folders below a folder that have one of the paths. */
+function foldersOf(paths: Iterable<string>, folder: string): string[] {
+  const all = [...paths].flatMap((path) => {
+    const parts = path.split('/');
+    return parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).join('/'));
+  });
+  return [...new Set(all)].filter((path) => folder === '' || path.startsWith(`${folder}/`));
 }

@@ -1,6 +1,12 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProjectError } from './project-error.ts';
+
+/** Something in the place of a file: a folder, a link to nothing, or a file that may not be read. */
+export interface Obstacle {
+  path: string;
+  kind: 'folder' | 'link' | 'denied';
+}
 
 /** The files of a project, wherever they are kept: in a folder, in git's index or in a commit. */
 export interface FileTree {
@@ -9,6 +15,8 @@ export interface FileTree {
   /** Paths from the root, with forward slashes and in alphabetical order, of all files in a folder. */
   below(folder: string): string[];
   has(path: string): boolean;
+  /** Whatever is below a folder and is no file that can be read. */
+  obstacles(folder: string): Obstacle[];
   /** Texts by path; a file that does not exist is left out. */
   texts(paths: readonly string[]): Map<string, string>;
   /** Bytes by path; a file that does not exist is left out. */
@@ -40,20 +48,43 @@ export function folderTree(root: string): FileTree {
     bytes: (paths) => each(paths, (path) => readFileSync(path)),
     texts: (paths) => each(paths, (path) => readFileSync(path, 'utf8')),
     sizes: (paths) => each(paths, (path) => statSync(path).size),
-    below: (folder) => filesIn(root, folder).sort(),
+    below: (folder) => {
+      const files = entriesIn(root, folder).filter(({ entry }) => entry?.isFile());
+      return files.map(({ path }) => path).sort();
+    },
+    obstacles: (folder) => entriesIn(root, folder).flatMap(({ path, entry }) => obstacleAt(root, path, entry) ?? []),
   };
 }
 
-function filesIn(root: string, folder: string): string[] {
-  return entriesOf(root, folder).flatMap((entry) => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isFile()) return path;
-    return entry.isDirectory() && !foreignFolders.has(entry.name) ? filesIn(root, path) : [];
+interface Entry {
+  path: string;
+  /** What a link leads to; undefined where that is nothing. */
+  entry: Dirent | Stats | undefined;
+}
+
+/** Everything below a folder; folders that links lead to are not opened. */
+function entriesIn(root: string, folder: string): Entry[] {
+  return direntsOf(root, folder).flatMap((dirent) => {
+    const path = folder === '' ? dirent.name : `${folder}/${dirent.name}`;
+    if (dirent.isSymbolicLink()) return { path, entry: statSync(join(root, path), { throwIfNoEntry: false }) };
+    const isOpened = dirent.isDirectory() && !foreignFolders.has(dirent.name);
+    return [{ path, entry: dirent }, ...(isOpened ? entriesIn(root, path) : [])];
   });
 }
 
+function obstacleAt(root: string, path: string, entry: Entry['entry']): Obstacle | undefined {
+  if (!entry) return { path, kind: 'link' };
+  if (!entry.isFile()) return { path, kind: 'folder' };
+  try {
+    accessSync(join(root, path), constants.R_OK);
+    return undefined;
+  } catch {
+    return { path, kind: 'denied' };
+  }
+}
+
 /** Nothing where there is no such folder. */
-function entriesOf(root: string, folder: string): Dirent[] {
+function direntsOf(root: string, folder: string): Dirent[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true });
   } catch (error) {

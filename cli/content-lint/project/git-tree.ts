@@ -25,6 +25,7 @@ export function gitTree(root: string, state: GitState): FileTree {
   };
   return {
     has: (path) => blobs.has(path),
+    obstacles: () => [],
     below: (folder) => [...blobs.keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`)).sort(),
     bytes,
     texts: (paths) => new Map([...bytes(paths)].map(([path, content]) => [path, utf8.decode(content)])),

@@ -11,11 +11,15 @@ export function parseJsonRecord(path: string, text: string): RecordFile {
   const top = { start: 0, end: 1 };
   const data = parsed(text);
   const [error] = data === undefined ? withPositions().errors : [];
+  const repeated = data !== undefined && keysIn(data) !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
   return {
     path,
     text,
     data,
-    problems: error ? [{ code: 'json/syntax', span: error.span, args: { reason: error.reason } }] : [],
+    problems: [
+      ...(error ? [{ code: 'json/syntax', span: error.span, args: { reason: error.reason } }] : []),
+      ...repeated.map(({ key, span, first }) => ({ code: 'json/duplicate-key', span, key, first, args: { key } })),
+    ],
     locate: (steps) => withPositions().places.get(steps.join('.')) ?? { key: top, value: top },
   };
 }
@@ -26,4 +30,11 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** How many keys a value has in all; a repeated one counts once. */
+function keysIn(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const inside = Object.values(value).reduce<number>((sum, one) => sum + keysIn(one), 0);
+  return Array.isArray(value) ? inside : inside + Object.keys(value).length;
 }

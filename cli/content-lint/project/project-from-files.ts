@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import { memoryTree } from './changed-tree.ts';
-import type { FileTree } from './file-tree.ts';
+import type { FileTree, Obstacle } from './file-tree.ts';
+import { globFolder } from './glob-folder.ts';
 import { messagePattern } from './message-files.ts';
 import { parseCatalogue } from './parse-catalogue.ts';
 import { parseJsonRecord } from './parse-json-record.ts';
@@ -49,6 +50,7 @@ export function projectFromFiles(
   layout: Layout,
   parse: Parsers = { catalogue: parseCatalogue, record: parseAnyRecord },
 ): Project {
+  const tree = files.tree ?? memoryTree(files.texts);
   const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
   const pattern = messagePattern(layout.messages);
   const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
@@ -74,7 +76,8 @@ export function projectFromFiles(
     baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
     formats: layout.formats ?? {},
     settings: layout.settings ?? {},
-    tree: files.tree ?? memoryTree(files.texts),
+    obstacles: obstaclesIn(tree, layout),
+    tree,
   };
 }
 
@@ -82,6 +85,20 @@ export function projectFromFiles(
 export function recordMatcher({ records = [] }: Pick<Layout, 'records'>): (path: string) => boolean {
   const matches = picomatch([...records]);
   return (path) => matches(path);
+}
+
+/** What is in the place of a catalogue, a record or a file beside the catalogues. */
+export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
+  const pattern = messagePattern(layout.messages);
+  const isRecord = recordMatcher(layout);
+  const beside: readonly string[] = filesBeside(layout);
+  const folders = new Set([pattern.folder, ...(layout.records ?? []).map(globFolder)]);
+  return [...folders]
+    .flatMap((folder) => tree.obstacles(folder))
+    .filter(({ path }) => {
+      const locale = pattern.match(path)?.locale;
+      return isRecord(path) || beside.includes(path) || (locale !== undefined && layout.locales.includes(locale));
+    });
 }
 
 /** `exceptions.yaml`, `terms.yaml` and the lock, in the folder that the pattern of the messages begins with. */

@@ -1,6 +1,6 @@
 import type { Args, Span } from '../finding.ts';
 import type { CodeUse } from './code-use.ts';
-import type { FileTree } from './file-tree.ts';
+import type { FileTree, Obstacle } from './file-tree.ts';
 import type { ProjectRules } from './rule-settings.ts';
 
 /** Offsets of a key and of its value in the text of a file. */
@@ -84,6 +84,8 @@ export interface Project {
   formats: FormatNames;
   /** Which rules are off, and which severities differ. */
   settings: ProjectRules;
+  /** What is in the place of a catalogue or a record. */
+  obstacles: readonly Obstacle[];
   /** All files, read when they are asked for. */
   tree: FileTree;
   /** Absent where a project has no source code, or nobody asked about it. */

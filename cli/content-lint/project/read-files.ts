@@ -5,7 +5,7 @@ import { type FileTree, folderTree } from './file-tree.ts';
 import { globFolder } from './glob-folder.ts';
 import { messagePattern } from './message-files.ts';
 import { ProjectError } from './project-error.ts';
-import { filesBeside, type Layout, type ProjectFiles, recordMatcher } from './project-from-files.ts';
+import { filesBeside, type Layout, obstaclesIn, type ProjectFiles, recordMatcher } from './project-from-files.ts';
 
 /** How a project is laid out, as far as it says. */
 export type WantedLayout = { [Field in keyof Layout]?: Layout[Field] | undefined };
@@ -25,7 +25,9 @@ export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTre
   const { messages } = wanted;
   const pattern = messages === undefined ? undefined : patternFromRoot(root, messages);
   const layout = { ...wanted, ...completeLayout(tree, { ...wanted, messages: pattern }) };
-  const texts = tree.texts([...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)]);
+  const denied = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
+  const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)];
+  const texts = tree.texts(paths.filter((path) => !denied.has(path)));
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
   const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);
   return { files: { texts, tree, baseline }, layout };

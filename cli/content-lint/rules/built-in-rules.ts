@@ -14,6 +14,8 @@ import { codeUnusedId } from './code/unused-id.ts';
 import { codeValueType } from './code/value-type.ts';
 import { exceptionInvalid } from './exception/invalid.ts';
 import { exceptionUnused } from './exception/unused.ts';
+import { fileEncoding } from './file/encoding.ts';
+import { fileUnreadable } from './file/unreadable.ts';
 import { formatInvalid } from './format/invalid.ts';
 import { icuSyntax } from './icu/syntax.ts';
 import { jsonDuplicateKey } from './json/duplicate-key.ts';
@@ -81,6 +83,8 @@ export const builtInRules = [
   codeValueType,
   exceptionInvalid,
   exceptionUnused,
+  fileEncoding,
+  fileUnreadable,
   formatInvalid,
   icuSyntax,
   jsonDuplicateKey,

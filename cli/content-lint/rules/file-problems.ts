@@ -1,12 +1,13 @@
 import { recordFiles } from '../project/project.ts';
 import type { Context } from '../rule.ts';
+import { isUtf16 } from './file/encoding.ts';
 
-/** Reports the problems with a code that the parsers of the files have found. */
+/** Reports the problems with a code that the parsers of the files have found; a file in UTF-16 has but one. */
 export function reportFileProblems(code: string, context: Context): void {
   for (const catalogue of context.project.catalogues) {
     for (const file of catalogue.files) {
       for (const problem of file.problems) {
-        if (problem.code !== code) continue;
+        if (problem.code !== code || isUtf16(file.text)) continue;
         // Both sides of a merge conflict are in the file: its repeated keys are no mistakes.
         if (code === 'json/duplicate-key' && file.text.includes('\n<<<<<<< ')) continue;
         const about = problem.key === undefined ? {} : { key: problem.key };
@@ -21,5 +22,6 @@ export function reportFileProblems(code: string, context: Context): void {
   }
   for (const file of recordFiles(context.project))
     for (const problem of file.problems)
-      if (problem.code === code) context.report({ file: file.path, span: problem.span }, problem.args);
+      if (problem.code === code && !isUtf16(file.text))
+        context.report({ file: file.path, span: problem.span }, problem.args);
 }

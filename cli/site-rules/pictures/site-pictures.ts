@@ -4,7 +4,7 @@ import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { type WantedPicture, wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import type { FileTree } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
-import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
+import { derivedFolder, derivedPath, type ImageManifest } from '#src/content/image-manifest.ts';
 import { staleScenes } from './stale-scenes.ts';
 
 /** The pictures of the site, each read on first use. */
@@ -30,13 +30,10 @@ export interface HeavyPicture {
 }
 
 /** Opens the pictures of the site; `assets` are the sizes of the files in `public/`. */
-export function sitePictures(
-  { single, projects, drafts }: SiteRecords,
-  assets: ReadonlyMap<string, number>,
-  tree: FileTree,
-): SitePictures {
+export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, number>, tree: FileTree): SitePictures {
   const bytesOf = (src: string) => tree.bytes([`public${src}`]).get(`public${src}`);
-  const manifest = manifestIn(tree);
+  const { single, projects, imageManifest } = records;
+  const manifest = imageManifest?.value;
   const wanted: WantedPicture[] = wantedPictures({
     categories: single.categories?.value ?? [],
     projects: projects.map(({ value }) => value),
@@ -58,7 +55,7 @@ export function sitePictures(
         return isCurrent ? [] : [src];
       });
     },
-    staleScenes: () => staleScenes(tree, { drafts }),
+    staleScenes: () => staleScenes(tree, records),
     heavy() {
       return wanted.flatMap(({ src, role }) => {
         const entry = manifest?.[src];
@@ -78,15 +75,6 @@ export function sitePictures(
       return [...Object.keys(manifest).filter((src) => !asked.has(src)), ...files.filter((file) => !named.has(file))];
     },
   };
-}
-
-/** Undefined if the file is missing or broken; the build reports a broken one. */
-function manifestIn(tree: FileTree): ImageManifest | undefined {
-  try {
-    return JSON.parse(tree.texts([imageManifestPath]).get(imageManifestPath) ?? '') as ImageManifest;
-  } catch {
-    return undefined;
-  }
 }
 
 function derivedFiles(src: string, { hash, widths, formats }: ImageManifest[string]): string[] {

@@ -1,30 +1,25 @@
-import { hashOfSources, type SceneLock, sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
+import { hashOfSources } from '#cli/assets/scenes/scene-lock.ts';
 import type { FileTree } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 
 /**
- * The scenes of `content/art` that have changed since their picture was drawn, or that have no picture; not those of a draft.
+ * The scenes of `content/art` that have changed since their picture was drawn, or that have no picture; not those of a draft,
+ * and none where the lock is missing or broken.
  */
-export function staleScenes(tree: FileTree, { drafts }: Pick<SiteRecords, 'drafts'>): string[] {
+export function staleScenes(
+  tree: FileTree,
+  { drafts, sceneLock }: Pick<SiteRecords, 'drafts' | 'sceneLock'>,
+): string[] {
+  if (!sceneLock) return [];
   const unpublished = drafts.map(({ value }) => `content/art/projects/${value.slug}/`);
   const pages = tree
     .below('content/art')
     .filter((path) => path.endsWith('.html') && !unpublished.some((folder) => path.startsWith(folder)));
   const scenes = [...tree.texts(pages)].filter(([, html]) => html.includes('name="picture"')).map(([path]) => path);
-  const lock = sceneLockIn(tree);
   return scenes.filter((scene) => {
-    const entry = lock[scene];
+    const entry = sceneLock.value[scene];
     if (!entry) return true;
     const sources = tree.bytes(entry.sources);
     return hashOfSources(entry.sources.flatMap((path) => sources.get(path) ?? [])) !== entry.hash;
   });
-}
-
-/** Empty if the file is missing or cannot be read. */
-function sceneLockIn(tree: FileTree): SceneLock {
-  try {
-    return JSON.parse(tree.texts([sceneLockPath]).get(sceneLockPath) ?? '') as SceneLock;
-  } catch {
-    return {};
-  }
 }

@@ -1,3 +1,4 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import type { RecordFile } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from './site-records.ts';
 
@@ -6,19 +7,28 @@ export interface Reference {
   file: RecordFile;
   path: (string | number)[];
   /** The kind of record it names. */
-  kind: 'service' | 'project' | 'fact';
+  kind: 'service' | 'project' | 'fact' | 'icon';
   id: string;
   /** The ids that exist. */
   known: ReadonlySet<string>;
 }
 
-/** Every reference of a record to a service, a case or a fact. */
+const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases ?? {})]);
+
+/** Every reference of a record to a service, a case, a fact or an icon. */
 export function referencesIn({ single, services, projects }: SiteRecords): Reference[] {
   const serviceIds = new Set(services.map(({ value }) => value.id));
   const slugs = new Set(projects.map(({ value }) => value.slug));
   const facts = new Set(Object.keys(single.facts?.value ?? {}));
-  const { clients, packages } = single;
+  const { clients, packages, categories } = single;
+  const icon = (file: RecordFile, path: (string | number)[], id: string): Reference => {
+    return { file, path, kind: 'icon', id, known: icons };
+  };
   return [
+    ...services.map(({ file, value }) => icon(file, ['icon'], value.icon)),
+    ...(categories?.value ?? []).flatMap((value, at) =>
+      categories ? icon(categories.file, [at, 'icon'], value.icon) : [],
+    ),
     ...projects.flatMap(({ file, value }) =>
       value.services.map((id, at) => ({
         file,

@@ -1,4 +1,4 @@
-import type { SiteRecords } from './site-records.ts';
+import { folderSchemas, type SiteRecords } from './site-records.ts';
 
 /**
  * Says which locales must have a key: all of them, but for the words of a draft, which are still being written, and of a
@@ -17,4 +17,9 @@ export function requiredLocales({ services, drafts }: SiteRecords): (key: string
     const record = limited.find(({ prefix }) => key.startsWith(prefix));
     return !record || (record.locales as readonly string[]).includes(locale);
   };
+}
+
+/** Whether a message is one of a service or a case: `content/orphan` looks whether there is such a record. */
+export function isOfRecord(key: string): boolean {
+  return Object.keys(folderSchemas).some((folder) => key.startsWith(`${folder}.`));
 }

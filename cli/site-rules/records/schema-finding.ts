@@ -41,8 +41,23 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
     const args = { problem: 'missing', field, record: parentOf(path) };
     return { code, file, path, on: 'key', args };
   }
-  const got = JSON.stringify(issue.input);
+  // A check of a whole record names one of its fields: that is what is wrong.
+  const value = issue.path?.at(-1)?.value ?? issue.input;
+  const got = JSON.stringify(value);
   if (isSlug && issue.type === 'regex') return { code: 'slug/unsafe', file, path, on: 'value', args: { field, got } };
+  const choices =
+    issue.type === 'picklist' ? [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map(([, one = '']) => one) : [];
+  if (choices.length > 0 && typeof value === 'string') {
+    const near = nearWord(value, choices);
+    const args = {
+      problem: 'choice',
+      field,
+      got: value,
+      name: lastOf(path.filter((step) => typeof step === 'string')),
+      choices,
+    };
+    return { code: 'content/schema', file, path, on: 'value', args: { ...args, ...(near ? { near } : {}) } };
+  }
   return {
     code: 'content/schema',
     file,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { type SceneLock, SceneLockSchema, sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import type { RecordFile } from '#cli/content-lint/api.ts';
 import { ContentSchema } from '#src/content/content-schema.ts';
+import { type ImageManifest, ImageManifestSchema, imageManifestPath } from '#src/content/image-manifest.ts';
 import { type SlugLock, SlugLockSchema, slugLockPath } from '#src/domain/slug-lock.ts';
 
 const { entries } = ContentSchema;
@@ -41,13 +43,24 @@ export interface SiteRecords {
   drafts: Entry<v.InferOutput<(typeof folderSchemas)[keyof typeof folderSchemas]>>[];
   /** All slugs that were ever published. */
   slugLock?: Entry<SlugLock>;
+  /** What the derived pictures were made from. */
+  imageManifest?: Entry<ImageManifest>;
+  /** What the drawn pictures were drawn from. */
+  sceneLock?: Entry<SceneLock>;
   issues: SchemaIssue[];
   /** Names of the facts, including invalid ones, so that messages which use these are not reported as well. */
   factNames: string[];
-  /** Files without a schema, and files that should be there. */
+  /** Files without a schema, and paths of files that should be there. */
   unknown: RecordFile[];
-  absent: SingleName[];
+  absent: string[];
 }
+
+/** The files that commands write and that are read back: by path, their name here and their schema. */
+const locks: Readonly<Record<string, { name: 'slugLock' | 'imageManifest' | 'sceneLock'; schema: v.GenericSchema }>> = {
+  [slugLockPath]: { name: 'slugLock', schema: SlugLockSchema },
+  [imageManifestPath]: { name: 'imageManifest', schema: ImageManifestSchema },
+  [sceneLockPath]: { name: 'sceneLock', schema: SceneLockSchema },
+};
 
 /** Sorts records by kind and checks each against its schema. */
 export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
@@ -63,18 +76,20 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
   };
   const present = new Set<string>();
   for (const file of files) {
-    if (file.path === slugLockPath) {
-      if (file.data !== undefined) add(records, 'slugLock', file, SlugLockSchema);
+    present.add(file.path);
+    const lock = locks[file.path];
+    if (lock) {
+      if (file.data !== undefined) add(records, lock.name, file, lock.schema);
       continue;
     }
     const [, folder, name = ''] = /^content\/(?:([a-z-]+)\/)?([^/]+)\.ya?ml$/.exec(file.path) ?? [];
-    if (folder === undefined) present.add(name);
     if (file.path === 'content/facts.yaml') records.factNames = Object.keys(file.data ?? {});
     const schema = schemaOf(folder, name);
     if (!schema) records.unknown.push(file);
     else if (file.data !== undefined) add(records, folder ?? name, file, schema);
   }
-  records.absent = singleNames.filter((name) => !present.has(name));
+  const wanted = [...singleNames.map((name) => `content/${name}.yaml`), ...Object.keys(locks)];
+  records.absent = wanted.filter((path) => !present.has(path));
   return records;
 }
 
@@ -96,6 +111,6 @@ function add(records: SiteRecords, kind: string, file: RecordFile, schema: v.Gen
   if (kind === 'services' || kind === 'projects') {
     const { published } = entry.value as SiteRecords['drafts'][number]['value'];
     (records[published ? kind : 'drafts'] as Entry<unknown>[]).push(entry);
-  } else if (kind === 'slugLock') records.slugLock = entry as Entry<SlugLock>;
+  } else if (Object.values(locks).some(({ name }) => name === kind)) Object.assign(records, { [kind]: entry });
   else (records.single as Record<string, Entry<unknown>>)[kind] = entry;
 }

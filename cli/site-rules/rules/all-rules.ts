@@ -2,6 +2,7 @@ import { contentDraft } from './content/draft.ts';
 import { contentDuplicate } from './content/duplicate.ts';
 import { contentFile } from './content/file.ts';
 import { contentId } from './content/id.ts';
+import { contentOrphan } from './content/orphan.ts';
 import { contentReference } from './content/reference.ts';
 import { contentSample } from './content/sample.ts';
 import { contentSchema } from './content/schema.ts';
@@ -37,6 +38,7 @@ export const rules = [
   contentDuplicate,
   contentFile,
   contentId,
+  contentOrphan,
   contentReference,
   contentSample,
   contentSchema,

@@ -3,7 +3,7 @@ import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { locales } from '#src/domain/locale.ts';
 import { emptySlugLock, slugLockPath } from '#src/domain/slug-lock.ts';
 import { acceptedSlugs } from './accept-slugs.ts';
-import { liveSlugs } from './slug-history.ts';
+import { type LiveSlug, liveSlugs, sharesAddresses } from './slug-history.ts';
 import { slugLockText } from './slug-lock-text.ts';
 
 /** The updated lock, and what has changed. */
@@ -31,6 +31,7 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
   if (files.length === 0) throw new Error('there is no content/. Nothing was written.');
   const lock = records.slugLock?.value ?? emptySlugLock;
   const live = liveSlugs({ records: files, locales });
+  refuseDuplicates(live);
   const unknown = Object.entries(into).flatMap(([from, to]) => [
     ...(from in lock.services || from in lock.projects ? [] : [from]),
     ...(live.some(({ id }) => id === to) ? [] : [to]),
@@ -39,6 +40,15 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
   const { lock: accepted, added, left } = acceptedSlugs(lock, live, into);
   const before = files.find(({ path }) => path === slugLockPath);
   return { text: slugLockText(accepted, before?.text), added, left };
+}
+
+/** Throws where two pages have one slug: the lock would give the address of one to the other. */
+function refuseDuplicates(live: readonly LiveSlug[]): void {
+  for (const one of live) {
+    const other = live.find((two) => two.slug === one.slug && two.id !== one.id && sharesAddresses(one, two));
+    if (!other) continue;
+    throw new Error(`\`${one.slug}\` is the slug of ${one.id} and of ${other.id}: correct one. Nothing was written.`);
+  }
 }
 
 /** The lock, and the records that have slugs. */

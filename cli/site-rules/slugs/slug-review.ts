@@ -31,7 +31,7 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
   for (const own of live) {
     const history = histories.find((one) => one.id === own.id && sharesAddresses(one, own)) ?? inherited.get(own);
     if (!history) review.unlocked.push(own);
-    else if (history.slugs[0] !== own.slug && !exchanged(own, history, live, histories))
+    else if (history.slugs[0] !== own.slug && !exchanged(own, history, live, histories) && !isDouble(own, live))
       review.renamed.push({ live: own, history });
     else if (history.id !== own.id) review.unlocked.push(own);
   }
@@ -75,6 +75,11 @@ function successorOf(
   return histories.find(
     (one) => one !== gone && sharesAddresses(one, gone) && isLive(one, live) && one.slugs.includes(gone.slugs[0] ?? ''),
   );
+}
+
+/** A slug that two pages have: which of them is meant to have it is not known yet. */
+function isDouble(own: LiveSlug, live: readonly LiveSlug[]): boolean {
+  return live.some((one) => one.id !== own.id && one.slug === own.slug && sharesAddresses(one, own));
 }
 
 /** Two pages that have each other's earlier slug: these were swapped, not renamed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject } from '#cli/content-lint/commands/open-project.ts';
+import { openProject, withCode } from '#cli/content-lint/commands/open-project.ts';
 import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
 import { type FileTree, folderTree } from '#cli/content-lint/project/file-tree.ts';
 import type { BuiltInRuleCode } from '#cli/content-lint/rules/built-in-rules.ts';
@@ -19,6 +19,7 @@ function changed(texts: Readonly<Record<string, string>>, removed: readonly stri
   return {
     below: (folder) => left(tree.below(folder)),
     has: (path) => !removed.includes(path) && tree.has(path),
+    obstacles: tree.obstacles,
     texts: (paths) => tree.texts(left(paths)),
     bytes: (paths) => tree.bytes(left(paths)),
     sizes: (paths) => tree.sizes(left(paths)),
@@ -26,7 +27,8 @@ function changed(texts: Readonly<Record<string, string>>, removed: readonly stri
 }
 
 async function found(tree: FileTree): Promise<string[]> {
-  const { project } = await openProject({ root }, process, tree);
+  const open = await openProject({ root }, process, tree);
+  const project = await withCode(open);
   return (await checkSite(project)).map(({ code, file, line }) => `${code} ${file}:${line}`);
 }
 
@@ -146,4 +148,25 @@ test.each(mistakes)('%s', async (_, code, texts, removed) => {
   expect(codes).toContain(code);
   // One mistake is not a page of findings; a record that is gone takes with it what leaned on it.
   expect(new Set(codes).size).toBeLessThanOrEqual(4);
+});
+
+/** What else would follow from these: words that nobody asks for, pictures that nobody shows, records that are not there. */
+test.each<Mistake>([
+  ['a service that is no YAML', 'yaml/syntax', edit(service('seo'), 'id: seo', 'id: [seo')],
+  ['a case that is no YAML', 'yaml/syntax', edit('content/projects/solin-bio.yaml', 'slug: ', 'slug: [')],
+  ['a case with a wrong field', 'content/schema', edit('content/projects/solin-bio.yaml', 'year: 2025', 'year: soon')],
+  ['a fact that is no number', 'content/schema', edit('content/facts.yaml', '{ value: 24', '{ value: twentyfour')],
+  ['a category that is none', 'content/schema', edit(service('seo'), 'marketing-growth', 'marketinggrowth')],
+  ['an icon that is none', 'content/reference', edit(service('seo'), 'icon: search', 'icon: serach')],
+  ['the words of another record', 'content/id', edit(service('seo'), 'services.seo', 'services.soe')],
+  ['a slug that is taken', 'slug/duplicate', edit(service('seo'), 'slug: seo', 'slug: branding')],
+])('%s is one finding', async (_, code, texts) => {
+  expect((await found(changed(texts))).map((one) => one.split(' ')[0])).toEqual([code]);
+});
+
+test('advice for a value that is none of a list names the near one', async () => {
+  const texts = edit(service('seo'), 'marketing-growth', 'marketinggrowth');
+  const { project } = await openProject({ root }, process, changed(texts));
+  const [finding] = await checkSite(project);
+  expect(finding?.args).toMatchObject({ got: 'marketinggrowth', near: 'marketing-growth' });
 });

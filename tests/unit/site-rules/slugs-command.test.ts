@@ -34,6 +34,13 @@ test('writes the lock, keeps old slugs and asks for a successor', async () => {
 test.each<[name: string, files: Record<string, string>, args: string[], status: number, says: RegExp]>([
   ['half of a successor', {}, ['--into', 'seo'], 2, /old=new/],
   ['a successor that does not exist', {}, ['--into', 'seo=sea'], 1, /there is no sea/],
+  [
+    'a slug that two have',
+    { 'content/services/ads.yaml': exampleService('ads', { slug: 'seo' }) },
+    [],
+    1,
+    /of ads and of seo/,
+  ],
   ['a record that is broken', { 'content/services/seo.yaml': 'id: [' }, [], 1, /correct first: content\/services\/seo/],
 ])('refuses %s and writes nothing', (_, files, args, status, says) => {
   const lock = 'services:\n  seo: { nl: [seo], en: [seo] }\nprojects: {}\n';

@@ -9,12 +9,20 @@ export const messageMissingFile = defineRule({
     good: { nl: 'Verzenden', en: 'Send' },
   },
   project(context) {
+    const { obstacles, source } = context.project;
     for (const { catalogue, absentFiles } of keyDifferences(context)) {
       for (const file of absentFiles) {
         const { locale } = catalogue;
-        const args = { file: file.path, locale, count: file.messages.size };
+        const missing = inLocale(file.path, source, locale);
+        if (obstacles.some(({ path }) => path === missing)) continue;
+        const args = { file: file.path, missing, locale, count: file.messages.size };
         context.report({ file: file.path }, args, { locale });
       }
     }
   },
 });
+
+/** `i18n/nl/home.json` in English: `i18n/en/home.json`. */
+function inLocale(path: string, from: string, to: string): string {
+  return path.replace(new RegExp(`(^|[/._-])${from}(?=[/._-])`), `$1${to}`);
+}

@@ -1,6 +1,16 @@
+import { sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import { nearWord } from '#cli/content-lint/api.ts';
 import { singleNames } from '#cli/site-rules/records/site-records.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+import { imageManifestPath } from '#src/content/image-manifest.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+
+/** The files that a command writes. */
+const writtenBy: Readonly<Record<string, string>> = {
+  [slugLockPath]: 'npm run slugs',
+  [imageManifestPath]: 'npm run images',
+  [sceneLockPath]: 'npm run art',
+};
 
 export const contentFile = defineSiteRule({
   code: 'content/file',
@@ -10,7 +20,8 @@ export const contentFile = defineSiteRule({
     good: { 'content/technologies.yaml': '[React, Laravel, PHP, MySQL, Shopify, Figma]\n' },
   },
   project(context) {
-    const { unknown, absent, single } = context.data;
+    const { project, data } = context;
+    const { unknown, absent } = data;
     for (const { path } of unknown) {
       const near = nearWord(path.split('/')[1]?.replace(/\.ya?ml$/, '') ?? '', [
         'services',
@@ -19,10 +30,12 @@ export const contentFile = defineSiteRule({
       ]);
       context.report({ file: path }, { problem: 'unknown', file: path, ...(near ? { near } : {}) });
     }
-    // Without `site.yaml` this is not a whole site, such as in an example, and other missing files mean nothing.
-    if (!single.site) return;
-    for (const name of absent) {
-      context.report({ file: `content/${name}.yaml` }, { problem: 'absent', file: `content/${name}.yaml` });
+    // In a part of a site, such as an example, missing files mean nothing.
+    if (!project.tree.has('waku.config.ts')) return;
+    for (const file of absent) {
+      if (project.obstacles.some(({ path }) => path === file)) continue;
+      const command = writtenBy[file];
+      context.report({ file }, command ? { problem: 'lock', file, command } : { problem: 'absent', file });
     }
   },
 });

@@ -17,6 +17,9 @@ export const contentWords = defineSiteRule({
     const { project, data } = context;
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
     for (const { file, path, key, fields } of recordWords(data)) {
+      // A record that names the words of another is `content/id`'s to report.
+      if (/^content\/(?:services|projects)\//.test(file.path) && !file.path.endsWith(`/${key.split('.')[1]}.yaml`))
+        continue;
       // A message that only one language has is reported as missing from the other.
       const absent = fields.filter(
         (field) => !project.catalogues.some(({ messages }) => messages.has(`${key}.${field}`)),

@@ -17,10 +17,13 @@ export const slugRemoved = defineSiteRule({
     for (const { id, folder, slugs, path } of reviewSlugs(lock.value, liveSlugs(context.project)).removed) {
       // A page that is gone in all languages is one finding; an unreadable record is not gone.
       const record = `content/${folder}/${id}.yaml`;
-      const broken = context.project.records.some(({ path: own, data }) => own === record && data === undefined);
-      if (broken || told.has(record)) continue;
+      const { records, obstacles } = context.project;
+      const isBroken =
+        records.some(({ path: own, data }) => own === record && data === undefined) ||
+        obstacles.some(({ path: own }) => own === record);
+      if (isBroken || told.has(record)) continue;
       told.add(record);
-      context.report({ file: lock.file.path, path: [...path, 0] }, { id, slug: slugs[0] ?? '' });
+      context.report({ file: lock.file.path, path: [...path, 0] }, { id, record, slug: slugs[0] ?? '' });
     }
   },
 });

@@ -5,7 +5,7 @@ import { reviewSlugs } from '#cli/site-rules/slugs/slug-review.ts';
 
 export const slugUnlocked = defineSiteRule({
   code: 'slug/unlocked',
-  severity: 'warning',
+  severity: 'error',
   examples: {
     bad: exampleSlugLock('vloer', {}),
     good: exampleSlugLock('vloer', { vloer: 'vloer' }),

@@ -1,0 +1,30 @@
+import { recordFiles } from '../../project/project.ts';
+import { defineRule } from '../../rule.ts';
+
+/** What reading as UTF-8 makes of bytes that are not. */
+const lost = '\ufffd';
+
+export const fileEncoding = defineRule({
+  code: 'file/encoding',
+  severity: 'error',
+  examples: {
+    bad: { 'content/site.yaml': `street: Caf${lost}kade\n`, 'i18n/nl.json': '{}', 'i18n/en.json': '{}' },
+    good: { 'content/site.yaml': 'street: Cafékade\n', 'i18n/nl.json': '{}', 'i18n/en.json': '{}' },
+  },
+  project(context) {
+    const { project } = context;
+    const catalogues = project.catalogues.flatMap(({ files }) => files);
+    // In a message, `text/mojibake` says so.
+    const others = catalogues.filter(({ messages }) => ![...messages.values()].some((text) => text.includes(lost)));
+    for (const { path, text } of [...others, ...recordFiles(project)]) {
+      const kind = isUtf16(text) ? 'utf-16' : 'lost';
+      const at = kind === 'utf-16' ? 0 : text.indexOf(lost);
+      if (at >= 0) context.report({ file: path, span: { start: at, end: at + 1 } }, { kind, file: path });
+    }
+  },
+});
+
+/** Every second byte of a Latin text in UTF-16 is zero. */
+export function isUtf16(text: string): boolean {
+  return text.slice(0, 40).includes('\0');
+}
