@@ -7,7 +7,8 @@ import { serveSite } from '#cli/site/serve-site.ts';
 const start = new Command('start')
   .description('Builds the site, then serves it as `npm run serve` does.')
   .action(async () => {
-    process.exitCode = (await buildSite({ check: true })) || (await serveSite(process.env.PORT ?? '8787'));
+    process.exitCode =
+      (await buildSite({ check: true, pictures: true })) || (await serveSite(process.env.PORT ?? '8787'));
   });
 
 await runCommand(start);
