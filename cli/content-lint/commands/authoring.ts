@@ -1,4 +1,5 @@
-import { type Command, Option } from 'commander';
+import { Command, Option } from 'commander';
+import { languageOption } from '../reports/language.ts';
 
 /** Adds a command whose module is only loaded when it runs. */
 export type AddCommand = (
@@ -61,5 +62,12 @@ export function addAuthoringCommands(
       .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
       .option('--strict', 'count warnings as failures'),
     () => import('./watch.ts'),
+  );
+  add(
+    new Command('lsp')
+      .description('Serves an editor: findings while typing, fixes, hover, completion, definitions, rename.')
+      .option('--stdio', 'over the standard streams, which is the only way')
+      .addOption(languageOption()),
+    () => import('./lsp.ts'),
   );
 }

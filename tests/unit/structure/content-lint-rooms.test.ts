@@ -14,7 +14,8 @@ const rooms: Record<string, string[]> = {
   engine: ['language', 'messages', 'project', 'code-usage', 'rules'],
   exchange: ['project', 'engine'],
   reports: ['project', 'rules'],
-  commands: ['language', 'messages', 'project', 'code-usage', 'rules', 'engine', 'exchange', 'reports'],
+  lsp: ['messages', 'project', 'code-usage', 'engine', 'reports'],
+  commands: ['language', 'messages', 'project', 'code-usage', 'rules', 'engine', 'exchange', 'reports', 'lsp'],
 };
 
 /** The shapes that rooms share lie right below the house, and so does its entry. */

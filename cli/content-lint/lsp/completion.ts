@@ -1,0 +1,57 @@
+import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
+import type { IdForm } from '../project/code-use.ts';
+import { messageArguments } from './message-arguments.ts';
+import { contains, messageAt, useAt } from './message-at.ts';
+import { rangeIn } from './positions.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Ids and names of values in code, names of arguments in messages. */
+export function completionsAt(workspace: Workspace, path: string, offset: number): CompletionItem[] {
+  const { project } = workspace;
+  const found = messageAt(project, path, offset);
+  if (found?.catalogue) return found.catalogue.isText ? argumentNames(workspace, path, offset, found.id) : [];
+  const use = useAt(project, path, offset);
+  const form = use?.ids.find(({ location: { file, span } }) => file === path && contains(span, offset));
+  if (form) return ids(workspace, path, form);
+  const only = use?.ids[0]?.parts;
+  const id = only?.length === 1 && typeof only[0] === 'string' ? only[0] : undefined;
+  return id === undefined ? [] : names(workspace, id);
+}
+
+/** The ids that may be between the quotation marks; a helper or namespace may add their beginning. */
+function ids(workspace: Workspace, path: string, { parts, location: { span } }: IdForm): CompletionItem[] {
+  const { project } = workspace;
+  const text = workspace.textOf(path);
+  const [quote = ''] = text.slice(span.start, span.end);
+  if (!/["'`]/.test(quote)) return [];
+  const inner = { start: span.start + 1, end: Math.max(span.start + 1, span.end - 1) };
+  const written = text.slice(inner.start, inner.end);
+  const [whole = ''] = parts;
+  const beginning =
+    typeof whole === 'string' && whole.endsWith(written) ? whole.slice(0, whole.length - written.length) : '';
+  const all = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
+  const range = rangeIn(text, inner);
+  return [...all]
+    .filter((id) => id.startsWith(beginning))
+    .map((id) => {
+      const newText = id.slice(beginning.length);
+      return {
+        label: newText,
+        kind: CompletionItemKind.Constant,
+        detail: project.catalogues[0]?.messages.get(id) ?? '',
+        textEdit: { range, newText },
+      };
+    });
+}
+
+function names(workspace: Workspace, id: string): CompletionItem[] {
+  return [...messageArguments(workspace.project, id)].map(([label, detail]) => {
+    return { label, detail, kind: CompletionItemKind.Property };
+  });
+}
+
+/** Behind an opening brace of a message: the arguments that it has in any locale. */
+function argumentNames(workspace: Workspace, path: string, offset: number, id: string): CompletionItem[] {
+  const before = workspace.textOf(path).slice(0, offset);
+  return /\{\s*[\w$]*$/.test(before) ? names(workspace, id) : [];
+}

@@ -1,0 +1,28 @@
+import type { Hover } from 'vscode-languageserver';
+import { messageArguments } from './message-arguments.ts';
+import { messageAt } from './message-at.ts';
+import { rangeIn } from './positions.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The text of a message in every other locale, and its arguments. */
+export function hoverAt(workspace: Workspace, path: string, offset: number): Hover | undefined {
+  const { project } = workspace;
+  const found = messageAt(project, path, offset);
+  if (!found) return undefined;
+  const here = found.catalogue?.file.locale;
+  const texts = project.catalogues
+    .filter(({ locale }) => locale !== here)
+    .map(({ locale, messages }) => `**${locale}** ${quoted(messages.get(found.id))}`);
+  const names = [...messageArguments(project, found.id)].map(([name, kind]) =>
+    kind === 'tag' ? `\`<${name}>\`` : `\`{${name}}\` ${kind === 'plain' ? '' : kind}`.trim(),
+  );
+  const value = [`\`${found.id}\``, ...texts, ...(names.length > 0 ? [names.join(', ')] : [])].join('\n\n');
+  return { contents: { kind: 'markdown', value }, range: rangeIn(workspace.textOf(path), found.span) };
+}
+
+/** As code, so that an editor reads no markup in it. */
+function quoted(text: string | undefined): string {
+  if (text === undefined) return '—';
+  const fence = '`'.repeat(1 + Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)));
+  return `${fence} ${text.replaceAll('\n', ' ')} ${fence}`;
+}

@@ -1,0 +1,18 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
+import { parseMessage } from '../messages/parse-message.ts';
+import { walk } from '../messages/walk-message.ts';
+import type { Project } from '../project/project.ts';
+
+/** The arguments and tags of a message in any locale, with what they are used as. */
+export function messageArguments(project: Project, id: string): Map<string, ArgumentKind | 'tag'> {
+  const found = new Map<string, ArgumentKind | 'tag'>();
+  for (const { locale, messages } of project.catalogues) {
+    const { elements = [] } = parseMessage(id, locale, messages.get(id) ?? '');
+    for (const [name, [first]] of argumentIndex(elements)) if (first && !found.has(name)) found.set(name, first.kind);
+    walk(elements, (element) => {
+      if (element.type === TYPE.tag && !found.has(element.value)) found.set(element.value, 'tag');
+    });
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+import { requestedIds } from '../code-usage/requested-ids.ts';
+import type { Span } from '../finding.ts';
+import type { IdUse } from '../project/code-use.ts';
+import type { CatalogueFile, Project } from '../project/project.ts';
+
+/** The message that a place is about. */
+export interface MessageAt {
+  id: string;
+  /** The part of the file that stands for it. */
+  span: Span;
+  /** The file of messages that the place is in; absent in code. */
+  catalogue?: { file: CatalogueFile; isText: boolean };
+}
+
+/** Finds the message at an offset of a catalogue or of code; undefined where there is none, or more than one. */
+export function messageAt(project: Project, path: string, offset: number): MessageAt | undefined {
+  const file = project.catalogues.flatMap(({ files }) => files).find((one) => one.path === path);
+  if (file) return inCatalogue(file, offset);
+  const ids = new Map<string, Span>();
+  for (const { ids: own } of requestedIds(project)?.calls ?? []) {
+    for (const { id, location } of own) {
+      if (location.file === path && contains(location.span, offset)) ids.set(id, location.span);
+    }
+  }
+  const [only, ...more] = ids;
+  return only && more.length === 0 ? { id: only[0], span: only[1] } : undefined;
+}
+
+function inCatalogue(file: CatalogueFile, offset: number): MessageAt | undefined {
+  for (const id of file.messages.keys()) {
+    const place = file.locate(id);
+    if (!place) continue;
+    for (const span of [place.key, place.value]) {
+      if (contains(span, offset)) return { id, span, catalogue: { file, isText: span === place.value } };
+    }
+  }
+  return undefined;
+}
+
+/** The call whose id or values are at an offset of code. */
+export function useAt(project: Project, path: string, offset: number): IdUse | undefined {
+  return project.code?.use.uses.find(({ passed, ids }) => {
+    const parts = [
+      ...ids.map(({ location }) => location),
+      ...(passed && passed !== 'unknown' ? [passed.location] : []),
+    ];
+    return parts.some(({ file, span }) => file === path && contains(span, offset));
+  });
+}
+
+export function contains({ start, end }: Span, offset: number): boolean {
+  return start <= offset && offset <= end;
+}

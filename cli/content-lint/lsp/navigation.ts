@@ -1,0 +1,37 @@
+import type { Location } from 'vscode-languageserver';
+import { requestedIds } from '../code-usage/requested-ids.ts';
+import { messageAt } from './message-at.ts';
+import { locationOf } from './positions.ts';
+import type { Workspace } from './workspace.ts';
+
+/** From code to the message in every locale, the source first; from a message to the code that asks for it. */
+export function definitionsAt(workspace: Workspace, path: string, offset: number): Location[] {
+  const found = messageAt(workspace.project, path, offset);
+  if (!found) return [];
+  return found.catalogue ? usesOf(workspace, found.id) : placesOf(workspace, found.id);
+}
+
+/** Everything that is about the message at a place: the code that asks for it, and its texts. */
+export function referencesAt(workspace: Workspace, path: string, offset: number): Location[] {
+  const found = messageAt(workspace.project, path, offset);
+  return found ? [...usesOf(workspace, found.id), ...placesOf(workspace, found.id)] : [];
+}
+
+function usesOf(workspace: Workspace, wanted: string): Location[] {
+  const seen = new Set<string>();
+  return (requestedIds(workspace.project)?.calls ?? []).flatMap(({ ids }) =>
+    ids.flatMap(({ id, location: { file, span } }) => {
+      const isNew = id === wanted && seen.size !== seen.add(`${file} ${span.start}`).size;
+      return isNew ? [locationOf(workspace, file, span)] : [];
+    }),
+  );
+}
+
+function placesOf(workspace: Workspace, id: string): Location[] {
+  return workspace.project.catalogues.flatMap(({ files }) =>
+    files.flatMap((file) => {
+      const place = file.messages.has(id) ? file.locate(id) : undefined;
+      return place ? [locationOf(workspace, file.path, place.key)] : [];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Location, Range, TextEdit } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Span } from '../finding.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The lines and columns of a part of a text. */
+export function rangeIn(text: string, { start, end }: Span): Range {
+  const document = TextDocument.create('', '', 0, text);
+  return { start: document.positionAt(start), end: document.positionAt(end) };
+}
+
+export function locationOf(workspace: Workspace, path: string, span: Span): Location {
+  return { uri: workspace.uriOf(path), range: rangeIn(workspace.textOf(path), span) };
+}
+
+/** The shortest edit that turns one text into another. */
+export function editBetween(before: string, after: string): TextEdit {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start++;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  return {
+    range: rangeIn(before, { start, end: before.length - end }),
+    newText: after.slice(start, after.length - end),
+  };
+}
+
+/** Edits of whole files as what changes in them, by their addresses. */
+export function changesOf(workspace: Workspace, texts: ReadonlyMap<string, string>): Record<string, TextEdit[]> {
+  return Object.fromEntries(
+    [...texts].map(([path, text]) => [workspace.uriOf(path), [editBetween(workspace.textOf(path), text)]]),
+  );
+}

@@ -1,0 +1,35 @@
+import { type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
+import { renameIds } from '../code-usage/rename-ids.ts';
+import { readSource } from '../code-usage/source-files.ts';
+import { renameMessages } from '../project/rename-messages.ts';
+import { messageAt } from './message-at.ts';
+import { changesOf, rangeIn } from './positions.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The id at a place and where it is spelled; undefined on a text, which has no other name. */
+export function renameableAt(
+  workspace: Workspace,
+  path: string,
+  offset: number,
+): { range: Range; placeholder: string } | undefined {
+  const found = messageAt(workspace.project, path, offset);
+  if (!found || found.catalogue?.isText) return undefined;
+  return { range: rangeIn(workspace.textOf(path), found.span), placeholder: found.id };
+}
+
+/** The edits that give a message another id, in every locale and in the code. Throws where that id cannot be had. */
+export function renameAt(workspace: Workspace, path: string, offset: number, to: string): WorkspaceEdit | undefined {
+  const { project, found, options } = workspace;
+  const from = messageAt(project, path, offset)?.id;
+  if (from === undefined || from === to) return undefined;
+  const isTaken = project.catalogues.some(({ messages }) =>
+    [...messages.keys()].some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`)),
+  );
+  const texts = new Map(project.catalogues.flatMap(({ files }) => files.map(({ path: own, text }) => [own, text])));
+  const where = { texts, messages: found.layout.messages, source: project.source };
+  const files = isTaken ? undefined : renameMessages(where, from, to);
+  if (!files) throw new ResponseError(-32803, `\`${to}\` is taken, or no file can have it.`);
+  const source = readSource(project.tree, options.src);
+  const code = project.code ? renameIds(source, project.code.use, from, to) : new Map<string, string>();
+  return { changes: changesOf(workspace, new Map([...files, ...code])) };
+}

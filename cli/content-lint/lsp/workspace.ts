@@ -1,0 +1,87 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { allRules, type LoadedPlugin } from '../engine/plugins.ts';
+import { memoryCache } from '../engine/result-cache.ts';
+import { runRules } from '../engine/run-rules.ts';
+import { suppress } from '../engine/suppress.ts';
+import { type WatchedProject, watchedProject } from '../engine/watched-project.ts';
+import type { Report } from '../finding.ts';
+import type { Plugin } from '../plugin.ts';
+import { withFiles } from '../project/changed-tree.ts';
+import { type FileTree, folderTree } from '../project/file-tree.ts';
+import type { Project } from '../project/project.ts';
+import type { FoundFiles } from '../project/read-files.ts';
+import type { Texts } from '../reports/texts/texts.ts';
+import type { RuleOf } from '../rule.ts';
+
+/** What the server is given of a project: what a command works on. */
+export interface OpenedProject {
+  root: string;
+  found: FoundFiles;
+  plugins: readonly Plugin[];
+  options: { src?: string | undefined; helpers?: readonly string[] | undefined; profile?: string | undefined };
+  texts: Texts;
+  load(project: Project): Promise<LoadedPlugin[]>;
+}
+
+export type OpenProject = (root: string, tree: FileTree) => Promise<OpenedProject>;
+
+/** A project that stays parsed while somebody edits it; what editors have not saved yet comes before the files. */
+export interface Workspace extends OpenedProject {
+  readonly project: Project;
+  readonly reports: readonly Report[];
+  ruleOf: RuleOf;
+  /** The text of a file, as the editor has it. */
+  textOf(path: string): string;
+  pathOf(uri: string): string;
+  uriOf(path: string): string;
+  /** Sets the text of an open document, or lets the file on the disk count again; false where nothing has changed. */
+  edit(path: string, text: string | undefined): boolean;
+  /** Reads files again that have changed on the disk. */
+  read(paths: readonly string[]): boolean;
+  /** Checks the project as it is now. */
+  check(): Promise<void>;
+}
+
+/** Opens the project of a folder. */
+export async function openWorkspace(folder: string, open: OpenProject): Promise<Workspace> {
+  const edited = new Map<string, string>();
+  const tree = withFiles(folderTree(folder), edited);
+  const opened = await open(folder, tree);
+  const watched: WatchedProject = watchedProject(opened.found, opened.options);
+  const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
+  const ruleOf: RuleOf = ({ code }) => rules.get(code);
+  const cache = memoryCache();
+  const base = pathToFileURL(`${folder}/`).href;
+  let reports: readonly Report[] = [];
+  return {
+    ...opened,
+    ruleOf,
+    get project() {
+      return watched.project;
+    },
+    get reports() {
+      return reports;
+    },
+    textOf: (path) => tree.texts([path]).get(path) ?? '',
+    pathOf: (uri) =>
+      uri.startsWith(base)
+        ? fileURLToPath(uri)
+            .slice(folder.length + 1)
+            .replaceAll('\\', '/')
+        : '',
+    uriOf: (path) => pathToFileURL(`${folder}/${path}`).href,
+    edit(path, text) {
+      if (text === undefined) edited.delete(path);
+      else edited.set(path, text);
+      return watched.update([path]);
+    },
+    read: (paths) => watched.update(paths),
+    async check() {
+      const { project } = watched;
+      const plugins = await opened.load(project);
+      const found = runRules(project, { plugins, profile: opened.options.profile, cache });
+      cache.save();
+      reports = suppress(project, found, ruleOf);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  type CodeAction,
+  CodeActionRequest,
+  type CompletionItem,
+  CompletionRequest,
+  DefinitionRequest,
+  HoverRequest,
+  type Location,
+  PrepareRenameRequest,
+  ReferencesRequest,
+  RenameRequest,
+} from 'vscode-languageserver-protocol/node';
+import { cursorIn, editorOn } from './editor.ts';
+import { folderOf } from './temporary-folder.ts';
+
+const files = {
+  'content-lint.config.ts': "export default { messages: 'i18n/{locale}.json', source: 'nl', locales: ['nl', 'en'] };\n",
+  'i18n/nl.json': '{\n  "home": {\n    "title": "Dag {name}",\n    "text": "Welkom bij ons"\n  }\n}\n',
+  'i18n/en.json': '{\n  "home": {\n    "title": "Hello {name}",\n    "text": "A warm welcome"\n  }\n}\n',
+  'src/page.ts': "intl.formatMessage({ id: 'home.title' }, { name });\nintl.formatMessage({ id: 'home.text' });\n",
+};
+
+let root: string;
+let editor: Awaited<ReturnType<typeof editorOn>>;
+
+beforeAll(async () => {
+  root = folderOf(files);
+  editor = await editorOn(root);
+});
+
+const shows = (path: string) => expect.poll(() => editor.codes(path), { timeout: 10_000, interval: 5 });
+
+/** Puts a text with a cursor into the editor; what to ask about that place. */
+async function at(path: string, marked: string) {
+  const { text, position } = cursorIn(marked);
+  await editor.edit(path, text);
+  return { textDocument: { uri: editor.uriOf(path) }, position };
+}
+
+const lines = (found: Location[]) =>
+  found.map(
+    ({ uri, range }) =>
+      `${uri.slice(editor.uriOf('').length + 1)}:${range.start.line + 1}:${range.start.character + 1}`,
+  );
+
+test('findings come and go while somebody types, in catalogues and in code, and nothing is written', async () => {
+  await editor.edit('i18n/en.json', files['i18n/en.json'].replace('{name}', '{nmae}'));
+  await shows('i18n/en.json').toEqual(['argument/renamed']);
+  await editor.edit('i18n/en.json', files['i18n/en.json'].replace('"Hello', 'Hello'));
+  await shows('i18n/en.json').toContain('json/syntax');
+  await editor.edit('i18n/en.json', files['i18n/en.json']);
+  await shows('i18n/en.json').toEqual([]);
+  await editor.edit('src/page.ts', files['src/page.ts'].replace('home.title', 'home.titel'));
+  await shows('src/page.ts').toEqual(['code/undefined-id']);
+  await editor.edit('src/page.ts', files['src/page.ts']);
+  await shows('src/page.ts').toEqual([]);
+  expect(readFileSync(join(root, 'i18n/en.json'), 'utf8')).toBe(files['i18n/en.json']);
+});
+
+test('a finding that can be fixed has a fix', async () => {
+  await editor.edit('i18n/en.json', files['i18n/en.json'].replace('{name}', '{nmae}'));
+  await shows('i18n/en.json').toEqual(['argument/renamed']);
+  const [finding] = editor.diagnostics('i18n/en.json');
+  const range = finding?.range ?? { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+  const textDocument = { uri: editor.uriOf('i18n/en.json') };
+  const actions = await editor.connection.sendRequest(CodeActionRequest.type, {
+    textDocument,
+    range,
+    context: { diagnostics: [] },
+  });
+  const [action] = actions as CodeAction[];
+  expect(action?.title).toContain('Use the name of the source');
+  // The shortest edit that makes `nmae` of `name`.
+  const [edit] = action?.edit?.changes?.[textDocument.uri] ?? [];
+  expect(edit?.newText.length).toBeLessThan(5);
+  expect(edit?.range.start.line).toBe(2);
+  await editor.edit('i18n/en.json', files['i18n/en.json']);
+  await shows('i18n/en.json').toEqual([]);
+});
+
+test('hover shows the texts of the other locales and the arguments', async () => {
+  const inCode = await editor.connection.sendRequest(
+    HoverRequest.type,
+    await at('src/page.ts', files['src/page.ts'].replace('home.title', 'home.ti|tle')),
+  );
+  expect(inCode?.contents).toMatchObject({
+    value: expect.stringMatching(/Dag \{name\}[\s\S]*Hello \{name\}[\s\S]*`\{name\}`/),
+  });
+  const inCatalogue = await editor.connection.sendRequest(
+    HoverRequest.type,
+    await at('i18n/en.json', files['i18n/en.json'].replace('Hello', 'He|llo')),
+  );
+  expect(inCatalogue?.contents).toMatchObject({ value: expect.stringContaining('Dag {name}') });
+  expect(inCatalogue?.contents).not.toMatchObject({ value: expect.stringContaining('Hello') });
+});
+
+test('definitions lead from code to the texts and back, and references to both', async () => {
+  const code = await at('src/page.ts', files['src/page.ts'].replace('home.text', 'home|.text'));
+  const texts = (await editor.connection.sendRequest(DefinitionRequest.type, code)) as Location[];
+  expect(lines(texts)).toEqual(['i18n/nl.json:4:5', 'i18n/en.json:4:5']);
+  const message = await at('i18n/nl.json', files['i18n/nl.json'].replace('"text"', '"te|xt"'));
+  expect(lines((await editor.connection.sendRequest(DefinitionRequest.type, message)) as Location[])).toEqual([
+    'src/page.ts:2:26',
+  ]);
+  const all = await editor.connection.sendRequest(ReferencesRequest.type, {
+    ...message,
+    context: { includeDeclaration: true },
+  });
+  expect(lines(all ?? [])).toEqual(['src/page.ts:2:26', 'i18n/nl.json:4:5', 'i18n/en.json:4:5']);
+});
+
+test('ids are completed in code, names of arguments in code and in messages', async () => {
+  const labels = async (path: string, marked: string) =>
+    ((await editor.connection.sendRequest(CompletionRequest.type, await at(path, marked))) as CompletionItem[]).map(
+      ({ label }) => label,
+    );
+  expect(await labels('src/page.ts', "intl.formatMessage({ id: '|' });\n")).toEqual(['home.title', 'home.text']);
+  expect(await labels('src/page.ts', "const t = useTranslations('home');\nt('ti|');\n")).toEqual(['title', 'text']);
+  expect(await labels('src/page.ts', "intl.formatMessage({ id: 'home.title' }, { na| });\n")).toEqual(['name']);
+  expect(await labels('i18n/en.json', files['i18n/en.json'].replace('Hello {name}', 'Hello {|'))).toEqual(['name']);
+  await editor.edit('i18n/en.json', files['i18n/en.json']);
+  await editor.edit('src/page.ts', files['src/page.ts']);
+});
+
+test('rename gives every locale and the code the new id, and refuses one that is taken', async () => {
+  const place = await at('src/page.ts', files['src/page.ts'].replace('home.text', 'home|.text'));
+  expect(await editor.connection.sendRequest(PrepareRenameRequest.type, place)).toMatchObject({
+    placeholder: 'home.text',
+  });
+  const edit = await editor.connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.intro' });
+  expect(
+    Object.keys(edit?.changes ?? {})
+      .map((uri) => uri.slice(editor.uriOf('').length + 1))
+      .sort(),
+  ).toEqual(['i18n/en.json', 'i18n/nl.json', 'src/page.ts']);
+  await expect(editor.connection.sendRequest(RenameRequest.type, { ...place, newName: 'home.title' })).rejects.toThrow(
+    'taken',
+  );
+});
+
+test('this repository is served: what is typed in a catalogue is checked, and code leads to it', async () => {
+  const repository = join(import.meta.dirname, '../../..');
+  const here = await editorOn(repository);
+  const path = 'i18n/en/pages/home.json';
+  const text = readFileSync(join(repository, path), 'utf8');
+  const [first = ''] = text.match(/": "[^"{]+/) ?? [];
+  await here.edit(path, text.replace(first, `${first} {nothing}`));
+  await expect.poll(() => here.codes(path), { timeout: 20_000, interval: 5 }).not.toEqual([]);
+  await here.edit(path, text);
+  await expect.poll(() => here.codes(path), { timeout: 20_000, interval: 5 }).toEqual([]);
+});
