@@ -86,7 +86,9 @@ export function codeBase(
     definition,
     mentioning(word) {
       const expression = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
-      return [...texts].filter(([, text]) => text.includes(word) && expression.test(text)).map(([path]) => path);
+      const paths: string[] = [];
+      for (const [path, text] of texts) if (text.includes(word) && expression.test(text)) paths.push(path);
+      return paths;
     },
   };
 }

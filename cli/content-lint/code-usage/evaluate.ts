@@ -20,12 +20,14 @@ import { type Binding, type BoundTree, bindingAt } from './scopes.ts';
 import { type FunctionNode, keyName, locationOf, unwrap } from './syntax-tree.ts';
 import { textsOfType } from './type-texts.ts';
 
-/** The value depends on a parameter, and no call of its function was given. */
-export class OpenParameter extends Error {
+/**
+ * Thrown where the value depends on a parameter, and no call of its function was given. No `Error`: it is thrown for every
+ * way to a call, and its stack would cost more than the evaluation.
+ */
+export class OpenParameter {
   readonly of: FunctionNode;
   readonly tree: BoundTree;
   constructor(of: FunctionNode, tree: BoundTree) {
-    super('open parameter');
     this.of = of;
     this.tree = tree;
   }

@@ -13,6 +13,8 @@ import { parseCode } from './syntax-tree.ts';
 export interface CodeReading {
   use: CodeUse;
   trees: ReadonlyMap<string, BoundTree>;
+  /** Whether each file may ask for messages. */
+  asks: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
   markup: ReadonlyMap<string, { text: string; found: readonly MarkupText[] }>;
 }
 
@@ -27,7 +29,13 @@ export function readCodeUse(
 ): CodeReading {
   const base = codeBase(texts, before?.trees);
   const pattern = helperPattern(own);
-  const asking = [...texts].flatMap(([path, text]) => (pattern.test(text) ? (base.tree(path) ?? []) : []));
+  const asks = new Map(
+    [...texts].map(([path, text]) => {
+      const known = before?.asks.get(path);
+      return [path, known?.text === text ? known : { text, mayAsk: pattern.test(text) }];
+    }),
+  );
+  const asking = [...asks].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
   const { uses, inline } = findUses(base, asking, own);
   const markup = markupIn(base, before);
   return {
@@ -40,6 +48,7 @@ export function readCodeUse(
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
+    asks,
     markup,
   };
 }

@@ -36,9 +36,25 @@ export const requestedIds = memoizeLast((project: Project): RequestedIds | undef
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
-  const found = compare(code, ids, project.records);
+  const found = comparedOnce(code, ids, project.records);
   return { ...found, used: found.used.union(idsOfTexts(project, code)) };
 });
+
+let last: { code: CodeUse; ids: ReadonlySet<string>; records: Project['records']; found: RequestedIds } | undefined;
+
+/** Texts that change leave the code, the ids and the records as they are: then it is all the same again. */
+function comparedOnce(code: CodeUse, ids: ReadonlySet<string>, records: Project['records']): RequestedIds {
+  const isSame =
+    last?.code === code &&
+    last.records.length === records.length &&
+    records.every((file, at) => file === last?.records[at]) &&
+    last.ids.size === ids.size &&
+    last.ids.isSubsetOf(ids);
+  if (last && isSame) return last.found;
+  const found = compare(code, ids, records);
+  last = { code, ids, records, found };
+  return found;
+}
 
 /** The ids that a build step has made of the messages in the code: those of the source with the same text. */
 function idsOfTexts({ catalogues: [source] }: Project, { inline }: CodeUse): Set<string> {

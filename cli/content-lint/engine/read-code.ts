@@ -1,7 +1,6 @@
 import { readSource } from '../code-usage/source-files.ts';
 import type { CodeUse } from '../project/code-use.ts';
 import type { FileTree } from '../project/file-tree.ts';
-import { hashOf } from '../project/hash.ts';
 import type { ProjectCode } from '../project/project.ts';
 import type { ResultCache } from './result-cache.ts';
 
@@ -19,13 +18,13 @@ export async function readCode(
 ): Promise<ProjectCode | undefined> {
   const texts = readSource(tree, src);
   if (texts.size === 0) return undefined;
-  const hash = hashOf([...helpers, ...[...texts].flat()]);
-  let use = cache?.get<CodeUse>(hash);
+  const hash = cache?.hash([...helpers, ...[...texts].flat()]);
+  let use = hash === undefined ? undefined : cache?.get<CodeUse>(hash);
   if (!use) {
     // The parser of code is only loaded where something has changed.
     const { readCodeUse } = await import('../code-usage/read-code-use.ts');
     ({ use } = readCodeUse(texts, helpers));
-    cache?.set(hash, use);
+    if (hash !== undefined) cache?.set(hash, use);
   }
   return { use, textOf: (path) => texts.get(path) ?? '' };
 }

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeAtomically } from '../project/atomic-write.ts';
+import { hashOf, hashOfHashes } from '../project/hash.ts';
 import { placeInside } from '../project/place-inside.ts';
 
 /** Results of checks and parsers, each under a hash of everything it depends on. Results are plain data. */
 export interface ResultCache {
   get<Result>(hash: number): Result | undefined;
   set(hash: number, result: unknown): void;
+  /** A hash of texts for this cache, and of a number before them. */
+  hash(texts: readonly string[], seed?: number): number;
   /** Ends a run: drops what the run has not asked for, and writes the cache file if there is one. */
   save(): void;
 }
@@ -18,9 +21,22 @@ interface CacheFile {
   version: string;
 }
 
-/** An empty cache in memory. */
+/** So many texts are known by their hash before they are forgotten. */
+const maxTexts = 200_000;
+
+/** An empty cache in memory; a text that has not changed since the last run is not hashed again. */
 export function memoryCache(): ResultCache {
-  return cacheOf(undefined);
+  const known = new Map<string, number>();
+  const hashOfText = (text: string): number => {
+    let own = known.get(text);
+    if (own === undefined) {
+      if (known.size >= maxTexts) known.clear();
+      own = hashOf([text]);
+      known.set(text, own);
+    }
+    return own;
+  };
+  return { ...cacheOf(undefined), hash: (texts, seed) => hashOfHashes(texts.map(hashOfText), seed) };
 }
 
 /**
@@ -45,6 +61,7 @@ function cacheOf(file: CacheFile | undefined): ResultCache {
   let before = file ? readResults(file) : new Map<number, unknown>();
   let used = new Map<number, unknown>();
   return {
+    hash: hashOf,
     get<Result>(hash: number) {
       const result = used.get(hash) ?? before.get(hash);
       if (result !== undefined) used.set(hash, result);

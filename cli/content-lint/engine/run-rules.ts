@@ -3,7 +3,6 @@ import { readTerms } from '../language/terms.ts';
 import type { Message, MessagePair, ParsedMessage } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import { haveSameStructure } from '../messages/same-structure.ts';
-import { hashOf } from '../project/hash.ts';
 import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
@@ -73,7 +72,7 @@ interface CachedReports {
 function cachedReports(project: Project, { cache, profile }: RunOptions, reports: Report[]): CachedReports {
   if (!cache) return { message: (_, check) => check(), rule: (_, check) => check() };
   const { catalogues, records, terms } = project;
-  const around = hashOf([
+  const around = cache.hash([
     profile ?? '',
     ...catalogues.flatMap(({ locale, messages }) => [locale, ...messages.keys()]),
     ...[...records, ...(terms ? [terms] : [])].flatMap(({ path, text }) => [path, text]),
@@ -89,11 +88,11 @@ function cachedReports(project: Project, { cache, profile }: RunOptions, reports
   };
   const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
   return {
-    message: (key, check) => report(hashOf([key, ...textsOf(key)], around), check),
+    message: (key, check) => report(cache.hash([key, ...textsOf(key)], around), check),
     rule({ code, within }, check) {
       if (within === undefined) return check();
       const keys = catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(within)));
-      report(hashOf([code, ...keys.flatMap(textsOf)], around), check);
+      report(cache.hash([code, ...keys.flatMap(textsOf)], around), check);
     },
   };
 }

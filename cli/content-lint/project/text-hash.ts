@@ -10,6 +10,20 @@ const spaced = /[^\S ]| {2}|^ | $/;
  * @example textHash('Dag  {name}\n') === textHash('Dag {name}') // true
  */
 export function textHash(text: string): string {
+  let hash = known.get(text);
+  if (hash === undefined) {
+    if (known.size >= maxTexts) known.clear();
+    hash = hashOfPlain(text);
+    known.set(text, hash);
+  }
+  return hash;
+}
+
+/** A server and `watch` ask for the same texts at every change. */
+const known = new Map<string, string>();
+const maxTexts = 100_000;
+
+function hashOfPlain(text: string): string {
   const plain = spaced.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
   return (hashOf([plain]) % 36 ** 7).toString(36).padStart(7, '0');
 }
