@@ -19,9 +19,16 @@ export const SpecimenSchema = v.variant('kind', [
   /** Work that waits for a person. */
   v.strictObject({ kind: v.literal('approval'), scene: v.picklist(['order']) }),
   /** Balloons of a conversation. */
-  v.strictObject({ kind: v.literal('chat'), scene: v.picklist(['window']) }),
+  v.strictObject({ kind: v.literal('chat'), scene: v.picklist(['draft', 'window']) }),
   /** Letters in an inbox. */
-  v.strictObject({ kind: v.literal('email'), scene: v.picklist(['letter']) }),
+  v.strictObject({ kind: v.literal('email'), scene: v.picklist(['letter', 'moments']) }),
+  /** What goes from one system to another. */
+  v.strictObject({
+    kind: v.literal('data-flow'),
+    scene: v.picklist(['funnel', 'kitchen', 'request', 'ring', 'run', 'sequence']),
+  }),
+  /** Advertisements and what became of them. */
+  v.strictObject({ kind: v.literal('advert'), scene: v.picklist(['days', 'search']) }),
 ]);
 
 export type Specimen = v.InferOutput<typeof SpecimenSchema>;

@@ -13,10 +13,20 @@ type Drawings = {
 
 /** Every drawing in a module of its own, so that a page loads the one that it shows. */
 const drawings = {
+  'advert-days': () => import('./advert/days.tsx'),
+  'advert-search': () => import('./advert/search.tsx'),
   'approval-order': () => import('./approval/order.tsx'),
   'brand-set-street': () => import('./brand-set/street.tsx'),
+  'chat-draft': () => import('./chat/draft.tsx'),
   'chat-window': () => import('./chat/window.tsx'),
+  'data-flow-funnel': () => import('./data-flow/funnel.tsx'),
+  'data-flow-kitchen': () => import('./data-flow/kitchen.tsx'),
+  'data-flow-request': () => import('./data-flow/request.tsx'),
+  'data-flow-ring': () => import('./data-flow/ring.tsx'),
+  'data-flow-run': () => import('./data-flow/run.tsx'),
+  'data-flow-sequence': () => import('./data-flow/sequence.tsx'),
   'email-letter': () => import('./email/letter.tsx'),
+  'email-moments': () => import('./email/moments.tsx'),
   'place-facade': () => import('./place/facade.tsx'),
   'place-floor': () => import('./place/floor.tsx'),
   'place-roadside': () => import('./place/roadside.tsx'),

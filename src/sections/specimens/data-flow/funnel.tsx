@@ -1,0 +1,44 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** Three questions that grow narrower: what fits comes out at the telephone, the rest is given a price list. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
+  return (
+    <div className="narrow">
+      <svg viewBox="0 0 560 320">
+        <path className="f-p" d="M0 0h560l-52 86H52z" />
+        <path className="f-crust" d="M56 92h448l-52 86H108z" />
+        <path className="last f-brand" d="M112 184h336l-66 86v50H178v-50z" />
+        <g fontSize="25" textAnchor="middle">
+          <text className="f-ink" x="280" y="52">
+            {texts.first}
+          </text>
+          <text className="f-ink" x="280" y="144">
+            {texts.second}
+          </text>
+          <text className="f-p" x="280" y="228">
+            {texts.third}
+          </text>
+        </g>
+      </svg>
+      <ul>
+        <li className="call paper">
+          <svg viewBox="0 0 60 60" aria-hidden>
+            <path className="f-brand" d="M10 4h14l4 16-8 6c3 7 7 11 14 14l6-8 16 4v14C28 56 4 32 10 4z" />
+          </svg>
+          <p>
+            <b>{texts.call}</b> {texts.callWhy}
+          </p>
+        </li>
+        <li className="prices paper">
+          <svg viewBox="0 0 60 60" aria-hidden>
+            <path className="f-ink" d="M10 2h40v56H10z" />
+            <path className="f-p" d="M18 12h24v5H18zm0 12h24v5H18zm0 12h24v5H18z" />
+          </svg>
+          <p>
+            <b>{texts.prices}</b> {texts.pricesWhy}
+          </p>
+        </li>
+      </ul>
+    </div>
+  );
+}
