@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadSite } from '#src/content/load-site.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
 import type { SitePage } from '#src/domain/site-pages.ts';
 import { checkPages, removeUnused } from '#src/ssg/check.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
+import { fallbackTexts, markFallbacks } from '#src/ssg/fallback-language.ts';
 import { writeHeaders } from '#src/ssg/headers.ts';
 import { classesOf, fileOf, finishPage, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 import { writeChatPages } from '#src/ssg/site-files/chat-page.ts';
@@ -20,7 +22,8 @@ export interface FinishReport {
  * response headers. Throws when a page is missing.
  */
 export async function finishSite(folder: string): Promise<FinishReport> {
-  const { site } = loadSite();
+  const { site, catalogues } = loadSite();
+  const fallbacks = fallbackTexts(site, catalogues);
   const pages = checkPages(site, folder);
   const code = codeFiles(folder);
   const sheet = readStylesheet(folder);
@@ -44,7 +47,8 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     const ofPages = await stylesFor(sheet, { classes, tags, words: code.words([...loadedHere]) });
     for (const { page, file, bytes } of rendered) {
       const html = bytes.toString('utf8');
-      writeFileSync(file, finishPage(html, ofPages, code));
+      const finished = finishPage(html, ofPages, code);
+      writeFileSync(file, page.locale === sourceLocale ? finished : markFallbacks(finished, fallbacks));
       styleHashes.set(page, sheetsOf(html, ofPages).map(inlineHash));
     }
     for (const path of loadedHere) loaded.add(path);
