@@ -22,7 +22,7 @@ export async function buildSite({ check, pictures }: BuildOptions): Promise<numb
   const failed =
     (check ? runStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : 0) ||
     refreshed ||
-    runStep('rendering', 'waku', ['build']);
+    runStep('rendering', 'waku', ['build'], 'quiet');
   if (failed) return failed;
   const { pages, styleSheets } = await finishSite('dist/public');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -30,10 +30,12 @@ export async function buildSite({ check, pictures }: BuildOptions): Promise<numb
   return 0;
 }
 
-/** Runs a step of the build. Gives its exit code. */
-function runStep(name: string, command: string, parameters: readonly string[]): number {
-  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit' });
+/** Runs a step of the build; what a quiet one prints is only shown where it fails. Gives its exit code. */
+function runStep(name: string, command: string, parameters: readonly string[], mode?: 'quiet'): number {
+  const output = mode === 'quiet' ? 'pipe' : 'inherit';
+  const { status, error, stdout } = spawnSync(command, parameters, { stdio: ['inherit', output, 'inherit'] });
   if (status === 0) return 0;
+  if (stdout) process.stdout.write(stdout);
   console.error(`build: the ${name} failed${error ? `: ${error.message}` : ''}`);
   return status ?? 1;
 }
