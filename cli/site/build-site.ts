@@ -33,7 +33,11 @@ export async function buildSite({ check, pictures }: BuildOptions): Promise<numb
 /** Runs a step of the build; what a quiet one prints is only shown where it fails. Gives its exit code. */
 function runStep(name: string, command: string, parameters: readonly string[], mode?: 'quiet'): number {
   const output = mode === 'quiet' ? 'pipe' : 'inherit';
-  const { status, error, stdout } = spawnSync(command, parameters, { stdio: ['inherit', output, 'inherit'] });
+  const { status, error, stdout } = spawnSync(command, parameters, {
+    stdio: ['inherit', output, 'inherit'],
+    // In another mode, such as that of a test runner, pages would load the scripts of development.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status === 0) return 0;
   if (stdout) process.stdout.write(stdout);
   console.error(`build: the ${name} failed${error ? `: ${error.message}` : ''}`);
