@@ -6,14 +6,18 @@ export function brokenWords(): string[] {
   document.documentElement.style.setProperty('hyphens', 'manual');
   document.body.style.setProperty('hyphens', 'manual');
   const broken = new Set<string>();
+  const range = document.createRange();
+  /** Whether what is in the range lies on more than one line. */
+  const isBroken = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    if (!isBroken()) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
-      const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
+      if (isBroken()) broken.add(word);
     }
   }
   document.documentElement.style.removeProperty('hyphens');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { colourRules, everyRule, violationsOf } from '../axe.ts';
+import { axeScript, colourRules, everyRule, violationsOf } from '../axe.ts';
 import { allPages, parts, templatePages } from '../site-pages.ts';
 import { expect, test } from '../visitor.ts';
 import { brokenWords } from './broken-words.ts';
@@ -21,13 +21,16 @@ const fontsAtMost = 45_000;
 const baseStyles = readFileSync(new URL('../../../src/styles/base.css', import.meta.url), 'utf8');
 const hyphenatedFrom = Number(/hyphenate-limit-chars: (\d+)/.exec(baseStyles)?.[1]);
 
-/** Widths at which no word may be broken; at the last two, words long enough for hyphens may be. */
+/**
+ * Widths at which no word may be broken; at two of them, words long enough for hyphens may be. A page is opened at the first
+ * and seen by axe from the last on.
+ */
 const widths = [
-  [320, Number.POSITIVE_INFINITY],
   [360, Number.POSITIVE_INFINITY],
-  [1280, Number.POSITIVE_INFINITY],
   [384, hyphenatedFrom],
   [1024, hyphenatedFrom],
+  [1280, Number.POSITIVE_INFINITY],
+  [320, Number.POSITIVE_INFINITY],
 ] as const;
 
 /** Default font sizes at which nothing leaves a phone's screen, beside the usual one. */
@@ -44,9 +47,12 @@ const everyLook = [
 /** The pages that axe sees in every look; the others share their styles and are seen in the first one. */
 const firstOfTemplate = new Set([...templatePages('nl'), ...templatePages('en')]);
 
+/** A small phone, on which each page is opened. */
+const viewport = { width: 360, height: 740 };
+
 // A browser that prefers neither language is not offered the other one; that line has a test of its own.
 test.use({
-  viewport: { width: 360, height: 740 },
+  viewport,
   deviceScaleFactor: 2,
   locale: 'fr-FR',
   contextOptions: { reducedMotion: 'reduce' },
@@ -57,15 +63,19 @@ for (const [index, paths] of parts(allPages, 10).entries()) {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
+    await page.addInitScript({ content: axeScript });
     const faults: string[] = [];
     for (const path of paths) {
-      const looks = [privacyFaults, weightFaults, layoutFaultsAtWidths, accessibilityFaults];
       const requests: string[] = [];
       const note = (request: { url(): string }) => requests.push(request.url());
       page.on('request', note);
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize(viewport);
       await page.goto(path);
-      for (const look of looks) for (const fault of await look(page, path)) faults.push(`${path}: ${fault}`);
+      const found = await privacyFaults(page);
+      const opened = await timeOfOpening(page);
+      found.push(...(await layoutFaultsAtLetterSizes(page)), ...(await layoutFaultsAtWidths(page)));
+      found.push(...(await accessibilityFaults(page, path)), ...(await weightFaults(page, opened)));
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
       page.off('request', note);
       for (const url of requests) {
         if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) faults.push(`${path}: asks for ${url}`);
@@ -88,32 +98,45 @@ async function privacyFaults(page: Page): Promise<string[]> {
   return [...stored.map((key) => `stores ${key}`), ...(frames > 0 ? [`has ${frames} frames`] : [])];
 }
 
-async function weightFaults(page: Page): Promise<string[]> {
-  if ((await page.locator('img').count()) > 0) await page.waitForLoadState('networkidle');
-  const { pictures, fonts } = await page.evaluate(() => {
+/** When everything that a visitor sees first has been asked for, in milliseconds since the navigation. */
+const timeOfOpening = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Pictures that are loaded lazily are asked for with the first frames.
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now();
+  });
+
+/** What of that is too heavy. Looked at last, when all of it has come; what other widths have asked for does not count. */
+async function weightFaults(page: Page, opened: number): Promise<string[]> {
+  const { pictures, fonts } = await page.evaluate((opened) => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const bytes = (kind: RegExp) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => kind.test(new URL(name).pathname))
+      resources
+        .filter(({ name, startTime }) => startTime < opened && kind.test(new URL(name).pathname))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     return { pictures: bytes(/\.(avif|webp|png|jpe?g|svg)$/), fonts: bytes(/\.woff2$/) };
-  });
+  }, opened);
   return [
     ...(pictures > picturesAtMost ? [`${pictures} bytes of pictures before scrolling`] : []),
     ...(fonts > fontsAtMost ? [`${fonts} bytes of fonts`] : []),
   ];
 }
 
+async function layoutFaultsAtLetterSizes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of letterSizes)
+    for (const fault of await atLetterSize(page, size, layoutFaults)) faults.push(`at letters of ${size} px: ${fault}`);
+  return faults;
+}
+
 async function layoutFaultsAtWidths(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [width, brokenFrom] of widths) {
-    await page.setViewportSize({ width, height: 640 });
+    await page.setViewportSize({ width, height: viewport.height });
     if (width === 320) faults.push(...(await page.evaluate(layoutFaults)));
     const words = await page.evaluate(brokenWords);
     faults.push(...words.filter((word) => word.length < brokenFrom).map((word) => `broken at ${width} px: ${word}`));
   }
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const size of letterSizes)
-    for (const fault of await atLetterSize(page, size, layoutFaults)) faults.push(`at letters of ${size} px: ${fault}`);
   return faults;
 }
 
@@ -124,7 +147,7 @@ async function accessibilityFaults(page: Page, path: string): Promise<string[]> 
   });
   const faults: string[] = [];
   for (const { width, colorScheme, rules } of firstOfTemplate.has(path) ? everyLook : everyLook.slice(0, 1)) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: viewport.height });
     await page.emulateMedia({ colorScheme });
     for (const violation of await violationsOf(page, rules)) faults.push(`${width} px, ${colorScheme}: ${violation}`);
   }
