@@ -1,58 +1,26 @@
-import type { Page } from '@playwright/test';
-import { type Fault, faults, faultyProxy } from './faulty-proxy.ts';
-import { expect, fillForm, formOf, openDecided, spoken, test } from './visitor.ts';
+import { faults } from './faulty-proxy.ts';
+import { expectPictureDespite, expectSent, formChunks } from './stalled-form.ts';
+import { test } from './visitor.ts';
 
-/** The scripts that the form waits for, one after the other. */
-const formChunks = ['react', 'hydrate', 'contact-form', 'create-validator'] as const;
+// Every script with every fault is in `npm run test:long`; here each script stalls once, and each fault happens once.
 
-/** Three seconds of waiting, and what a busy machine adds. */
-const patience = 4500;
+for (const chunk of formChunks)
+  test(`an enquiry is sent although ${chunk} is stalled`, { tag: '@desktop' }, ({ page, baseURL }) =>
+    expectSent(page, `${baseURL}`, { chunk, fault: 'stalled' }),
+  );
 
-/** Opens a page of the site with a fault in one of its scripts; gives what ends it. */
-async function openWithFault(page: Page, path: string, chunk: string, fault: Fault, site: string): Promise<() => void> {
-  const proxy = await faultyProxy(site, new RegExp(`/assets/${chunk}-`), fault);
-  await openDecided(page, proxy.origin + path);
-  return proxy.close;
+for (const [index, fault] of faults.entries()) {
+  const chunk = formChunks[index % formChunks.length] ?? 'react';
+  if (fault !== 'stalled')
+    test(`an enquiry is sent although ${chunk} is ${fault}`, { tag: '@desktop' }, ({ page, baseURL }) =>
+      expectSent(page, `${baseURL}`, { chunk, fault }),
+    );
 }
 
-/** Does something and gives how long it took until the form was posted, in milliseconds. */
-async function timeUntilPost(page: Page, act: () => Promise<void>): Promise<number> {
-  const posted = page.waitForRequest((request) => request.method() === 'POST', { timeout: 15_000 });
-  const started = Date.now();
-  await act();
-  await posted;
-  return Date.now() - started;
-}
+test('Enter sends an enquiry although contact-form is stalled', { tag: '@desktop' }, ({ page, baseURL }) =>
+  expectSent(page, `${baseURL}`, { chunk: 'contact-form', fault: 'stalled', by: 'Enter' }),
+);
 
-for (const chunk of formChunks) {
-  for (const fault of faults) {
-    test(`an enquiry is sent although ${chunk} is ${fault}`, { tag: '@desktop' }, async ({ page, baseURL }) => {
-      const end = await openWithFault(page, spoken.nl.contactPage, chunk, fault, String(baseURL));
-      await fillForm(page, 'nl');
-      const { send } = formOf(page, 'nl');
-      expect(await timeUntilPost(page, () => send.click({ noWaitAfter: true }))).toBeLessThan(patience);
-      await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeVisible();
-      end();
-    });
-  }
-
-  test(`Enter sends an enquiry although ${chunk} is stalled`, { tag: '@desktop' }, async ({ page, baseURL }) => {
-    const end = await openWithFault(page, spoken.nl.contactPage, chunk, 'stalled', String(baseURL));
-    await fillForm(page, 'nl');
-    const { name } = formOf(page, 'nl');
-    expect(await timeUntilPost(page, () => name.press('Enter', { noWaitAfter: true }))).toBeLessThan(patience);
-    await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeVisible();
-    end();
-  });
-}
-
-for (const chunk of ['react', 'hydrate', 'gallery'] as const) {
-  test(`a picture of a case opens although ${chunk} is stalled`, { tag: '@desktop' }, async ({ page, baseURL }) => {
-    const end = await openWithFault(page, spoken.nl.casePage, chunk, 'stalled', String(baseURL));
-    const started = Date.now();
-    await page.locator('island-root[data-island=gallery] a').first().click({ noWaitAfter: true });
-    await page.waitForURL(/\/images\//, { timeout: 15_000 });
-    expect(Date.now() - started).toBeLessThan(patience);
-    end();
-  });
-}
+test('a picture of a case opens although gallery is stalled', { tag: '@desktop' }, ({ page, baseURL }) =>
+  expectPictureDespite(page, `${baseURL}`, 'gallery'),
+);

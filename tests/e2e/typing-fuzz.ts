@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
+import { randomNumbers } from '../fixtures/random.ts';
 import { expect, formOf, openDecided, spoken } from './visitor.ts';
 
 type FieldName = 'name' | 'email' | 'phone' | 'company' | 'message';
-
-/** Random numbers from 0 up to 1 that are the same for the same seed. */
-function random(seed: number): () => number {
-  let state = seed * 2_654_435_761 + 1;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
 
 /**
  * Types into the form while its code arrives at some moment, with nodes of a browser extension put into it at others, and
  * expects every character where it was typed. Everything random follows from the seed.
  */
 export async function typeWhileHydrating(page: Page, seed: number): Promise<void> {
-  const next = random(seed);
+  const next = randomNumbers(seed);
   const upTo = (count: number) => Math.floor(next() * count);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/assets\/(?!index-)/, async (route) => {

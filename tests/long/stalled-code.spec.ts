@@ -1,0 +1,16 @@
+import { faults } from '../e2e/faulty-proxy.ts';
+import { expectPictureDespite, expectSent, formChunks } from '../e2e/stalled-form.ts';
+import { test } from '../e2e/visitor.ts';
+
+for (const chunk of formChunks) {
+  for (const fault of faults)
+    for (const by of ['click', 'Enter'] as const)
+      test(`an enquiry is sent by ${by} although ${chunk} is ${fault}`, { tag: '@desktop' }, ({ page, baseURL }) =>
+        expectSent(page, `${baseURL}`, { chunk, fault, by }),
+      );
+}
+
+for (const chunk of ['react', 'hydrate', 'gallery'])
+  test(`a picture of a case opens although ${chunk} is stalled`, { tag: '@desktop' }, ({ page, baseURL }) =>
+    expectPictureDespite(page, `${baseURL}`, chunk),
+  );
