@@ -14,6 +14,7 @@ declare global {
 // A browser keeps no page that was answered with 404.
 for (const locale of ['nl', 'en'] as const)
   test(`every page comes back out of the back/forward cache, ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    test.setTimeout(60_000);
     const paths = templatePages(locale).filter((path) => !path.endsWith('/nergens'));
     for (let index = 0; index < paths.length; index += 2) {
       const [first, second] = [paths[index] as string, paths[index + 1] ?? spoken[locale].servicesPage];
