@@ -6,7 +6,7 @@ import { type BuildOptions, buildSite } from '#cli/site/build-site.ts';
 const build = new Command('build')
   .description('Checks the content, renders every page and finishes them into dist/public.')
   .option('--no-check', 'leave out the content check')
-  .option('--no-pictures', 'leave fonts and pictures as they are')
+  .option('--no-refresh', 'leave generated code, fonts and pictures as they are')
   .action(async (options: BuildOptions) => {
     process.exitCode = await buildSite(options);
   });

@@ -8,7 +8,7 @@ const start = new Command('start')
   .description('Builds the site, then serves it as `npm run serve` does.')
   .action(async () => {
     process.exitCode =
-      (await buildSite({ check: true, pictures: true })) || (await serveSite(process.env.PORT ?? '8787'));
+      (await buildSite({ check: true, refresh: true })) || (await serveSite(process.env.PORT ?? '8787'));
   });
 
 await runCommand(start);

@@ -1,8 +1,8 @@
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
-import { renderPages } from '#src/ssg/render.ts';
+import { renderPages } from '#src/ssg/render.tsx';
 
-const router = fsRouter(import.meta.glob('./pages/**/*.{tsx,ts}'));
+const pages = import.meta.glob('./pages/**/*.{tsx,ts}');
 
 // Cloudflare's own adapter would send every page through a local server first, and the Worker of this site is its own.
-export default adapter({ ...router, handleBuild: renderPages(router.handleBuild) });
+export default adapter({ ...fsRouter(pages), handleBuild: renderPages(pages) });

@@ -6,21 +6,21 @@ import { finishSite } from '#src/ssg/finish-site.ts';
 export interface BuildOptions {
   /** Whether the content is checked first; a build of content that was just checked leaves it out. */
   check: boolean;
-  /** Whether fonts and pictures that are older than what they are made from are made again; code always is. */
-  pictures: boolean;
+  /** Whether what is made from content is brought up to date first; where it just was, a build leaves it out. */
+  refresh: boolean;
 }
 
 /**
  * Brings what is made from content up to date, checks the content, has Waku render every page, and finishes them for the
  * edge. Gives the exit code.
  */
-export async function buildSite({ check, pictures }: BuildOptions): Promise<number> {
+export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
   rmSync('dist', { recursive: true, force: true });
-  const refreshed = await refresh(process.cwd(), { onlyCode: !pictures });
+  const refreshed = options.refresh ? await refresh(process.cwd(), { onlyCode: false }) : 0;
   // What cannot be made from wrong content has its cause there, so the check has its say first.
   const failed =
-    (check ? runStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : 0) ||
+    (options.check ? runStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : 0) ||
     refreshed ||
     runStep('rendering', 'waku', ['build'], 'quiet');
   if (failed) return failed;

@@ -24,7 +24,7 @@ const rooms: Record<string, Room> = {
   enhance: { imports: ['domain', 'islands'], packages: /^(react|react-dom\/client)$/ },
   ssg: {
     imports: ['domain', 'views', 'i18n', 'content'],
-    packages: /^(node:.*|lightningcss|postcss|purgecss|valibot)$/,
+    packages: /^(node:.*|lightningcss|postcss|purgecss|valibot|waku\/minimal\/client)$/,
   },
   worker: { imports: ['domain'], packages: /^valibot$/ },
   styles: { imports: ['domain'], packages: /^(node:.*|unocss|yaml)$/ },

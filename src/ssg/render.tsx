@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Slot_UNSTABLE as Slot } from 'waku/minimal/client';
+import type { fsRouter } from 'waku/router/server';
+
+type HandleBuild = ReturnType<typeof fsRouter>['handleBuild'];
+
+/** What `import.meta.glob` gives for `./pages/**`. */
+type PageModules = Record<string, () => Promise<unknown>>;
+
+interface PageModule {
+  default: ComponentType<{ slug: string; children?: ReactNode }>;
+  getConfig?: () => { staticPaths?: readonly string[] };
+}
+
+/** Pages on their way at once: enough to keep the processor busy while files are written. */
+const atOnce = 4;
+
+/**
+ * Builds the pages of the file router. Its own build renders each page twice and holds all of them in memory, which at a
+ * thousand pages takes twice the time and twice the memory; here each is written before the next but three begins.
+ */
+export function renderPages(modules: PageModules): HandleBuild {
+  return async ({ renderRsc, renderHtml, generateFile }) => {
+    const pages = pagesOf(await Promise.all(Object.entries(modules).map(loadPage)));
+    const renderNext = async () => {
+      for (const { path, element } of pages) {
+        const elements = forHtmlAlone(await renderRsc({ page: element }));
+        const response = await renderHtml(elements, <Slot id="page" />, { rscPath: '' });
+        const html = withoutHydration(await response.text());
+        // Waku answers a page that failed to render with an empty one, and throws what its view threw at the end.
+        if (/<main[\s>]/.test(html)) await generateFile(`${path}/index.html`, html);
+        else console.error(`${path}: the page came out without its content; look below for what its view threw`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, renderNext));
+  };
+}
+
+async function loadPage([file, load]: [string, () => Promise<unknown>]): Promise<[string, PageModule]> {
+  return [file, (await load()) as PageModule];
+}
+
+/** Every page inside the layouts of the folders above it; a `[slug]` file gives one for each of its `staticPaths`. */
+function* pagesOf(files: readonly [string, PageModule][]): Generator<{ path: string; element: ReactNode }> {
+  const layouts = files.filter(([file]) => file.endsWith('/_layout.tsx'));
+  for (const [file, { default: Page, getConfig }] of files.filter(([name]) => !/\/_\w+\.tsx$/.test(name))) {
+    const around = layouts.filter(([layout]) => file.startsWith(layout.slice(0, -'_layout.tsx'.length)));
+    const pattern = file.replace(/^\.\/pages/, '').replace(/(\/index)?\.tsx$/, '');
+    for (const slug of getConfig?.().staticPaths ?? [''])
+      yield {
+        path: pattern.replace('[slug]', slug),
+        element: around.reduceRight(
+          (inner, [, { default: Layout }]) => <Layout slug={slug}>{inner}</Layout>,
+          <Page slug={slug} />,
+        ),
+      };
+  }
+}
+
+/** Waku splits the stream: one half becomes HTML, the other flight data inside it, which would be taken out again. */
+function forHtmlAlone(elements: ReadableStream): ReadableStream {
+  const nothing = new ReadableStream({ start: (controller) => controller.close() });
+  return Object.assign(elements, { tee: (): [ReadableStream, ReadableStream] => [elements, nothing] });
+}
+
+/** A page as React writes it, without the script that would hydrate the document, and what that one loads. */
+export function withoutHydration(html: string): string {
+  return html
+    .replace(/<script id="_R_">[\s\S]*?<\/script>/, '')
+    .replace(/<script>\(self\.__FLIGHT_DATA\|\|=\[\]\)\.push\([\s\S]*?\)<\/script>/g, '')
+    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<meta name="generator"[^>]*>/, '');
+}
