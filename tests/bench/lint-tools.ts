@@ -9,12 +9,12 @@ export interface LintTool {
 
 const here = join(import.meta.dirname, 'tools');
 
-/** Each with every check that it has for a pair of catalogues; ours with all of its rules. */
+/** Each with every check that it has for a pair of catalogues; ours with all of its rules, compiled as others install it. */
 export const lintTools: readonly LintTool[] = [
   {
     name: 'content-lint',
     command: (folder) => [
-      join(import.meta.dirname, '../../cli/content-lint/bin.js'),
+      join(import.meta.dirname, '../../cli/content-lint/dist/bin.js'),
       ...[
         'check',
         '--root',

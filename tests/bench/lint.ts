@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,7 @@ interface Cost {
 }
 
 if (!haveTools()) throw new Error('The other tools are not installed: npm ci --prefix tests/bench/tools');
+execFileSync('npm', ['run', '-s', 'prepack', '-w', 'content-lint'], { stdio: 'inherit' });
 const machine = describeMachine();
 const folder = mkdtempSync(join(tmpdir(), 'bench-lint-'));
 try {

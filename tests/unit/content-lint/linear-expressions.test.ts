@@ -36,7 +36,7 @@ interface Expression {
 
 /** Every expression that the source code spells out. */
 function expressionsIn(folder: string): Expression[] {
-  return globSync(`${folder}/**/*.{ts,js}`, { cwd: root }).flatMap((file) => {
+  return globSync(`${folder}/**/*.{ts,js}`, { cwd: root, exclude: ['**/dist/**'] }).flatMap((file) => {
     const found: Expression[] = [];
     const code = readFileSync(join(root, file), 'utf8');
     new Visitor({
