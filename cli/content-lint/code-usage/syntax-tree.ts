@@ -13,7 +13,7 @@ export interface SyntaxTree {
   path: string;
   text: string;
   program: Program;
-  /** False where the parser gave up: then the program is empty. */
+  /** False where the parser gave up, and where the code is nested too deep to follow: then the program is empty. */
   whole: boolean;
 }
 
@@ -22,7 +22,20 @@ export type FunctionNode = ArrowFunctionExpression | PlainFunction;
 /** Parses a file in the language of its extension. Never throws. */
 export function parseCode(path: string, text: string): SyntaxTree {
   const { program, errors } = parseSync(path, text, { preserveParens: false, sourceType: 'module' });
+  if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, whole: false };
   return { path, text, program, whole: errors.length === 0 || program.body.length > 0 };
+}
+
+/** Nodes inside each other, at most; what people write has some fifty. */
+const maxNesting = 500;
+
+function isTooDeep(program: Program): boolean {
+  let level: Node[] = [program];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxNesting) return true;
+    level = level.flatMap(childrenOf);
+  }
+  return false;
 }
 
 /** The place of a node in its file. */

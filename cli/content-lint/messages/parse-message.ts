@@ -1,7 +1,8 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Message, SyntaxProblem } from './message.ts';
-import { quickParse } from './quick-parse.ts';
+import { maxNesting, quickParse } from './quick-parse.ts';
 import { syntaxProblem } from './syntax-problem.ts';
+import { walk } from './walk-message.ts';
 
 /** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
 export function parseMessage(key: string, locale: string, text: string): Message {
@@ -27,12 +28,38 @@ function plainElements(text: string): MessageFormatElement[] {
 export function parseElements(text: string): MessageFormatElement[] | SyntaxProblem {
   const quick = quickParse(text);
   if (quick) return quick;
+  const deep = tooDeepAt(text);
+  if (deep !== undefined) return { kind: tooDeep, span: { start: deep, end: deep + 1 }, got: text[deep] ?? '' };
   try {
     const result = new _Parser(text, { shouldParseSkeletons: true, requiresOtherClause: true }).parse();
-    if (result.val) return result.val;
+    if (result.val) return withOwnOptions(result.val);
     const { start, end } = result.err.location;
     return syntaxProblem(text, result.err.kind, { start: start.offset, end: end.offset });
   } catch {
     return syntaxProblem(text, 7, { start: 0, end: text.length });
   }
+}
+
+/** An error that the parser does not have: it would need more stack than there is. */
+const tooDeep = 29;
+
+/** The first brace or tag that is nested too deep, if there is one. */
+function tooDeepAt(text: string): number | undefined {
+  // A branch is two braces inside each other.
+  const atMost = 2 * maxNesting;
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/[{}]|<\/?[A-Za-z][^<>]*>/g)) {
+    if (sign.endsWith('/>')) continue;
+    depth += sign === '}' || sign.startsWith('</') ? -1 : 1;
+    if (depth > atMost) return index;
+  }
+  return undefined;
+}
+
+/** Takes from the options of plurals and selects the names that every object has, such as `constructor`. */
+function withOwnOptions(elements: MessageFormatElement[]): MessageFormatElement[] {
+  walk(elements, (element) => {
+    if (element.type === TYPE.plural || element.type === TYPE.select) Object.setPrototypeOf(element.options, null);
+  });
+  return elements;
 }

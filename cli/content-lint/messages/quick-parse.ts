@@ -5,6 +5,9 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
+/** Arguments and tags inside each other, at most. */
+export const maxNesting = 100;
+
 /** Thrown where the library has to parse the message: it is wrong, or of a rarer kind. */
 const unusual = new Error('unusual');
 
@@ -46,6 +49,7 @@ class Reader {
 
   /** Elements up to the end of the text, the brace that closes an option, or the tag that closes another. */
   elements(depth: number, inPlural: boolean, inTag: boolean): MessageFormatElement[] {
+    if (depth > maxNesting) throw unusual;
     const elements: MessageFormatElement[] = [];
     while (this.at < this.text.length) {
       const code = this.code();
@@ -166,7 +170,8 @@ class Reader {
   }
 
   private options(depth: number, isPlural: boolean, inTag: boolean): Record<string, PluralOrSelectOption> {
-    const options: Record<string, PluralOrSelectOption> = {};
+    // Without the names that every object has, such as `constructor`.
+    const options: Record<string, PluralOrSelectOption> = Object.create(null);
     while (this.code() !== closingBrace) {
       const from = this.at;
       if (isPlural && this.text[from] === '=') {

@@ -15,6 +15,12 @@ export interface JsonKeys {
   errors: { span: Span; reason: string }[];
 }
 
+/** Groups inside each other, at most: catalogues have a handful, and a stack has an end. */
+export const maxNesting = 100;
+
+/** Thrown to stop reading a text that is nested deeper. */
+class TooDeep extends Error {}
+
 interface Level {
   prefix: string;
   /** Next index inside an array, undefined inside an object. */
@@ -39,6 +45,10 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
     return property;
   };
   const begin = (offset: number, isArray: boolean) => {
+    if (levels.length >= maxNesting) {
+      found.errors.push({ span: { start: offset, end: offset + 1 }, reason: 'TooDeep' });
+      throw new TooDeep();
+    }
     const { key, span } = take({ start: offset, end: offset + 1 });
     open.push({ key, start: offset, keySpan: span });
     levels.push({ prefix: key, index: isArray ? 0 : undefined, property: undefined, own: new Set() });
@@ -49,42 +59,47 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
     if (group) found.places.set(group.key, { key: group.keySpan, value: { start: group.start, end: offset + 1 } });
   };
 
-  visit(
-    text,
-    {
-      onObjectBegin: (offset) => begin(offset, false),
-      onArrayBegin: (offset) => begin(offset, true),
-      onObjectEnd: end,
-      onArrayEnd: end,
-      onObjectProperty(name, offset, length) {
-        const level = levels.at(-1);
-        if (!level) return;
-        const key = joinKey(level.prefix, name);
-        const span = { start: offset, end: offset + length };
-        const first = level.own.has(name) ? found.places.get(key)?.key : undefined;
-        if (first) found.repeated.push({ key, span, first });
-        else if (found.strings.has(key)) found.repeated.push({ key, span, first: found.places.get(key)?.key ?? span });
-        level.own.add(name);
-        level.property = { key, span };
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: (offset) => begin(offset, false),
+        onArrayBegin: (offset) => begin(offset, true),
+        onObjectEnd: end,
+        onArrayEnd: end,
+        onObjectProperty(name, offset, length) {
+          const level = levels.at(-1);
+          if (!level) return;
+          const key = joinKey(level.prefix, name);
+          const span = { start: offset, end: offset + length };
+          const first = level.own.has(name) ? found.places.get(key)?.key : undefined;
+          if (first) found.repeated.push({ key, span, first });
+          else if (found.strings.has(key))
+            found.repeated.push({ key, span, first: found.places.get(key)?.key ?? span });
+          level.own.add(name);
+          level.property = { key, span };
+        },
+        onLiteralValue(value, offset, length) {
+          const span = { start: offset, end: offset + length };
+          const own = take(span);
+          found.places.set(own.key, { key: own.span, value: span });
+          // A string without an end goes on to the end of its line: that is no text of the file.
+          if (found.errors.at(-1)?.span.start === offset) return;
+          if (typeof value === 'string') found.strings.set(own.key, value);
+          else found.others.push({ key: own.key, span, type: value === null ? 'null' : typeof value });
+        },
+        onError(error: ParseErrorCode, offset, length) {
+          found.errors.push({
+            span: { start: offset, end: offset + length },
+            reason: printParseErrorCode(error),
+          });
+        },
       },
-      onLiteralValue(value, offset, length) {
-        const span = { start: offset, end: offset + length };
-        const own = take(span);
-        found.places.set(own.key, { key: own.span, value: span });
-        // A string without an end goes on to the end of its line: that is no text of the file.
-        if (found.errors.at(-1)?.span.start === offset) return;
-        if (typeof value === 'string') found.strings.set(own.key, value);
-        else found.others.push({ key: own.key, span, type: value === null ? 'null' : typeof value });
-      },
-      onError(error: ParseErrorCode, offset, length) {
-        found.errors.push({
-          span: { start: offset, end: offset + length },
-          reason: printParseErrorCode(error),
-        });
-      },
-    },
-    { disallowComments: true },
-  );
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { isExtracted, withExtracted } from './extracted-messages.ts';
-import { type JsonKeys, joinKey, readJsonKeys } from './json-keys.ts';
+import { type JsonKeys, joinKey, maxNesting, readJsonKeys } from './json-keys.ts';
 import type { CatalogueFile, FileProblem } from './project.ts';
 
 interface Flat {
@@ -46,7 +46,7 @@ function problemsOf(keys: JsonKeys, broken: boolean): FileProblem[] {
   return problems;
 }
 
-/** Flattens nested groups and arrays to full keys; undefined where the text is not JSON. */
+/** Flattens nested groups and arrays to full keys; undefined where the text is not JSON or nested too deep. */
 function flatten(text: string, prefix: string): Flat | undefined {
   let root: unknown;
   try {
@@ -56,11 +56,13 @@ function flatten(text: string, prefix: string): Flat | undefined {
   }
   const messages = new Map<string, string>();
   let [properties, texts, clean] = [0, 0, root !== null && typeof root === 'object' && !Array.isArray(root)];
-  const into = (value: unknown, key: string): void => {
+  let isTooDeep = false;
+  const into = (value: unknown, key: string, depth: number): void => {
     if (typeof value === 'string') {
       messages.set(key, value);
       texts++;
     } else if (value === null || typeof value !== 'object') clean = false;
+    else if (depth >= maxNesting) isTooDeep = true;
     else if (value !== root && isExtracted(value)) {
       for (const _ in value) properties++;
       messages.set(key, value.defaultMessage);
@@ -70,10 +72,10 @@ function flatten(text: string, prefix: string): Flat | undefined {
       const isGroup = !Array.isArray(value);
       for (const name in value) {
         if (isGroup) properties++;
-        into((value as Record<string, unknown>)[name], joinKey(key, name));
+        into((value as Record<string, unknown>)[name], joinKey(key, name), depth + 1);
       }
     }
   };
-  into(root, prefix);
-  return { messages, properties, clean: clean && texts === messages.size };
+  into(root, prefix, 0);
+  return isTooDeep ? undefined : { messages, properties, clean: clean && texts === messages.size };
 }

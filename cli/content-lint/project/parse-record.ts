@@ -4,7 +4,7 @@ import type { FileProblem, KeyPlace, RecordFile } from './project.ts';
 
 /** Reads one YAML file of content. The data of a file with broken syntax is left out. */
 export function parseRecord(path: string, text: string): RecordFile {
-  const document = parseDocument(text, { prettyErrors: false });
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const problems = document.errors.map(
     (error): FileProblem => ({
       code: error.code === 'DUPLICATE_KEY' ? 'yaml/duplicate-key' : 'yaml/syntax',
