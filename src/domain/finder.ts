@@ -1,9 +1,12 @@
+import type { CategoryKey } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** One service in the index of the finder. */
 export interface FinderEntry {
   title: string;
   href: string;
+  /** Whose flag is shown beside it. */
+  category: CategoryKey;
   /** Other words that people search for it with. */
   synonyms: string;
   /** The names of what it delivers. */

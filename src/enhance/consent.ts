@@ -12,7 +12,7 @@ type ChatCode = Record<'openChat' | 'removeChat', (link: HTMLAnchorElement) => v
 
 /**
  * The cookie banner (R64, R65), and the live chat that needs its answer. The banner is in the document only while it asks:
- * at the end of the body and sticky at the bottom, so that it covers neither the end of a page nor the focused element.
+ * under the header and part of the page, so that it covers nothing. Where a visitor asks for it further down, it sticks there.
  */
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('#consent');
@@ -20,13 +20,18 @@ export function askConsent(): void {
   let opener: HTMLElement | undefined;
   let requestedChat: HTMLAnchorElement | null;
   let timer: number;
+  const { dataset } = document.documentElement;
   const show = () => {
     clearTimeout(timer);
-    banner.hidden = false;
+    dataset.ask = '';
     banner.classList.remove('opacity-0');
-    document.body.append(banner);
+    banner.classList.add('asked');
+    document.querySelector('header')?.after(banner);
   };
-  const hide = () => banner.remove();
+  const hide = () => {
+    delete dataset.ask;
+    banner.remove();
+  };
   const runChat = (link: HTMLAnchorElement | null, action: keyof ChatCode) => {
     if (!hasChat || !link) return;
     inTime(loadCode<[ChatCode]>(link)).then(
@@ -35,8 +40,8 @@ export function askConsent(): void {
       () => action === 'openChat' && location.assign(link.href),
     );
   };
-  hide();
-  if (!localStorage[key]) show();
+  // Throws where the browser refuses storage: nobody is asked there.
+  if (localStorage[key]) hide();
   // The visitor may have answered on another page before this one came back from the cache or was prerendered.
   const hideIfAnswered = () => localStorage[key] && hide();
   addEventListener('pageshow', hideIfAnswered);
@@ -51,7 +56,7 @@ export function askConsent(): void {
       requestedChat = link;
       opener = (link?.closest('[popover]')?.previousElementSibling as HTMLElement | null) ?? target;
       show();
-      banner.focus();
+      banner.focus({ preventScroll: true });
     } else if (choice !== undefined) {
       if (choice) localStorage[key] = choice;
       banner.classList.add('opacity-0');

@@ -1,7 +1,6 @@
 import { askConsent } from '#src/enhance/consent.ts';
 import { polyfillInvokerCommands } from '#src/enhance/invoker-commands.ts';
 import { keepDraft } from '#src/enhance/keep-draft.ts';
-import { keepFocusVisible } from '#src/enhance/keep-focus-visible.ts';
 import { keepScrollPosition } from '#src/enhance/language-switch.ts';
 import { loadOnIntent } from '#src/enhance/load-on-intent.ts';
 import { preselectService } from '#src/enhance/preselect-service.ts';
@@ -15,7 +14,6 @@ for (const start of [
   polyfillInvokerCommands,
   loadOnIntent,
   askConsent,
-  keepFocusVisible,
   suggestLanguage,
 ]) {
   try {

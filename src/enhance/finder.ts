@@ -1,4 +1,4 @@
-import { type FinderIndex, finderPath } from '#src/domain/finder.ts';
+import { type FinderEntry, type FinderIndex, finderPath } from '#src/domain/finder.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { searchServices } from '#src/domain/search-services.ts';
 
@@ -48,7 +48,7 @@ export function start(search: HTMLElement): void {
     if (!index) return void load().then(show, () => {});
     const query = input.value.trim();
     const found = searchServices(index.entries, query);
-    list.replaceChildren(...found.map(({ title, href }, at) => optionFor(title, href, `${list.id}-${at}`)));
+    list.replaceChildren(...found.map((entry, at) => optionFor(entry, `${list.id}-${at}`)));
     open(found.length > 0 && document.activeElement === input);
     status.textContent = query && countText(index, found.length);
   };
@@ -77,16 +77,17 @@ export function start(search: HTMLElement): void {
   show();
 }
 
-/** An option is a link, so that it can be opened in a new tab. */
-function optionFor(title: string, href: string, id: string): HTMLElement {
+/** An option is a link, so that it can be opened in a new tab, with its category's flag from the menu of a phone. */
+function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElement {
   const option = document.createElement('a');
   option.id = id;
   option.role = 'option';
   option.ariaSelected = 'false';
   option.tabIndex = -1;
-  option.className = 'item';
+  option.className = `item cat-${category}`;
   option.href = href;
-  option.textContent = title;
+  const flag = document.querySelector(`#menu .cat-${category} svg`)?.cloneNode(true);
+  option.append(...(flag ? [flag] : []), title);
   return option;
 }
 

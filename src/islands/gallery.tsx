@@ -16,20 +16,20 @@ export default function GalleryIsland(props: GalleryProps) {
 
   return (
     <>
-      <ul aria-label={props.label} className="grid sm:grid-cols-2 lg:grid-cols-12 gap-5">
+      <ul aria-label={props.label} className="gallery">
         {props.pictures.map(({ picture, caption, open: label }, at) => (
-          <li key={picture.src} className={at === 0 ? 'sm:col-span-2 lg:col-span-8' : 'lg:col-span-4'}>
+          <li key={picture.src} className={picture.height > picture.width ? 'tall' : undefined}>
             <figure>
               <a
                 href={picture.master}
                 aria-label={label}
-                className="block border border-ink bg-fb overflow-clip"
+                className="block border border-ink"
                 onClick={(event) => open(event, at)}
               >
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 64rem) 48rem, 92vw"
-                  className="w-full aspect-[8/5] object-cover object-top"
+                  sizes="(min-width: 80rem) 46rem, (min-width: 48rem) 56vw, 92vw"
+                  className="w-full"
                 />
               </a>
               <figcaption className="note mt-2.5">{caption}</figcaption>

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { SentPanelProps } from '#src/islands/contact-form-props.ts';
+import { FlagBoard } from '#src/ui/flag-board.tsx';
 
-/** Takes the form's place once it has been sent (R61); its heading takes the focus. */
+/** Takes the form's place once it has been sent (R61), under all flags; its heading takes the focus. */
 export function SentPanel({
   title,
   text,
@@ -20,6 +21,9 @@ export function SentPanel({
   const withReference = (template: string) => template.replace('{reference}', enquiryReference ?? '');
   return (
     <div className="cat-development">
+      <div className="max-w-60 mb-6">
+        <FlagBoard />
+      </div>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -47,10 +51,10 @@ export function SentPanel({
             {label}
           </a>
         ))}
-        <button type="button" className="btn-primary" onClick={onAgain}>
-          {again}
-        </button>
       </div>
+      <button type="button" className="link min-h-11 mt-4" onClick={onAgain}>
+        {again}
+      </button>
     </div>
   );
 }

@@ -21,7 +21,10 @@ interface ViewerProps extends GalleryProps {
   onClose: () => void;
 }
 
-const wholeScreen = '100vw';
+/** On a phone held upright a wide picture is as high as the screen allows, and scrolls sideways. */
+const isWide = ({ width, height }: PictureData) => width > height;
+const sizesOf = (picture: PictureData) =>
+  isWide(picture) ? '(max-width: 47.99rem) and (orientation: portrait) 130vh, 100vw' : '100vw';
 
 /** The full-screen viewer: a modal dialog with one picture; after the last one comes the first. */
 export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
@@ -38,7 +41,7 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
     const following = pictures[(index + 1) % pictures.length]?.picture;
     if (!following) return;
     const image = new Image();
-    image.sizes = wholeScreen;
+    image.sizes = sizesOf(following);
     image.srcset = following.sources[0]?.srcSet ?? following.src;
   }, [index, pictures]);
 
@@ -74,21 +77,17 @@ export function Viewer({ index, onMove, onClose, ...props }: ViewerProps) {
         {/* Closed before it is unmounted, which gives the focus back to the thumbnail. */}
         <ViewerButton label={props.close} icon="x" onClick={() => dialog.current?.close()} />
       </div>
-      <figure className="flex-1 min-h-0 flex flex-col" {...swipe}>
-        <picture key={picture.src} className="flex-1 min-h-0 px-gutter">
-          {picture.sources.map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={wholeScreen} />
-          ))}
-          <img
-            src={picture.src}
-            alt={picture.alt}
-            width={picture.width}
-            height={picture.height}
-            className="w-full h-full object-contain"
-            draggable={false}
-          />
-        </picture>
-        <figcaption className="px-gutter py-4 text-center">{caption}</figcaption>
+      <figure className="flex-1 min-h-0 flex flex-col">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of a keyboard */}
+        <div key={picture.src} className={isWide(picture) ? 'pan wide' : 'pan'} tabIndex={0} {...swipe}>
+          <picture>
+            {picture.sources.map(({ type, srcSet }) => (
+              <source key={type} type={type} srcSet={srcSet} sizes={sizesOf(picture)} />
+            ))}
+            <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} draggable={false} />
+          </picture>
+        </div>
+        <figcaption className="mx-auto px-gutter py-4 text-center">{caption}</figcaption>
       </figure>
     </dialog>
   );

@@ -4,7 +4,7 @@ import { Flag } from '#src/ui/flag.tsx';
 /** The signals of the cases side by side over the whole width of the page, each in its client's colours. */
 export function CaseStrip({ slugs }: { slugs: string[] }) {
   return (
-    <div aria-hidden className="strip print:hidden">
+    <div aria-hidden className="casestrip print:hidden">
       {slugs.map((slug) => (
         <Flag key={slug} tiles={signal(slug, 3)} className={`case-${slug}`} />
       ))}

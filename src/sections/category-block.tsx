@@ -43,7 +43,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
           <h2 id={`${category.key}-title`} className="mt-3">
             {category.title}
           </h2>
-          <p className="text-soft prose">{category.description}</p>
+          <p className="text-soft">{category.description}</p>
           <LinkRows links={category.services} />
         </div>
       </div>

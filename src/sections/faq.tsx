@@ -14,7 +14,7 @@ export function Faq({ items }: FaqProps) {
             {question}
             <Icon name="plus" className="group-open:rotate-45" />
           </summary>
-          <p className="pb-6 pr-8 prose">{answer}</p>
+          <p className="pb-6 pr-8">{answer}</p>
         </details>
       ))}
     </div>

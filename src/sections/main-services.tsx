@@ -17,7 +17,7 @@ export function MainServices({ main }: { main: ServicesView['main'] }) {
                 <Flag tiles={signal(id, 6)} className="border-b" />
                 <div className="flex flex-col flex-1 p-5">
                   <h3>{label}</h3>
-                  <span className="text-soft mt-2 mb-5">{text}</span>
+                  <span className="text-soft mt-2 mb-5 max-w-[28em]">{text}</span>
                   <span className="mt-auto font-600 inline-flex items-center gap-2.5">
                     {main.readMore}
                     <span className="sr-only">{label}</span>

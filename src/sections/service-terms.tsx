@@ -16,7 +16,7 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
           {items.map((item) => (
             <div key={item.title} className="py-6">
               <h3 className="title">{item.title}</h3>
-              <p className="prose text-soft mt-2">{item.text}</p>
+              <p className="text-soft mt-2">{item.text}</p>
             </div>
           ))}
         </div>

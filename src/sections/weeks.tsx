@@ -20,7 +20,7 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
               </li>
             ))}
           </ol>
-          <p className="mt-5 prose">{crossed.text}</p>
+          <p className="mt-5">{crossed.text}</p>
         </div>
         <div>
           <h2>{real.title}</h2>
@@ -37,7 +37,7 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
               </li>
             ))}
           </ol>
-          <p className="mt-5 prose">{real.text}</p>
+          <p className="mt-5">{real.text}</p>
         </div>
       </div>
     </section>

@@ -1,31 +1,28 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { ConsentView } from '#src/views/layout/consent.ts';
 
-/** The cookie banner, hidden; `src/enhance/consent.ts` shows it. */
+/** The cookie banner: one line under the header, whose question unfolds. `src/enhance` shows and removes it. */
 export function Consent({ consent }: { consent: ConsentView }) {
   return (
-    <section id="consent" hidden tabIndex={-1} aria-label={consent.title} className="consent print:hidden">
+    <section id="consent" tabIndex={-1} aria-label={consent.title} className="consent message">
       <div className="wrap">
-        <div>
-          <h2 className="text-xl!">{consent.title}</h2>
-          <p className="note mt-1.5 max-w-[44rem]">{consent.text}</p>
-        </div>
-        <div className="flex gap-3">
-          <button type="button" data-consent="accepted" className="btn-line flex-1">
-            {consent.accept}
-          </button>
-          <button type="button" data-consent="declined" className="btn-line flex-1">
-            {consent.decline}
-          </button>
-          <button
-            type="button"
-            data-consent=""
-            aria-label={consent.close}
-            className="menubtn absolute md:static right-2 top-2"
-          >
-            <Icon name="x" />
-          </button>
-        </div>
+        <details>
+          <summary>
+            <h2>
+              {consent.title} <Icon name="chevron-down" className="w-[1em] h-[1em]" />
+            </h2>
+          </summary>
+          <p>{consent.text}</p>
+        </details>
+        <button type="button" data-consent="accepted" className="btn-line">
+          {consent.accept}
+        </button>
+        <button type="button" data-consent="declined" className="btn-line">
+          {consent.decline}
+        </button>
+        <button type="button" data-consent="" aria-label={consent.close} className="menubtn">
+          <Icon name="x" />
+        </button>
       </div>
     </section>
   );

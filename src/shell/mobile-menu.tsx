@@ -1,5 +1,7 @@
+import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { Wordmark } from '#src/shell/wordmark.tsx';
 import { FinderField } from '#src/ui/finder-field.tsx';
+import { Flag } from '#src/ui/flag.tsx';
 import { Arrow, Icon } from '#src/ui/icon.tsx';
 import type { LayoutView } from '#src/views/layout/layout.ts';
 
@@ -34,6 +36,18 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
                   {label}
                   <Arrow />
                 </a>
+                {href === layout.menu.services && (
+                  <ul className="sheetflags">
+                    {layout.menu.categories.map(({ key, href, label }) => (
+                      <li key={key} className={`cat-${key}`}>
+                        <a href={href} className="item px-0!">
+                          <Flag tiles={[categoryFlags[key]]} />
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

@@ -4,9 +4,11 @@ import { loadSite } from '#src/content/load-site.ts';
 /**
  * What the production build makes for the browser. Our own entry takes the place of Waku's: small enhancements now. What is
  * loaded on intent is an input of its own, so that the entry knows nothing of it; `data-load` on an element names it.
+ * `first-message` is put into the page itself, because it has to run before the first frame.
  */
 const inputs = {
   index: './src/enhance/entry.ts',
+  'first-message': './src/enhance/first-message.ts',
   hydrate: './src/islands/hydrate.tsx',
   'contact-form': './src/islands/contact-form.tsx',
   'create-validator': './src/islands/create-validator.ts',

@@ -12,6 +12,8 @@ export interface ScriptFile {
 export interface CodeFiles {
   /** The file of an input. Throws when the build wrote none. */
   script(name: string): ScriptFile;
+  /** The code of an input that imports nothing, to stand in a page. Throws when the build wrote none. */
+  inline(name: string): string;
   /** The paths of inputs in their order, then of everything that those import, so that all of it loads at once. */
   paths(names: readonly string[]): string[];
   /** What stands in quotes in the files of some paths: the classes among it may come onto a page. */
@@ -43,6 +45,7 @@ export function codeFiles(folder: string): CodeFiles {
         .digest('base64');
       return { path, integrity: `sha256-${hash}` };
     },
+    inline: (name) => (files.get(pathOf(name)) ?? '').trim(),
     paths(names) {
       const all = new Set(names.map(pathOf));
       for (const path of all) for (const imported of importsOf(path)) all.add(imported);

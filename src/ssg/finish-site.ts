@@ -61,7 +61,8 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     writeChatPages(folder, { chat, script, wordsIn: chatPageView });
     loaded.add(script.path);
   }
-  for (const leftOut of writeHeaders(folder, site, styleHashes)) console.warn(`build: ${leftOut}`);
+  const inlineScripts = [code.inline('first-message')];
+  for (const leftOut of writeHeaders(folder, site, { styleHashes, inlineScripts })) console.warn(`build: ${leftOut}`);
   removeUnused(folder, loaded);
   return {
     pages: pages.length,

@@ -10,20 +10,23 @@ import { redirectsFile, redirectsOf } from '#src/ssg/redirects.ts';
 import { inlineHash } from '#src/ssg/styles.ts';
 
 /**
- * Writes `_headers` with the hashes of the sheets that each page carries, and `_redirects`. Throws when a redirect that must
+ * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Throws when a redirect that must
  * be there does not fit; gives a sentence for each kind that was left out.
  */
 export function writeHeaders(
   folder: string,
   site: SiteModel,
-  styleHashes: ReadonlyMap<SitePage, readonly string[]>,
+  {
+    styleHashes,
+    inlineScripts,
+  }: { styleHashes: ReadonlyMap<SitePage, readonly string[]>; inlineScripts: readonly string[] },
 ): string[] {
   const pages = [...styleHashes.keys()];
   const hashesOf = (some: readonly SitePage[]) => [...new Set(some.flatMap((page) => styleHashes.get(page) ?? []))];
   const services = pages.filter(({ route }) => route === 'service');
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
-    scriptHashes: [inlineHash(speculationRules)],
+    scriptHashes: [speculationRules, ...inlineScripts].map(inlineHash),
     styleHashes: hashesOf(pages.filter(({ route }) => route !== 'service')),
     // An address there that leads nowhere shows the error page.
     sections: [...Map.groupBy(services, initialOf)].map(([path, some]) => ({

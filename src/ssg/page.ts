@@ -27,8 +27,8 @@ export function sheetsOf(html: string, { shared, optional }: RouteStyles): strin
 }
 
 /**
- * Puts the styles, the entry script and what asks for the fonts into the head of a page, and the paths of code in the place of
- * its names.
+ * Puts the script of the first message, the styles, the entry script and what asks for the fonts into the head of a page, and
+ * the paths of code in the place of its names.
  */
 export function finishPage(html: string, styles: RouteStyles, code: CodeFiles): string {
   const { path, integrity } = code.script('index');
@@ -38,7 +38,8 @@ export function finishPage(html: string, styles: RouteStyles, code: CodeFiles): 
   const fonts = [...styles.shared.matchAll(/url\("?(\/fonts\/[\w.-]+)"?\)/g)].map(
     ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
-  const head = `${fonts.join('')}${sheetsOf(html, styles)
+  const message = `<script>${code.inline('first-message')}</script>`;
+  const head = `${message}${fonts.join('')}${sheetsOf(html, styles)
     .map((css) => `<style>${css}</style>`)
     .join('')}${entry}</head>`;
   return fillLoads(

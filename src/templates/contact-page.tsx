@@ -28,7 +28,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
       </section>
       <section className="cat-marketing on-field">
         <div className="wrap band-s flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-          <div className="max-w-[40rem]">
+          <div>
             <h2 className="minor">{view.whatsapp.title}</h2>
             <p>{view.whatsapp.text}</p>
           </div>

@@ -1,10 +1,10 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { BoardHero } from '#src/sections/board-hero.tsx';
-import { FlagBoard } from '#src/sections/flag-board.tsx';
 import { LinkRows } from '#src/sections/link-rows.tsx';
 import { Split } from '#src/sections/split.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlagBoard } from '#src/ui/flag-board.tsx';
 import { notFoundView } from '#src/views/not-found.ts';
 
 export function NotFoundPage({ locale }: { locale: Locale }) {

@@ -36,7 +36,7 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
               </p>
             )}
             {view.sections.map(({ id, title, paragraphs, link }, index) => (
-              <section key={id} id={id} className="mt-12 prose">
+              <section key={id} id={id} className="mt-12">
                 <h2 className="minor">
                   {index + 1}. {title}
                 </h2>

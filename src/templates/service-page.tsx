@@ -38,12 +38,12 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         <PageHero
           layout={view.layout}
           hero={{ title: view.headline, text: view.description }}
-          flag={<Flag tiles={[categoryFlags[view.category.key]]} className="w-4.5" />}
+          flag={<LucideIcon name={view.icon} className="w-4.5 h-4.5" />}
         >
           <ButtonLink {...view.quote} />
           <a href={view.category.href} className="btn-line">
-            <LucideIcon name={view.icon} />
-            {view.category.name}
+            <Flag tiles={[categoryFlags[view.category.key]]} className="w-6" />
+            {view.category.label}
           </a>
         </PageHero>
         {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
@@ -58,7 +58,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
         <section className="wrap">
           <div className="cols band border-t border-ink">
             <h2>{view.whatIs.title}</h2>
-            <div className="prose">
+            <div>
               <p className="big">{view.whatIs.paragraphs[0]}</p>
               <p className="text-soft mt-5">{view.whatIs.paragraphs[1]}</p>
             </div>

@@ -1,12 +1,12 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { BoardHero } from '#src/sections/board-hero.tsx';
-import { FlagBoard } from '#src/sections/flag-board.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
+import { FlagBoard } from '#src/ui/flag-board.tsx';
 import { thanksView } from '#src/views/thanks.ts';
 
 export function ThanksPage({ locale }: { locale: Locale }) {
-  const { layout, sent, again, home } = thanksView(locale);
+  const { layout, sent, home } = thanksView(locale);
   return (
     <PageLayout layout={layout}>
       <div className="cat-print on-field border-b">
@@ -18,7 +18,6 @@ export function ThanksPage({ locale }: { locale: Locale }) {
           board={<FlagBoard />}
         >
           <ButtonLink {...home} />
-          <ButtonLink {...again} kind="line" />
         </BoardHero>
       </div>
       <div className="wrap band cat-development">

@@ -36,7 +36,7 @@ export function contactView(locale: Locale): ContactView {
     {
       key: 'pages.contact',
       trail: [{ label: t.text('pages.contact.name') }],
-      callToAction: { title: text('cta.title'), text: text('cta.text'), anchor: '#main' },
+      callToAction: { line: { text: text('cta.text'), link: text('cta.link') }, anchor: '#main' },
       about: { faq },
     },
   );

@@ -1,3 +1,4 @@
+import { categoryTable } from '#src/domain/category.ts';
 import type { FinderIndex } from '#src/domain/finder.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { hasPageIn } from '#src/domain/service.ts';
@@ -32,6 +33,7 @@ export function finderIndex(locale: Locale): FinderIndex {
       return {
         title: label,
         href,
+        category: categoryTable[service.category].key,
         synonyms: t.text(`${service.i18nKey}.synonyms`),
         features: t.list(`${service.i18nKey}.features`).join(' '),
       };

@@ -1,3 +1,4 @@
+import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import { type FixedRoute, href } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
@@ -12,6 +13,14 @@ export interface LinkView {
 /** A link to a fixed page, with a message as its text. */
 export function pageLink({ locale, t }: ViewContext, route: FixedRoute, labelId: string): LinkView {
   return { label: t.text(labelId), href: href(route, locale) };
+}
+
+/** A link to each category's block on the services overview. */
+export function categoryLinks({ locale, site, t }: ViewContext): (LinkView & { key: CategoryKey })[] {
+  return site.categories.map(({ id, i18nKey }) => {
+    const { key } = categoryTable[id];
+    return { key, label: t.text(`${i18nKey}.name`), href: `${href('services', locale)}#${key}` };
+  });
 }
 
 /** A link to the page of a service, with its title as its text. */

@@ -1,8 +1,8 @@
-import { categoryTable } from '#src/domain/category.ts';
+import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
-import { type CategoryView, categoryOf, servicesIn } from '#src/views/category.ts';
+import { categoryOf, servicesIn } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
@@ -20,7 +20,7 @@ export interface ServiceView {
   id: string;
   icon: string;
   color: string;
-  category: Pick<CategoryView, 'key' | 'name'> & { href: string };
+  category: LinkView & { key: CategoryKey };
   title: string;
   headline: string;
   shortDescription: string;
@@ -32,7 +32,7 @@ export interface ServiceView {
   whatIs: { title: string; paragraphs: string[] };
   features: { title: string; items: Point[] };
   terms: ServiceTermsView;
-  topics: { title: string; services: (LinkView & { id: string })[] };
+  topics: { title: string; services: LinkView[] };
   benefits: { title: string; intro: string; items: Point[] };
   useCases: { title: string; intro: string; items: Point[] };
   why: { title: string; intro: string; points: Point[] };
@@ -81,7 +81,11 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     id: service.id,
     icon: service.icon,
     color: service.color,
-    category: { key: anchor, name, href: `${overview}#${anchor}` },
+    category: {
+      key: anchor,
+      label: t.text(`${category.i18nKey}.all`, { count: servicesIn(context, category).length }),
+      href: `${overview}#${anchor}`,
+    },
     title: record.title,
     headline: t.text(`${key}.headline`),
     shortDescription: record.shortDescription,
@@ -94,10 +98,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     terms: serviceTermsView(context, key, quote),
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
-      services: siblingServices(servicesIn(context, category), service).map((sibling) => ({
-        ...serviceLink(context, sibling),
-        id: sibling.id,
-      })),
+      services: siblingServices(servicesIn(context, category), service).map((sibling) => serviceLink(context, sibling)),
     },
     benefits: {
       title: record.benefitsTitle,

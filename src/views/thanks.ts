@@ -7,18 +7,16 @@ import { type SentView, sentView } from '#src/views/sent.ts';
 export interface ThanksView {
   layout: LayoutView;
   sent: SentView;
-  again: LinkView;
   home: LinkView;
 }
 
 export function thanksView(locale: Locale): ThanksView {
   const context = viewContext(locale);
   const { t } = context;
-  const callToAction = { title: t.text('pages.thanks.cta.title'), text: t.text('pages.thanks.cta.text') };
+  const callToAction = { line: { text: t.text('pages.thanks.cta.text'), link: t.text('pages.thanks.cta.link') } };
   return {
     layout: layoutView(context, { route: 'thanks' }, { key: 'pages.thanks', callToAction }),
     sent: sentView(locale),
-    again: pageLink(context, 'contact', 'contact.form.sent.again'),
     home: pageLink(context, 'home', 'labels.backToHome'),
   };
 }

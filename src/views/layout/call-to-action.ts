@@ -7,20 +7,25 @@ export interface CallToActionView {
   title: string;
   text: string;
   button: LinkView;
+  /** Takes the place of all of it on the pages of a visitor who is writing or has written already. */
+  line?: { text: string; link: LinkView };
 }
 
-export interface CallToActionOptions {
-  title: string;
-  text: string;
-  /** A place on the contact page, such as `#main`. */
-  anchor?: string;
-}
+export type CallToActionOptions =
+  | { title: string; text: string }
+  /** One line. The anchor is a place on the contact page, such as `#main`. */
+  | { line: { text: string; link: string }; anchor?: string };
 
-/** The page's own texts, or the shared ones; both lead to the contact page. */
+/** The page's own texts, or the shared ones; all lead to the contact page. */
 export function callToActionView({ locale, t }: ViewContext, options?: CallToActionOptions): CallToActionView {
+  const shared = { title: t.text('shell.cta.title'), text: t.text('shell.cta.text') };
+  const button = { label: t.text('shell.cta.button'), href: href('contact', locale) };
+  if (!options || 'title' in options) return { ...shared, ...options, button };
+  const { line, anchor = '' } = options;
+  const contact = button.href + anchor;
   return {
-    title: options?.title ?? t.text('shell.cta.title'),
-    text: options?.text ?? t.text('shell.cta.text'),
-    button: { label: t.text('shell.cta.button'), href: href('contact', locale) + (options?.anchor ?? '') },
+    ...shared,
+    button: { ...button, href: contact },
+    line: { text: line.text, link: { label: line.link, href: contact } },
   };
 }

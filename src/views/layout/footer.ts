@@ -1,9 +1,7 @@
-import { categoryTable } from '#src/domain/category.ts';
 import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
-import { href } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { mainMenuLinks } from '#src/views/layout/main-menu.ts';
-import { type LinkView, pageLink } from '#src/views/links.ts';
+import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
 
 /** The footer (R18). */
 export interface FooterView {
@@ -30,17 +28,14 @@ export interface FooterView {
 const networkNames = { linkedin: 'LinkedIn', instagram: 'Instagram', facebook: 'Facebook' } as const;
 
 export function footerView(context: ViewContext): FooterView {
-  const { locale, site, t } = context;
+  const { site, t } = context;
   const { legalName, address, phone, email, kvk, btw, social } = site.identity;
   const hrefs = contactHrefs(site.identity);
   return {
     title: t.text('shell.footer.title'),
     text: t.text('shell.footer.text'),
     servicesTitle: t.text('shell.footer.services'),
-    services: site.categories.map((category) => ({
-      label: t.text(`${category.i18nKey}.name`),
-      href: `${href('services', locale)}#${categoryTable[category.id].key}`,
-    })),
+    services: categoryLinks(context),
     companyTitle: t.text('shell.footer.company'),
     company: [...mainMenuLinks(context), pageLink(context, 'contact', 'pages.contact.name')],
     socialTitle: t.text('shell.footer.social'),

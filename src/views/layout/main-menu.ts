@@ -1,7 +1,8 @@
+import type { CategoryKey } from '#src/domain/category.ts';
 import type { PageAddress } from '#src/domain/page-address.ts';
-import type { FixedRoute, RouteName } from '#src/domain/routes.ts';
+import { type FixedRoute, href, type RouteName } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
-import { type LinkView, pageLink } from '#src/views/links.ts';
+import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
 
 /** A link of the menu, with its `aria-current`: the page itself, or a page above it. */
 export type MenuLink = LinkView & { current: 'page' | 'true' | undefined };
@@ -12,6 +13,9 @@ export interface MainMenuView {
   links: MenuLink[];
   open: string;
   close: string;
+  /** The path of the services overview, and the categories below it. */
+  services: string;
+  categories: (LinkView & { key: CategoryKey })[];
   /** The label of the search field over all services. */
   finder: string;
 }
@@ -34,6 +38,8 @@ export function mainMenuView(context: ViewContext, address: PageAddress): MainMe
     })),
     open: t.text('labels.openMenu'),
     close: t.text('labels.closeMenu'),
+    services: href('services', context.locale),
+    categories: categoryLinks(context),
     finder: t.text('shell.finder.label'),
   };
 }

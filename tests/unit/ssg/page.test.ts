@@ -4,6 +4,7 @@ import { classesOf, finishPage, tagsOf } from '#src/ssg/page.ts';
 
 const code: CodeFiles = {
   script: (name) => ({ path: `/assets/${name}.js`, integrity: `sha256-${name}` }),
+  inline: (name) => `/* ${name} */`,
   paths: (names) => names.map((name) => `/assets/${name}.js`),
   words: () => new Set(),
 };
