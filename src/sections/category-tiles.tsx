@@ -1,16 +1,19 @@
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
+import { Quay } from '#src/sections/quay.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import type { CategoryView } from '#src/views/category.ts';
+import type { HomeView } from '#src/views/home.ts';
 
 interface CategoryTilesProps {
   label: string;
   categories: CategoryView[];
+  quay: HomeView['quay'];
   /** Path of the services overview, where each category has its anchor. */
   overview: string;
 }
 
-/** The six flags as navigation: each tile links to its category. */
-export function CategoryTiles({ label, categories, overview }: CategoryTilesProps) {
+/** The six flags as navigation, and under each what it stands for on the quay: both lead to their category. */
+export function CategoryTiles({ label, categories, quay, overview }: CategoryTilesProps) {
   return (
     <nav aria-label={label} className="wrap">
       <ul className="tiles">
@@ -24,6 +27,7 @@ export function CategoryTiles({ label, categories, overview }: CategoryTilesProp
           </li>
         ))}
       </ul>
+      <Quay objects={quay} />
     </nav>
   );
 }

@@ -8,8 +8,8 @@ interface TopicGridProps {
 /** Other services of the category, as one quiet line of links. */
 export function TopicGrid({ title, services }: TopicGridProps) {
   return (
-    <section className="wrap topics print:hidden">
-      <h2>{title}</h2>
+    <section className="wrap note topics print:hidden">
+      <h2>{title}:</h2>
       <ul>
         {services.map(({ href, label }) => (
           <li key={href}>

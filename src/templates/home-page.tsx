@@ -20,12 +20,12 @@ export function HomePage({ locale }: { locale: Locale }) {
         <ButtonLink {...view.hero.button} />
         <ButtonLink {...view.hero.secondary} kind="line" />
       </Hero>
-      <CategoryTiles label={view.flagsLabel} categories={view.categories} overview={view.teasers.all.href} />
-      <Split title={view.teasers.title} text={view.teasers.text}>
-        <ServiceRows services={view.teasers.services} />
-        <ButtonLink {...view.teasers.all} kind="line" className="mt-8" />
-      </Split>
-      <Claims {...view.claims} />
+      <CategoryTiles
+        label={view.flagsLabel}
+        categories={view.categories}
+        quay={view.quay}
+        overview={view.teasers.all.href}
+      />
       {first && (
         <section className="wrap band">
           <SectionHead title={view.work.title} text={view.work.text} />
@@ -38,6 +38,11 @@ export function HomePage({ locale }: { locale: Locale }) {
           <ButtonLink {...view.work.link} kind="line" className="mt-10" />
         </section>
       )}
+      <Split title={view.teasers.title} text={view.teasers.text}>
+        <ServiceRows services={view.teasers.services} />
+        <ButtonLink {...view.teasers.all} kind="line" className="mt-8" />
+      </Split>
+      <Claims {...view.claims} />
       <Reviews reviews={view.reviews} />
     </PageLayout>
   );

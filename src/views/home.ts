@@ -1,8 +1,9 @@
+import type { CategoryKey } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
-import { type LinkView, pageLink } from '#src/views/links.ts';
+import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 
@@ -14,6 +15,7 @@ export interface HomeView {
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
   flagsLabel: string;
   categories: CategoryView[];
+  quay: (LinkView & { key: CategoryKey; name: string })[];
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
   work: { title: string; text: string; link: LinkView; projects: ProjectCard[] };
@@ -42,6 +44,12 @@ export function homeView(locale: Locale): HomeView {
     },
     flagsLabel: text('flags.label'),
     categories: site.categories.map((category) => categoryView(context, category)),
+    quay: categoryLinks(context).map(({ key, label, href }) => ({
+      key,
+      href,
+      label: t.text(`categories.${key}.object`),
+      name: label,
+    })),
     teasers: {
       title: text('teasers.title'),
       text: text('teasers.text'),

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { CategoryKey } from '#src/domain/category.ts';
+import { categoryColours } from '#src/domain/palette.ts';
+
+/** The name on what is made for the bakery that runs through all examples; the same in every language. */
+const bakery = 'Terwisscha';
+
+const skin = categoryColours.ai.b;
+const lamp = categoryColours.print.b;
+
+/** An object for each category, in the colours and the figure of its flag, 200 wide and on the ground at 220. */
+export const quayObjects: Record<CategoryKey, ReactNode> = {
+  development: (
+    <>
+      <path fill={skin} d="M128 92h14a8 8 0 0 1 0 16h3a8 8 0 0 1 0 16h-3a8 8 0 0 1 0 16h-6v50H72v-40z" />
+      <path className="f-i" d="M68 14h66v142H68z" />
+      <path className="f-p" d="M73 22h56v122H73z" />
+      <path className="f-b" d="M73 22h56v46H73zM80 95h21v21H80zM101 116h21v21h-21z" />
+      <path className="f-a" d="M101 29a16 16 0 1 0 16 16h-16zM101 95h21v21h-21zM80 116h21v21H80z" />
+      <path className="f-i" d="M80 76h34v4H80zM80 84h22v4H80z" />
+      <path fill={skin} d="M72 190v-42L54 114a9 9 0 0 1 15-9l26 34a10 10 0 0 1 1 11l-9 16v24z" />
+      <path className="f-p" d="M64 180h80v12H64z" />
+      <path className="f-a" d="M58 190h92v30H58z" />
+    </>
+  ),
+  marketing: (
+    <>
+      <path
+        className="f-i"
+        d="M46 120h8v100h-8zM146 120h8v100h-8zM42 24h4v14h-4zM98 24h4v14h-4zM154 24h4v14h-4zM36 20h16v6H36zM92 20h16v6H92zM148 20h16v6h-16zM14 36h172v104H14z"
+      />
+      <path className="f-b" d="M18 40h164v96H18z" />
+      <path className="f-a" d="M18 136L182 40v96z" />
+      <path className="f-i" d="M56 58a20 20 0 1 0 20 20H56z" />
+      <text x="126" y="125" fontSize="19" className="f-p">
+        {bakery}
+      </text>
+    </>
+  ),
+  ai: (
+    <>
+      <path className="f-i" d="M156 48h3v46h-3zM132 94h52v5h-52zM8 46h28v34H8z" />
+      <path
+        className="f-a"
+        d="M8 32h184v14H8zM58 12h8l60 20h-14L66 17v15h-8zM48 78h8v142h-8zM84 78h8v142h-8zM32 208h76v12H32zM56 208l28-32v9l-22 23zM56 170l28-32v9l-28 32zM56 132l28-32v9l-28 32z"
+      />
+      <path className="f-p" d="M40 46h60v40H40z" />
+      <path className="f-b" d="M118 99h78v60h-78z" />
+      <path className="f-a" d="M54 66a16 16 0 0 1 32 0 16 16 0 0 1-32 0zM136 129a21 21 0 0 1 42 0 21 21 0 0 1-42 0z" />
+      <path className="f-b" d="M66 62a6 6 0 0 1 12 0 6 6 0 0 1-12 0z" />
+    </>
+  ),
+  business: (
+    <>
+      <path className="beam" fill={lamp} d="M62 45L-40 12v66z" />
+      <path className="f-a" d="M52 64h44l14 156H38z" />
+      <path
+        className="f-i"
+        d="M49 96h50l3 32H46zM43 160h62l3 32H40zM42 56h64v8H42zM56 28h36v5H56zM58 33h4v23h-4zM86 33h4v23h-4zM72 4h4v10h-4z"
+      />
+      <path fill={lamp} d="M62 33h24v23H62z" />
+      <path className="f-p" d="M66 220v-18a8 8 0 0 1 16 0v18zM110 168h70v52h-70z" />
+      <path className="f-a" d="M56 28a18 18 0 0 1 36 0zM102 168l43-34 43 34z" />
+      <path className="f-i" d="M120 182h20v18h-20zM152 182h16v38h-16z" />
+      <path fill={lamp} d="M123 185h14v12h-14z" />
+    </>
+  ),
+  branding: (
+    <>
+      <path className="f-p" d="M16 92h168v128H16z" />
+      <path className="f-i" d="M12 92h4v128h-4zM184 92h4v128h-4z" />
+      <path className="f-b" d="M58 48a42 42 0 0 1 84 0z" />
+      <path className="f-a" d="M100 16a28 28 0 1 0 28 32h-28zM6 48h188v44H6z" />
+      <text x="100" y="79" fontSize="31" className="f-p">
+        {bakery}
+      </text>
+      <path
+        className="f-p"
+        d="M16 92h168v18a12 12 0 0 1-24 0 12 12 0 0 1-24 0 12 12 0 0 1-24 0 12 12 0 0 1-24 0 12 12 0 0 1-24 0 12 12 0 0 1-24 0 12 12 0 0 1-24 0z"
+      />
+      <path
+        className="f-a"
+        d="M16 92h24v18a12 12 0 0 1-24 0zM64 92h24v18a12 12 0 0 1-24 0zM112 92h24v18a12 12 0 0 1-24 0zM160 92h24v18a12 12 0 0 1-24 0z"
+      />
+      <path className="f-i" d="M26 132h96v66H26zM132 132h42v88h-42z" />
+      <path className="f-b" d="M32 138h84v54H32zM138 138h30v38h-30z" />
+      <path
+        className="f-a"
+        d="M38 192v-16a13 13 0 0 1 26 0v16zM70 192v-16a13 13 0 0 1 26 0v16zM153 148a10 10 0 1 0 10 10h-10z"
+      />
+      <path className="f-p" d="M101 192v-9a6 6 0 0 1 12 0v9z" />
+    </>
+  ),
+  print: (
+    <>
+      <path className="f-i" d="M160 14h4v206h-4z" />
+      <path className="f-b" d="M164 14a30 120 0 0 1 28 122h-28z" />
+      <path className="f-p" d="M6 88h122v108H6z" />
+      <path className="f-a" d="M168 62h16v16h-16zM128 122h30l32 42v32h-62zM6 88h56v56H6z" />
+      <path className="f-i" d="M138 131h15l24 32h-39zM6 188h184v12H6z" />
+      <path className="f-b" d="M20 102h28v28H20z" />
+      <text x="68" y="172" fontSize="22" className="f-i">
+        {bakery}
+      </text>
+      <path className="f-i" d="M26 200a20 20 0 0 1 40 0 20 20 0 0 1-40 0zM132 200a20 20 0 0 1 40 0 20 20 0 0 1-40 0z" />
+      <path className="f-p" d="M39 200a7 7 0 0 1 14 0 7 7 0 0 1-14 0zM145 200a7 7 0 0 1 14 0 7 7 0 0 1-14 0z" />
+    </>
+  ),
+};
