@@ -19,7 +19,7 @@ test('each page may use its sheets, though every service has a second one of its
       return [page, [`.${page.route}{a:b}`, ...own].map(inlineHash)] as const;
     }),
   );
-  writeHeaders(folder, site, sheets);
+  writeHeaders(folder, site, { styleHashes: sheets, inlineScripts: [] });
   const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
   const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
   for (const [page, hashes] of sheets) {
