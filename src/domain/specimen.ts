@@ -29,6 +29,30 @@ export const SpecimenSchema = v.variant('kind', [
   }),
   /** Advertisements and what became of them. */
   v.strictObject({ kind: v.literal('advert'), scene: v.picklist(['days', 'search']) }),
+  /** A plan or a report on paper. */
+  v.strictObject({
+    kind: v.literal('plan'),
+    scene: v.picklist([
+      'advice-letter',
+      'agenda',
+      'code-findings',
+      'crossing',
+      'month',
+      'parcel-sum',
+      'phases',
+      'sources',
+      'subscriptions',
+      'swim-lanes',
+      'wish-cards',
+    ]),
+  }),
+  /** A page or a part of a page in a browser. */
+  v.strictObject({
+    kind: v.literal('website'),
+    scene: v.picklist(['cake-price', 'customer-price', 'drop-off', 'grain-walk', 'loaf-viewer', 'pencil-screens']),
+  }),
+  /** A shop on a phone. */
+  v.strictObject({ kind: v.literal('shop-phone'), scene: v.picklist(['basket', 'three-screens']) }),
 ]);
 
 export type Specimen = v.InferOutput<typeof SpecimenSchema>;

@@ -1,0 +1,42 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** The fixed hour in three months of a diary, and what was decided, left open or dropped in it. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
+  return (
+    <div className="diary">
+      <svg viewBox="0 0 360 330" role="img" aria-label={texts.calendar}>
+        <path className="f-p" d="M0 30h360v300H0z" />
+        <path className="f-a" d="M0 30h360v66H0z" />
+        <path
+          className="f-ink"
+          d="M60 0h18v56H60zm222 0h18v56h-18zM0 156h360v2H0zm0 58h360v2H0zm0 58h360v2H0zM71 96h2v234h-2zm72 0h2v234h-2zm72 0h2v234h-2zm72 0h2v234h-2z"
+        />
+        <text className="f-ink name" x="180" y="78" fontSize="34" textAnchor="middle">
+          {texts.hour}
+        </text>
+        <path className="f-brand day" d="M76 161h64v50H76z" />
+        <path
+          className="pin"
+          d="M24 180h24M24 240h24M170 124h24M240 124h24M314 300h20M240 240h24M170 300h24M314 186h20"
+        />
+      </svg>
+      <div className="states">
+        <ul className="march">
+          <li className="yes">{texts.march1}</li>
+          <li className="open">{texts.march2}</li>
+          <li className="no">{texts.march3}</li>
+        </ul>
+        <ul className="april">
+          <li className="yes">{texts.april1}</li>
+          <li className="open">{texts.april2}</li>
+          <li className="no">{texts.april3}</li>
+        </ul>
+        <ul className="may">
+          <li className="yes">{texts.may1}</li>
+          <li className="open">{texts.may2}</li>
+          <li className="no">{texts.may3}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** A page of somebody's code with marks in the margin, and what each mark means to the owner and to the builder. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
+  return (
+    <div className="review">
+      <pre className="paper">
+        <code>{texts.query}</code>
+        <mark>{texts.mark1}</mark>
+        <code>{texts.loop}</code>
+        <mark>{texts.mark2}</mark>
+        <code>{texts.mail}</code>
+        <mark>{texts.mark3}</mark>
+        <code>{texts.end}</code>
+      </pre>
+      <div className="states">
+        <ol className="owner">
+          <li>{texts.owner1}</li>
+          <li>{texts.owner2}</li>
+          <li>{texts.owner3}</li>
+        </ol>
+        <ol className="builder">
+          <li>{texts.builder1}</li>
+          <li>{texts.builder2}</li>
+          <li>{texts.builder3}</li>
+        </ol>
+      </div>
+    </div>
+  );
+}

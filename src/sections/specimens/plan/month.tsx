@@ -1,0 +1,38 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** A month of thirty days, each with what was done to the site while the shop went on selling. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
+  return (
+    <div className="logbook">
+      <svg viewBox="0 0 660 232" role="img" aria-label={texts.calendar}>
+        <path className="f-p" d="M0 0h660v232H0z" />
+        <path
+          className="f-b"
+          d="M10 10h56v52H10zm194 0h56v52h-56zm194 0h56v52h-56zm195 0h56v52h-56zM10 72h56v52H10zm65 0h56v52H75zm194 0h56v52h-56zm194 0h56v52h-56zM75 134h56v52H75zm65 0h56v52h-56zm194 0h56v52h-56zm129 0h56v52h-56z"
+        />
+        <path className="f-a" d="M140 10h56v52h-56zm258 62h56v52h-56zM269 134h56v52h-56z" />
+        <path className="f-brand" d="M528 72h56v52h-56z" />
+        <path
+          className="grid"
+          d="M70 0v190M135 0v190M200 0v190M265 0v190M330 0v190M395 0v190M459 0v190M524 0v190M589 0v190M0 66h660M0 128h660M0 190h660"
+        />
+        <path className="up" d="M10 211h518M548 211h102" />
+        <path className="ring" d="M524 68h65v60h-65z" />
+      </svg>
+      <div className="states">
+        <p className="updates">
+          <b>{texts.updates}</b>
+          {texts.updatesText}
+        </p>
+        <p className="restore">
+          <b>{texts.restore}</b>
+          {texts.restoreText}
+        </p>
+        <p className="outage">
+          <b>{texts.outage}</b>
+          {texts.outageText}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** Where the price of one parcel of biscuits goes, as a bar of five parts, for three ways to send it. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
+  return (
+    <div className="sum">
+      <h3>{texts.price}</h3>
+      <div className="split-price" aria-hidden>
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className="states">
+        <dl className="letterbox">
+          <Row name={texts.dough} sum={texts.dough1} />
+          <Row name={texts.box} sum={texts.box1} />
+          <Row name={texts.post} sum={texts.post1} />
+          <Row name={texts.back} sum={texts.back1} />
+          <Row name={texts.rest} sum={texts.rest1} />
+        </dl>
+        <dl className="parcel">
+          <Row name={texts.dough} sum={texts.dough1} />
+          <Row name={texts.box} sum={texts.box2} />
+          <Row name={texts.post} sum={texts.post2} />
+          <Row name={texts.back} sum={texts.back1} />
+          <Row name={texts.rest} sum={texts.rest2} />
+        </dl>
+        <dl className="cooled">
+          <Row name={texts.dough} sum={texts.dough1} />
+          <Row name={texts.box} sum={texts.box3} />
+          <Row name={texts.post} sum={texts.post3} />
+          <Row name={texts.back} sum={texts.back1} />
+          <Row name={texts.rest} sum={texts.rest3} />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Row({ name, sum }: Record<'name' | 'sum', string | undefined>) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{sum}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** Four phases over sixteen weeks, each as a range instead of a date, and the box with what is not included. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
+  return (
+    <div className="scope">
+      <ol className="paper">
+        <li>
+          <b>{texts.talk}</b> <span>{texts.talkWeeks}</span>
+        </li>
+        <li>
+          <b>{texts.draw}</b> <span>{texts.drawWeeks}</span>
+        </li>
+        <li>
+          <b>{texts.build}</b> <span>{texts.buildWeeks}</span>
+        </li>
+        <li>
+          <b>{texts.move}</b> <span>{texts.moveWeeks}</span>
+        </li>
+      </ol>
+      <div className="outside">
+        <h3>{texts.outside}</h3>
+        <ul>
+          <li>{texts.not1}</li>
+          <li>{texts.not2}</li>
+          <li>{texts.not3}</li>
+          <li>{texts.not4}</li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** The way of one order through shop, bakery and driver, with the steps that can go struck out. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
+  return (
+    <div className="lanes">
+      <h3>{texts.shop}</h3>
+      <ol>
+        <li>{texts.call}</li>
+        <li className="out">{texts.note}</li>
+        <li className="out">{texts.copy}</li>
+        <li>{texts.handOver}</li>
+      </ol>
+      <h3>{texts.bakery}</h3>
+      <ol>
+        <li className="out">{texts.ring}</li>
+        <li>{texts.bake}</li>
+        <li className="out">{texts.board}</li>
+        <li>{texts.pack}</li>
+      </ol>
+      <h3>{texts.driver}</h3>
+      <ol>
+        <li className="out">{texts.ask}</li>
+        <li>{texts.drive}</li>
+        <li className="out">{texts.sign}</li>
+        <li>{texts.done}</li>
+      </ol>
+      <p className="states">
+        <span className="now">{texts.now}</span>
+        <span className="then">{texts.then}</span>
+      </p>
+    </div>
+  );
+}

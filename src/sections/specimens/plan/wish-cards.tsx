@@ -1,0 +1,45 @@
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** Sixty wishes as cards on a table, cut in two: what is built first, and what waits until a customer has used it. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
+  return (
+    <div className="desk">
+      <div>
+        <h3>{texts.first}</h3>
+        <ol>
+          <li>{texts.order}</li>
+          <li>{texts.pay}</li>
+          <li>{texts.collect}</li>
+          <li>{texts.bakers}</li>
+          <li>{texts.full}</li>
+          <li>{texts.closed}</li>
+          <li>{texts.cancel}</li>
+          <li>{texts.slip}</li>
+          <li>{texts.count}</li>
+        </ol>
+        <p>{texts.weeks}</p>
+      </div>
+      <svg viewBox="0 0 60 340" aria-hidden>
+        <path className="cut" d="M30 60v280" />
+        <path
+          className="f-ink"
+          d="M22 12a14 14 0 1 0 .1 0zm0 7a7 7 0 1 1-.1 0zM46 12a14 14 0 1 0 .1 0zm0 7a7 7 0 1 1-.1 0zM26 36l12 44-8 8-10-50zm16 0L30 82l-2-4 8-44z"
+        />
+      </svg>
+      <div className="later">
+        <h3>{texts.later}</h3>
+        <svg viewBox="0 0 380 250" aria-hidden>
+          {[0, 1, 2, 3, 4].map((row) => (
+            <path
+              key={row}
+              className="f-p"
+              transform={`translate(${(row % 2) * 6} ${row * 50})`}
+              d="M0 4h32v40H0zm38-4h32v40H38zm38 6h32v40H76zm38-2h32v40h-32zm38-4h32v40h-32zm38 6h32v40h-32zm38-4h32v40h-32zm38 2h32v40h-32zm38-4h32v40h-32zm38 6h30v40h-30z"
+            />
+          ))}
+        </svg>
+        <p>{texts.examples}</p>
+      </div>
+    </div>
+  );
+}
