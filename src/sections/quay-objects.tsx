@@ -70,7 +70,8 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
       <path className="f-p" d="M16 92h168v128H16z" />
       <path className="f-i" d="M12 92h4v128h-4zM184 92h4v128h-4z" />
       <path className="f-b" d="M58 48a42 42 0 0 1 84 0z" />
-      <path className="f-a" d="M100 16a28 28 0 1 0 28 32h-28zM6 48h188v44H6z" />
+      <path className="f-a" d="M100 16a28 28 0 1 0 28 32h-28z" />
+      <path className="f-a" d="M6 48h188v44H6z" />
       <text x="100" y="79" fontSize="31" className="f-p">
         {bakery}
       </text>
