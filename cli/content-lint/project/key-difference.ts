@@ -13,6 +13,8 @@ export interface KeyDifference {
   shapes: KeyShape[];
   /** Files of the source without any counterpart. */
   absentFiles: CatalogueFile[];
+  /** Files of the translation without any counterpart in the source. */
+  extraFiles: CatalogueFile[];
 }
 
 /** What a check knows of a project. */
@@ -37,7 +39,8 @@ export function keyDifferences(checked: Checked): KeyDifference[] {
 
 function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDifference {
   const absentFiles = source.files.filter((file) => !hasCounterpart(file, source, target, checked));
-  const absent = new Set(absentFiles.flatMap((file) => [...file.messages.keys()]));
+  const extraFiles = target.files.filter((file) => !hasCounterpart(file, target, source, checked));
+  const absent = new Set([...absentFiles, ...extraFiles].flatMap((file) => [...file.messages.keys()]));
   const missing: MissingKey[] = [];
   let after: string | undefined;
   for (const key of source.messages.keys()) {
@@ -46,10 +49,11 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
       missing.push({ key, after });
   }
   const extra = [...target.messages.keys()].filter(
-    (key) => !source.messages.has(key) && checked.isRequired(key, source.locale) && !isCutOff(key, source),
+    (key) =>
+      !source.messages.has(key) && !absent.has(key) && checked.isRequired(key, source.locale) && !isCutOff(key, source),
   );
   const shapes = takeShapes(missing, extra, source.locale, target.locale);
-  return { catalogue: target, absentFiles, shapes, ...pairMisspelt(missing, extra) };
+  return { catalogue: target, absentFiles, extraFiles, shapes, ...pairMisspelt(missing, extra) };
 }
 
 /** A file that the translation has, or none of whose keys it needs; another one was forgotten. */

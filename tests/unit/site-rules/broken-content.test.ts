@@ -29,7 +29,8 @@ function changed(texts: Readonly<Record<string, string>>, removed: readonly stri
 async function found(tree: FileTree): Promise<string[]> {
   const open = await openProject({ root }, process, tree);
   const project = await withCode(open);
-  return (await checkSite(project)).map(({ code, file, line }) => `${code} ${file}:${line}`);
+  const findings = (await checkSite(project)).filter(({ severity }) => severity !== 'note');
+  return findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
 }
 
 /** A file with a part of it replaced; throws where the part is not there. */

@@ -10,10 +10,10 @@ export const messageMissingFile = defineRule({
   },
   project(context) {
     const { obstacles, source } = context.project;
-    for (const { catalogue, absentFiles } of keyDifferences(context)) {
-      for (const file of absentFiles) {
-        const { locale } = catalogue;
-        const missing = inLocale(file.path, source, locale);
+    for (const { catalogue, absentFiles, extraFiles } of keyDifferences(context)) {
+      for (const file of [...absentFiles, ...extraFiles]) {
+        const locale = file.locale === source ? catalogue.locale : source;
+        const missing = inLocale(file.path, file.locale, locale);
         if (obstacles.some(({ path }) => path === missing)) continue;
         const args = { file: file.path, missing, locale, count: file.messages.size };
         context.report({ file: file.path }, args, { locale });
