@@ -2,17 +2,19 @@
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import type { Validator } from '#src/islands/create-validator.ts';
 
-/** How long a visitor who has sent the form waits for the code, in milliseconds. */
+/** How long a visitor who has sent the form waits for code, in milliseconds, that of the island included. */
 const timeout = 3000;
 
 /** Loads the validator that the island around an element names in `data-later`; undefined where that fails or takes too long. */
 export async function loadValidator(element: Element, props: ContactFormProps): Promise<Validator | undefined> {
-  const expired = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
-  return Promise.race([load(element, props).catch(() => undefined), expired]);
+  const { later, clicked } = element.closest<HTMLElement>('island-root')?.dataset ?? {};
+  const timeLeft = Number(clicked) + timeout - performance.now();
+  // Without a click that has waited for the island, or after it, the wait begins now.
+  const expired = new Promise<undefined>((resolve) => setTimeout(resolve, timeLeft > 0 ? timeLeft : timeout));
+  return Promise.race([load(later ?? '', props).catch(() => undefined), expired]);
 }
 
-async function load(element: Element, props: ContactFormProps): Promise<Validator> {
-  const path = element.closest<HTMLElement>('island-root')?.dataset.later ?? '';
+async function load(path: string, props: ContactFormProps): Promise<Validator> {
   const { createValidator } = import.meta.env.DEV
     ? await import('#src/islands/create-validator.ts')
     : await import(/* @vite-ignore */ path);

@@ -17,6 +17,12 @@ for (const [index, fault] of faults.entries()) {
     );
 }
 
+test(
+  'an enquiry is sent in time although React is late and the checker stalled',
+  { tag: '@desktop' },
+  ({ page, baseURL }) => expectSent(page, `${baseURL}`, { chunk: 'create-validator', fault: 'stalled', late: 'react' }),
+);
+
 test('Enter sends an enquiry although contact-form is stalled', { tag: '@desktop' }, ({ page, baseURL }) =>
   expectSent(page, `${baseURL}`, { chunk: 'contact-form', fault: 'stalled', by: 'Enter' }),
 );

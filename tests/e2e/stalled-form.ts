@@ -15,18 +15,34 @@ async function openWithFault(page: Page, path: string, chunk: string, fault: Fau
   return proxy.close;
 }
 
+interface FaultySending {
+  chunk: (typeof formChunks)[number];
+  fault: Fault;
+  by?: 'click' | 'Enter';
+  /** Another script, which comes two and a half seconds after the form was sent. */
+  late?: (typeof formChunks)[number];
+}
+
 /** Sends the form of a page whose script has a fault, and expects it to be posted in time and to arrive. */
 export async function expectSent(
   page: Page,
   site: string,
-  { chunk, fault, by = 'click' }: { chunk: (typeof formChunks)[number]; fault: Fault; by?: 'click' | 'Enter' },
+  { chunk, fault, by = 'click', late }: FaultySending,
 ): Promise<void> {
   const end = await openWithFault(page, spoken.nl.contactPage, chunk, fault, site);
+  const isSent = Promise.withResolvers<void>();
+  if (late)
+    await page.route(new RegExp(`/assets/${late}-`), async (route) => {
+      await isSent.promise;
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    });
   await fillForm(page, 'nl');
   const { send, name } = formOf(page, 'nl');
   const posted = page.waitForRequest((request) => request.method() === 'POST', { timeout: 15_000 });
   const started = Date.now();
   await (by === 'click' ? send.click({ noWaitAfter: true }) : name.press('Enter', { noWaitAfter: true }));
+  isSent.resolve();
   await posted;
   expect(Date.now() - started).toBeLessThan(patience);
   await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeVisible();

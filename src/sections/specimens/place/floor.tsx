@@ -8,7 +8,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
       <svg viewBox="0 0 640 340">
         <path className="f-p" d="M0 0h640v340H0z" />
         <path
-          className="tiles"
+          className="joints"
           d="M0 68h640M0 136h640M0 204h640M0 272h640M80 0v340M160 0v340M240 0v340M320 0v340M400 0v340M480 0v340M560 0v340"
         />
         <path className="wall" d="M0 4h640M0 336h640M4 0v90M4 250v90M636 0v340" />
