@@ -6,7 +6,7 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
     <section className="wrap pb-rhythm">
       <div className="flex flex-wrap items-center gap-x-10 gap-y-6 border-y border-ink py-8">
         <p className="figure">{reviews.score}</p>
-        <div className="flex-1 min-w-60">
+        <div className="flex-1 min-w-[min(15rem,100%)]">
           <h2 className="title">{reviews.title}</h2>
           <p className="flex items-center gap-3 mt-1">
             <span role="img" aria-label={reviews.starsLabel} className="flex cat-business text-fa">
