@@ -27,7 +27,7 @@ export function ${componentFrom(route)}Page({ locale }: { locale: Locale }) {
   return (
     <PageLayout layout={view.layout}>
       <PageHero layout={view.layout} hero={view.hero} />
-      <div className="wrap band prose">
+      <div className="wrap band">
         {view.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4">
             {paragraph}

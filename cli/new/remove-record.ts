@@ -29,6 +29,7 @@ export function removeRecord(root: string, project: Project, kind: RecordKind, i
   const paths = [
     `content/${folder}/${id}.yaml`,
     ...locales.map((locale) => `i18n/${locale}/${folder}/${id}.json`),
+    ...(kind === 'service' ? locales.map((locale) => `i18n/${locale}/specimens/${id}.json`) : []),
     ...(kind === 'project' ? [`content/art/projects/${id}`, `public/images/projects/${id}`] : []),
   ];
   const referring = kind === 'service' ? records.projects.map(({ file }) => file.path) : ['content/clients.yaml'];
