@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { realpathSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 
 const causes: Record<string, string> = {
   ENOSPC: 'the disk is full',
@@ -11,6 +11,7 @@ const causes: Record<string, string> = {
   EROFS: 'the disk is read-only',
   EFBIG: 'it would be too large',
   EPIPE: 'the reader has closed it',
+  device: 'it is a device or a pipe; leave --out away to print',
 };
 
 /** Why a write failed, in words, or the code of an error that is not in the list. */
@@ -20,16 +21,21 @@ export function writeErrorCause(error: unknown): string {
 }
 
 /**
- * Writes a file that only its owner can read: whole or not at all, also where a file of that name exists.
- * Throws an error of one line when that fails.
+ * Writes a file that only its owner can read: whole or not at all, also where a file of that name exists. A link stays, and
+ * the file it leads to is written. Throws an error of one line when that fails, and for a device or a pipe.
  */
 export function writePrivateFile(path: string, text: string): void {
-  const draft = `${path}.${randomUUID()}.draft`;
+  let draft: string | undefined;
   try {
+    const existing = statSync(path, { throwIfNoEntry: false });
+    // A rename would put a file in the place of the device, for everybody on the machine.
+    if (existing && !existing.isFile() && !existing.isDirectory()) throw Object.assign(new Error(), { code: 'device' });
+    const target = existing ? realpathSync(path) : path;
+    draft = `${target}.${randomUUID()}.draft`;
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
-    renameSync(draft, path);
+    renameSync(draft, target);
   } catch (error) {
-    removeIfThere(draft);
+    if (draft) removeIfThere(draft);
     throw new Error(`${path} was not written: ${writeErrorCause(error)}`);
   }
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -15,6 +24,22 @@ describe('a private file', () => {
     writePrivateFile(path, 'new');
     expect(readFileSync(path, 'utf8')).toBe('new');
     expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  test('behind a link is written, and the link stays', () => {
+    const [path, link] = [join(folder, 'kept.csv'), join(folder, 'link.csv')];
+    writeFileSync(path, 'old');
+    symlinkSync(path, link);
+    writePrivateFile(link, 'new');
+    expect([readFileSync(path, 'utf8'), lstatSync(link).isSymbolicLink()]).toEqual(['new', true]);
+  });
+
+  test('never takes the place of a pipe or a device', () => {
+    const pipe = join(folder, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    expect(() => writePrivateFile(pipe, 'x')).toThrow(/^[^\n]*it is a device or a pipe[^\n]*$/);
+    expect(statSync(pipe).isFIFO()).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
   });
 
   test.each([
