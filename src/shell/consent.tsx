@@ -8,9 +8,7 @@ export function Consent({ consent }: { consent: ConsentView }) {
       <div className="wrap">
         <details>
           <summary>
-            <h2>
-              {consent.title} <Icon name="chevron-down" className="w-[1em] h-[1em]" />
-            </h2>
+            {consent.title} <Icon name="chevron-down" className="w-[1em] h-[1em]" />
           </summary>
           <p>{consent.text}</p>
         </details>

@@ -20,10 +20,11 @@ export function tagsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The style sheets that a page carries: the one of its route, and those that its elements ask for. */
+/** The style sheets that a page carries: the one of its route, and a second one with the rules that its elements ask for. */
 export function sheetsOf(html: string, { shared, optional }: RouteStyles): string[] {
   const classes = classesOf(html);
-  return [shared, ...[...optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []))];
+  const asked = [...optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []));
+  return asked.length > 0 ? [shared, asked.join('')] : [shared];
 }
 
 /**

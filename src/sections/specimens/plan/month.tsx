@@ -13,11 +13,11 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <path className="f-a" d="M140 10h56v52h-56zm258 62h56v52h-56zM269 134h56v52h-56z" />
         <path className="f-brand" d="M528 72h56v52h-56z" />
         <path
-          className="grid"
+          className="rules"
           d="M70 0v190M135 0v190M200 0v190M265 0v190M330 0v190M395 0v190M459 0v190M524 0v190M589 0v190M0 66h660M0 128h660M0 190h660"
         />
         <path className="up" d="M10 211h518M548 211h102" />
-        <path className="ring" d="M524 68h65v60h-65z" />
+        <path className="marker" d="M524 68h65v60h-65z" />
       </svg>
       <div className="states">
         <p className="updates">

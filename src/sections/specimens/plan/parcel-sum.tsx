@@ -4,7 +4,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="sum">
-      <h3>{texts.price}</h3>
+      <strong>{texts.price}</strong>
       <div className="split-price" aria-hidden>
         <span />
         <span />

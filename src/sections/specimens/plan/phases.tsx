@@ -19,7 +19,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         </li>
       </ol>
       <div className="outside">
-        <h3>{texts.outside}</h3>
+        <strong>{texts.outside}</strong>
         <ul>
           <li>{texts.not1}</li>
           <li>{texts.not2}</li>

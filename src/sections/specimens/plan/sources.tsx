@@ -4,7 +4,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="answers paper">
-      <h3>{texts.question}</h3>
+      <strong>{texts.question}</strong>
       <dl>
         <div>
           <dt>{texts.maps}</dt>

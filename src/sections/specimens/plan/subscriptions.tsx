@@ -5,7 +5,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="offer">
       <div className="paper">
-        <h3>{texts.promise}</h3>
+        <strong>{texts.promise}</strong>
         <ul>
           <li className="one">
             <b>{texts.one}</b> <span>{texts.onePrice}</span> {texts.oneWhat}

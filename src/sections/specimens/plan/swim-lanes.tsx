@@ -4,21 +4,21 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="lanes">
-      <h3>{texts.shop}</h3>
+      <strong>{texts.shop}</strong>
       <ol>
         <li>{texts.call}</li>
         <li className="out">{texts.note}</li>
         <li className="out">{texts.copy}</li>
         <li>{texts.handOver}</li>
       </ol>
-      <h3>{texts.bakery}</h3>
+      <strong>{texts.bakery}</strong>
       <ol>
         <li className="out">{texts.ring}</li>
         <li>{texts.bake}</li>
         <li className="out">{texts.board}</li>
         <li>{texts.pack}</li>
       </ol>
-      <h3>{texts.driver}</h3>
+      <strong>{texts.driver}</strong>
       <ol>
         <li className="out">{texts.ask}</li>
         <li>{texts.drive}</li>

@@ -5,7 +5,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="desk">
       <div>
-        <h3>{texts.first}</h3>
+        <strong>{texts.first}</strong>
         <ol>
           <li>{texts.order}</li>
           <li>{texts.pay}</li>
@@ -27,7 +27,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         />
       </svg>
       <div className="later">
-        <h3>{texts.later}</h3>
+        <strong>{texts.later}</strong>
         <svg viewBox="0 0 380 250" aria-hidden>
           {[0, 1, 2, 3, 4].map((row) => (
             <path
