@@ -69,14 +69,17 @@ export function layoutFaults(): string[] {
   for (const drawing of document.querySelectorAll('svg')) {
     const isHidden = drawing.getAttribute('aria-hidden') === 'true';
     const isNamed = drawing.getAttribute('role') === 'img' && Boolean(drawing.getAttribute('aria-label'));
-    if (isHidden === isNamed && !drawing.parentElement?.closest('[aria-hidden=true]'))
+    // Real text in a drawing is read as text.
+    const isRead = !isHidden && !isNamed && drawing.querySelector('text') !== null;
+    if (isHidden === isNamed && !isRead && !drawing.parentElement?.closest('[aria-hidden=true]'))
       faults.push(`drawing neither named nor hidden, or both: ${drawing.outerHTML.slice(0, 80)}`);
   }
 
   const tooSmall = (scope: ParentNode, least: number) => {
     for (const target of scope.querySelectorAll('a[href],button,input,select,textarea,summary')) {
       if (!isSeen(target)) continue;
-      const box = target.getBoundingClientRect();
+      // Who touches the label of a field has touched the field.
+      const box = (target.closest('label') ?? target).getBoundingClientRect();
       if (box.width < least - 0.01 || box.height < least - 0.01)
         faults.push(`target of ${box.width.toFixed(1)} × ${box.height.toFixed(1)} px, not ${least}: ${named(target)}`);
     }

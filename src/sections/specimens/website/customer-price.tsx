@@ -15,9 +15,6 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         <p className="cafe">
           <b>{texts.cafe}</b> {texts.cafeText}
         </p>
-        <p className="hotel">
-          <b>{texts.hotel}</b> {texts.hotelText}
-        </p>
       </div>
     </div>
   );
