@@ -88,10 +88,10 @@ test.describe('the form is hydrated in place', () => {
     });
   }
 
-  test('the click that came first is made again, when React arrives two seconds late', { tag: '@desktop' }, async ({
+  test('the click that came first is made again, when React arrives a second late', { tag: '@desktop' }, async ({
     page,
   }) => {
-    await delayCode(page, 2000);
+    await delayCode(page, 1000);
     await openDecided(page, spoken.nl.contactPage);
     const { send, name, island } = formOf(page, 'nl');
     await send.click();

@@ -5,7 +5,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 export function Drawing({ specimen: { client, texts } }: DrawingProps<'place'>) {
   return (
     <div className="kerb">
-      <svg viewBox="0 0 1172 330" preserveAspectRatio="xMidYMax slice">
+      <svg viewBox="0 -16 1172 346" preserveAspectRatio="xMidYMax slice">
         <path className="night" d="M-400 0h2000v330H-400z" />
         <path
           className="next"

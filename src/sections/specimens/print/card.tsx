@@ -9,7 +9,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         <path className="mark" d="M0 30h20m500 0h20M0 341h20m500 0h20M30 0v20m480-20v20M30 351v20m480-20v20" />
         <g className="front">
           <path className="f-brand" d="M21 21h498v329H21z" />
-          <svg x="21" y="21" width="498" height="329">
+          <svg x="21" y="21" width="498" height="329" aria-hidden>
             <BakeryMark className="f-p" x={-66} y={26} size={400} />
           </svg>
           <BakeryName className="f-p" x={300} y={122} size={39}>

@@ -4,7 +4,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 export function Drawing({ specimen: { texts } }: DrawingProps<'print'>) {
   return (
     <div className="batch">
-      <svg viewBox="0 0 620 340">
+      <svg viewBox="0 0 620 340" aria-hidden>
         <g className="before">
           <path className="kitchen" d="M0 0h620v340H0z" />
           <path className="mess" d="M0 210h620v130H0z" />
