@@ -32,7 +32,7 @@ export function addServices(root: string, wanted: number): number {
       i18nKey: `services.${id}`,
       slug: `${pattern.slug}-${mark}`,
       ...(slugByLocale && { slugByLocale: { nl: `${slugByLocale.nl}-${mark}`, en: `${slugByLocale.en}-${mark}` } }),
-      order: 100 + count,
+      order: 100 + (count % 900),
     };
     writeFileSync(path.join(folder, `${id}.yaml`), stringify(record));
     for (const locale of locales) {

@@ -17,11 +17,11 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'place'>) 
           d="M400 66h80v70h-80zm146 0h80v70h-80zm146 0h80v70h-80zM384 218h150v92H384zm254 0h150v92H638z"
         />
         <path className="sign" d="M360 152h452v54H360z" />
-        <BakeryMark className="letter" x={408} y={161} size={36} />
-        <BakeryName className="letter" x={460} y={193} size={42}>
+        <BakeryMark className="sign-letter" x={408} y={161} size={36} />
+        <BakeryName className="sign-letter" x={460} y={193} size={42}>
           {client}
         </BakeryName>
-        <text className="letter" x="684" y="192" fontSize="24">
+        <text className="sign-letter" x="684" y="192" fontSize="24">
           {texts.trade}
         </text>
         <path className="door" d="M550 218h72v112h-72z" />

@@ -10,7 +10,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'place'>) 
         <path className="grass" d="M-300 200h1500v130H-300z" />
         <path className="f-ink" d="M420 200h40l290 130H40z" />
         <path className="line" d="M440 204v8m0 8v12m0 12v20m0 16v26m0 20v30" />
-        <g className="board">
+        <g className="billboard">
           <path className="f-ink" d="M592 214h10v150h-10zm86 0h10v150h-10z" />
           <path className="f-p" d="M540 94h200v126H540z" />
           <path className="f-brand" d="M540 94h200v70H540z" />
