@@ -7,7 +7,6 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
       <svg viewBox="0 0 300 200" aria-hidden>
         <path className="f-crust" d="M30 190V80a50 50 0 0 1 50-50h140a50 50 0 0 1 50 50v110z" />
       </svg>
-      <strong>{texts.bread}</strong>
       <div className="states">
         <p className="home">
           <b>{texts.home}</b> {texts.homeText}
