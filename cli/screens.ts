@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { runCommand } from '#cli/command-line/run-command.ts';
+import { looksOf, type Scheme, schemes } from '#cli/screens/look.ts';
 import { screenPages } from '#cli/screens/screen-pages.ts';
-import { type Scheme, schemes, takeScreens } from '#cli/screens/take-screens.ts';
+import { specimenPages } from '#cli/screens/specimen-pages.ts';
+import { takeScreens } from '#cli/screens/take-screens.ts';
+import { takeSpecimenSheets, takeSpecimenStates } from '#cli/screens/take-specimens.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
@@ -12,6 +15,8 @@ interface Options {
   widths: number[];
   scheme?: Scheme;
   locale?: Locale;
+  specimens?: true;
+  service?: string[];
 }
 
 const screens = new Command('screens')
@@ -20,15 +25,24 @@ const screens = new Command('screens')
   .option('--base <url>', 'where the site is served', 'http://localhost:8787')
   .option('--out <folder>', 'where the pictures go', 'screens')
   .option('--widths <list>', 'widths in px, comma-separated', readWidths, [360, 768, 1280, 1920])
+  .option('--specimens', 'only the drawings of the services, on one numbered contact sheet')
+  .option('--service <id...>', 'with --specimens: each of these alone, in every state of its gesture')
   .addOption(new Option('--scheme <scheme>', 'one scheme only').choices([...schemes]))
   .addOption(new Option('--locale <locale>', 'one language only').choices([...locales]))
-  .action(async (filter: string, { scheme, locale, ...options }: Options) => {
+  .action(async (filter: string, { scheme, locale, widths, specimens, service, ...options }: Options) => {
     const { site } = loadSite();
-    await takeScreens((one) => screenPages(site, one).filter(({ template }) => template.includes(filter)), {
-      ...options,
-      schemes: scheme ? [scheme] : schemes,
-      locales: locale ? [locale] : locales,
-    });
+    const looks = looksOf({ widths, schemes: scheme ? [scheme] : schemes, locales: locale ? [locale] : locales });
+    if (specimens && service) {
+      await takeSpecimenStates((one) => specimenPages(site, one, service), looks, options);
+    } else if (specimens) {
+      await takeSpecimenSheets((one) => specimenPages(site, one), looks, options);
+    } else {
+      await takeScreens(
+        (one) => screenPages(site, one).filter(({ template }) => template.includes(filter)),
+        looks,
+        options,
+      );
+    }
     console.log(`screens: ${options.out}`);
   });
 

@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright';
+
+interface SheetOptions {
+  /** Width of a picture on the sheet, in pixels. */
+  cell: number;
+  /** Pictures beside each other; left out, as many as a wide screen shows. */
+  columns?: number;
+  /** Where the sheet goes. */
+  file: string;
+}
+
+const widest = 2560;
+
+/** Puts pictures (PNG) beside and under one another in one picture, numbered from 1. */
+export async function contactSheet(
+  browser: Browser,
+  pictures: readonly Buffer[],
+  { cell, file, ...rest }: SheetOptions,
+) {
+  const columns = rest.columns ?? Math.floor(widest / cell);
+  const figures = pictures.map((png) => `<li><img src="data:image/png;base64,${png.toString('base64')}">`);
+  await using page = await browser.newPage({ viewport: { width: columns * cell, height: 900 } });
+  await page.setContent(`<!doctype html><style>
+body { margin: 0; background: #888 }
+ol { display: grid; grid-template-columns: repeat(${columns}, ${cell}px); margin: 0; padding: 0; counter-reset: n; list-style: none }
+li { position: relative; counter-increment: n }
+li::before { content: counter(n); position: absolute; right: 0; padding: 2px 8px; background: #000; color: #fff; font: bold 20px sans-serif }
+img { display: block; width: 100% }
+</style><ol>${figures.join('')}</ol>`);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  await page.screenshot({ path: file, fullPage: true });
+}

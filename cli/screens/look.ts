@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright';
+import type { Locale } from '#src/domain/locale.ts';
+
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** What a page is looked at in. */
+export interface Look {
+  locale: Locale;
+  scheme: Scheme;
+  /** Of the window, in pixels. */
+  width: number;
+}
+
+interface AskedLooks {
+  locales: readonly Locale[];
+  schemes: readonly Scheme[];
+  widths: readonly number[];
+}
+
+/** Every look there is in what was asked for. */
+export function looksOf({ locales, schemes, widths }: AskedLooks): Look[] {
+  return locales.flatMap((locale) => schemes.flatMap((scheme) => widths.map((width) => ({ locale, scheme, width }))));
+}
+
+/** A window in which nothing lies over the page: no offer of the other language, no question about cookies. */
+export async function openWindow(browser: Browser, { locale, scheme, width }: Look): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale,
+  });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  return page;
+}

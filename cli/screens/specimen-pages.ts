@@ -1,0 +1,31 @@
+import type { Locale } from '#src/domain/locale.ts';
+import type { SiteModel } from '#src/domain/site-model.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
+
+/** A page with a drawing on it. */
+export interface SpecimenPage {
+  /** Of the service. */
+  id: string;
+  path: string;
+}
+
+/**
+ * The pages of a locale that show a specimen, in the order of the menu; with ids, those services alone, in the order asked
+ * for. Throws where one of them has none.
+ */
+export function specimenPages(site: SiteModel, locale: Locale, ids?: readonly string[]): SpecimenPage[] {
+  const pages = sitePages(site).flatMap(({ subject, path, ...page }) =>
+    subject.route === 'service' && subject.service.specimen && page.locale === locale
+      ? [{ id: subject.service.id, path }]
+      : [],
+  );
+  if (!ids) return pages;
+  return ids.map((id) => {
+    const page = pages.find((one) => one.id === id);
+    if (!page)
+      throw new Error(
+        `No page in \`${locale}\` shows a drawing of \`${id}\`. Write the id of its record in content/services.`,
+      );
+    return page;
+  });
+}

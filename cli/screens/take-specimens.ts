@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '#cli/chromium/find-chromium.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { type Look, openWindow } from './look.ts';
+import type { SpecimenPage } from './specimen-pages.ts';
+import type { ScreenOptions } from './take-screens.ts';
+
+type PagesOf = (locale: Locale) => readonly SpecimenPage[];
+
+/**
+ * Takes a picture of every drawing in every look asked for, onto one contact sheet a look. The drawings are numbered in the
+ * order of the pages and go without the names of their services, which the console lists.
+ */
+export async function takeSpecimenSheets(pagesOf: PagesOf, looks: readonly Look[], options: ScreenOptions) {
+  for await (const { browser, page, look, fileOf } of windows(looks, options)) {
+    const pages = pagesOf(look.locale);
+    const file = fileOf('specimens');
+    console.log(`${file}:\n${pages.map(({ id }, index) => `${index + 1} ${id}`).join('\n')}`);
+    const pictures: Buffer[] = [];
+    for (const { path } of pages) {
+      await page.goto(options.base + path, { waitUntil: 'load' });
+      pictures.push(await pictureOf(page));
+    }
+    await contactSheet(browser, pictures, { cell: Math.max(320, look.width / 2), file });
+  }
+}
+
+/** Takes a picture of each drawing in every look asked for, every state of its gesture under the one before. */
+export async function takeSpecimenStates(pagesOf: PagesOf, looks: readonly Look[], options: ScreenOptions) {
+  for await (const { browser, page, look, fileOf } of windows(looks, options)) {
+    for (const { id, path } of pagesOf(look.locale)) {
+      await page.goto(options.base + path, { waitUntil: 'load' });
+      const pictures: Buffer[] = [];
+      for (const radio of await page.locator('.specimen [type=radio]').all()) {
+        await radio.check();
+        pictures.push(await pictureOf(page));
+      }
+      await contactSheet(browser, pictures, { cell: look.width, columns: 1, file: fileOf(id) });
+    }
+  }
+}
+
+/** A window for each look, and the name of a file in it. */
+async function* windows(looks: readonly Look[], { out }: ScreenOptions) {
+  mkdirSync(out, { recursive: true });
+  await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  for (const look of looks) {
+    await using page = await openWindow(browser, look);
+    const fileOf = (name: string) => join(out, `${name}-${look.locale}-${look.width}-${look.scheme}.png`);
+    yield { browser, page, look, fileOf };
+  }
+}
+
+async function pictureOf(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('.specimen').screenshot();
+}
