@@ -38,10 +38,10 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'place'>) 
         <path className="f-ink" d="M424 134a16 16 0 0 1 32 0zm146 0a16 16 0 0 1 32 0zm146 0a16 16 0 0 1 32 0z" />
         <path className="measure" d="M360 26h452M360 18v16M812 18v16" />
         <path className="measure fine" d="M834 152v54M826 152h16M826 206h16" />
-        <text className="note" x="586" y="18" fontSize="16" textAnchor="middle">
+        <text className="callout" x="586" y="18" fontSize="16" textAnchor="middle">
           {texts.width}
         </text>
-        <text className="note fine" x="850" y="185" fontSize="16">
+        <text className="callout fine" x="850" y="185" fontSize="16">
           {texts.height}
         </text>
       </svg>

@@ -25,7 +25,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
         <g className="to-counter">
           <path className="way" d="M176 158h80a52 52 0 0 0 52-52 46 46 0 0 1 46-46h60" />
           <path
-            className="head"
+            className="tip"
             d="M412 30l52 30-52 30zM196 158a26 26 0 0 1 52 0 26 26 0 0 1-52 0zm84-48a26 26 0 0 1 52 0 26 26 0 0 1-52 0zm72-50a26 26 0 0 1 52 0 26 26 0 0 1-52 0z"
           />
           <text className="f-p" fontSize="24" textAnchor="middle" x="222 306 378" y="167 119 69">
@@ -34,7 +34,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
         </g>
         <g className="to-hatch">
           <path className="way" d="M176 196h70a44 44 0 0 1 44 44 16 16 0 0 0 16 16h16" />
-          <path className="head" d="M316 226l52 30-52 30z" />
+          <path className="tip" d="M316 226l52 30-52 30z" />
           <text className="f-ink" x="178" y="250" fontSize="24">
             {texts.paid}
           </text>

@@ -23,8 +23,8 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'place'>) 
             {texts.turn}
           </text>
         </g>
-        <path className="frame" d="M-300 0h1500v330H-300zM60 20 20 276c0 12 8 18 20 18h820c12 0 20-6 20-18L840 20z" />
-        <path className="frame" d="M196 330a76 76 0 0 1 152 0z" />
+        <path className="cabin" d="M-300 0h1500v330H-300zM60 20 20 276c0 12 8 18 20 18h820c12 0 20-6 20-18L840 20z" />
+        <path className="cabin" d="M196 330a76 76 0 0 1 152 0z" />
       </svg>
       <p className="states">
         <span className="far">{texts.far}</span>

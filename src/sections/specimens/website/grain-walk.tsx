@@ -6,7 +6,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
     <div className="walk">
       <svg viewBox="0 0 1120 260" aria-hidden preserveAspectRatio="xMidYMax slice">
         <path className="ridge" d="M0 220c140-40 220-40 360-10s260 10 380-14 260-10 380 10v54H0z" />
-        <g className="field">
+        <g className="grain">
           <path className="stalk" d="M60 224V120m30 106V104m30 122V124m30 100V96m30 126V116" />
           <path
             className="f-crust"

@@ -27,7 +27,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
           />
         </g>
         <path
-          className="arrow"
+          className="way"
           d="M196 104c30-30 60-30 88-8m-18-14 18 14-22 8M468 220c34 20 60 10 88-30m-22 4 22-4 2 22"
         />
       </svg>
