@@ -49,6 +49,8 @@ async function* windows(looks: readonly Look[], { out }: ScreenOptions) {
   await using browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   for (const look of looks) {
     await using page = await openWindow(browser, look);
+    // So high that no drawing has to be scrolled for, which would put the header over it.
+    await page.setViewportSize({ width: look.width, height: 3000 });
     const fileOf = (name: string) => join(out, `${name}-${look.locale}-${look.width}-${look.scheme}.png`);
     yield { browser, page, look, fileOf };
   }

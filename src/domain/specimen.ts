@@ -25,7 +25,7 @@ export const SpecimenSchema = v.variant('kind', [
   /** What goes from one system to another. */
   v.strictObject({
     kind: v.literal('data-flow'),
-    scene: v.picklist(['funnel', 'kitchen', 'request', 'ring', 'run', 'sequence']),
+    scene: v.picklist(['funnel', 'kitchen', 'request', 'ring', 'run', 'sequence', 'three-roles']),
   }),
   /** Advertisements and what became of them. */
   v.strictObject({ kind: v.literal('advert'), scene: v.picklist(['days', 'search']) }),
@@ -49,7 +49,18 @@ export const SpecimenSchema = v.variant('kind', [
   /** A page or a part of a page in a browser. */
   v.strictObject({
     kind: v.literal('website'),
-    scene: v.picklist(['cake-price', 'customer-price', 'drop-off', 'grain-walk', 'loaf-viewer', 'pencil-screens']),
+    scene: v.picklist([
+      'cake-price',
+      'customer-price',
+      'drop-off',
+      'five-pages',
+      'grain-walk',
+      'loaf-viewer',
+      'oven-clock',
+      'own-page',
+      'pencil-screens',
+      'two-versions',
+    ]),
   }),
   /** A shop on a phone. */
   v.strictObject({ kind: v.literal('shop-phone'), scene: v.picklist(['basket', 'three-screens']) }),

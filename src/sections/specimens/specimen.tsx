@@ -25,6 +25,7 @@ const drawings = {
   'data-flow-ring': () => import('./data-flow/ring.tsx'),
   'data-flow-run': () => import('./data-flow/run.tsx'),
   'data-flow-sequence': () => import('./data-flow/sequence.tsx'),
+  'data-flow-three-roles': () => import('./data-flow/three-roles.tsx'),
   'email-letter': () => import('./email/letter.tsx'),
   'email-moments': () => import('./email/moments.tsx'),
   'place-facade': () => import('./place/facade.tsx'),
@@ -53,9 +54,13 @@ const drawings = {
   'website-cake-price': () => import('./website/cake-price.tsx'),
   'website-customer-price': () => import('./website/customer-price.tsx'),
   'website-drop-off': () => import('./website/drop-off.tsx'),
+  'website-five-pages': () => import('./website/five-pages.tsx'),
   'website-grain-walk': () => import('./website/grain-walk.tsx'),
   'website-loaf-viewer': () => import('./website/loaf-viewer.tsx'),
+  'website-oven-clock': () => import('./website/oven-clock.tsx'),
+  'website-own-page': () => import('./website/own-page.tsx'),
   'website-pencil-screens': () => import('./website/pencil-screens.tsx'),
+  'website-two-versions': () => import('./website/two-versions.tsx'),
 } satisfies Drawings;
 
 /** What a client would receive, on the ground of the category, with the service's signal for its lower edge. */

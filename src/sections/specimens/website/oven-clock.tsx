@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** A screen in the bakehouse: for so many loaves, which part of the night is for dough and which for each ovenful. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
+  return (
+    <div className="planner paper">
+      <p className="tabs">
+        <b>{texts.tonight}</b>
+        <span>{texts.recipes}</span>
+        <span>{texts.stock}</span>
+      </p>
+      {/* Twelve hours around the clock. An arc goes back from seven in the morning, and a unit of it is two minutes. */}
+      <svg viewBox="0 0 300 300">
+        <circle className="hours" cx="150" cy="150" r="132" pathLength="360" />
+        <path className="dough" d="M100 236.6A100 100 0 1 0 192.3 59.4" pathLength="185" />
+        <path className="loads" d="M100 236.6A100 100 0 1 0 192.3 59.4" pathLength="185" />
+        <text className="f-ink name" x="150" y="158" fontSize="44" textAnchor="middle">
+          {texts.ready}
+        </text>
+        <text className="f-ink" x="150" y="184" fontSize="18" textAnchor="middle">
+          {texts.readyText}
+        </text>
+      </svg>
+      <div className="sums">
+        <dl>
+          <dt>{texts.flour}</dt>
+          <OneOf few={texts.flourFew} some={texts.flourSome} many={texts.flourMany} />
+          <dt className="of-dough">{texts.dough}</dt>
+          <OneOf few={texts.doughFew} some={texts.doughSome} many={texts.doughMany} />
+          <dt className="of-loads">{texts.oven}</dt>
+          <OneOf few={texts.ovenFew} some={texts.ovenSome} many={texts.ovenMany} />
+        </dl>
+        <p className="states advice">
+          <span className="few">{texts.adviceFew}</span>
+          <span className="some">{texts.adviceSome}</span>
+          <span className="many">{texts.adviceMany}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function OneOf({ few, some, many }: Record<'few' | 'some' | 'many', ReactNode>) {
+  return (
+    <dd className="states">
+      <span className="few">{few}</span>
+      <span className="some">{some}</span>
+      <span className="many">{many}</span>
+    </dd>
+  );
+}
