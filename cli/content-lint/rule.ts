@@ -48,7 +48,7 @@ export interface Rule<Data = unknown, Code extends string = string> {
   within?: string;
   /** Its check of pairs compares arguments, tags and branches: it is skipped for pairs in which these are the same. */
   comparesStructure?: boolean;
-  /** `message` finds nothing in texts without a match of this; nearly no text should have one. No flags. */
+  /** `message` and `pair` find nothing in texts without a match of this; few texts should have one. No flags. */
   needs?: RegExp;
   /** Only run under this profile. */
   profile?: string;

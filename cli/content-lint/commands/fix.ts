@@ -1,4 +1,4 @@
-import { fixProject } from '../engine/check-project.ts';
+import { fixProject } from '../engine/fix-project.ts';
 import type { FixLevel } from '../fix.ts';
 import { withFiles } from '../project/changed-tree.ts';
 import type { FileTree } from '../project/file-tree.ts';

@@ -1,30 +1,17 @@
 import type { Finding, Report } from '../finding.ts';
-import type { FixLevel } from '../fix.ts';
 import type { Project, RecordFile } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
-import { applyFixes, type FixedTexts } from './apply-fixes.ts';
 import { ratchet } from './baseline.ts';
 import { locate } from './locate.ts';
-import { allRules } from './plugins.ts';
+import { ruleLookup } from './plugins.ts';
 import { type RunOptions, runRules } from './run-rules.ts';
 import { suppress } from './suppress.ts';
 
 /** Runs the rules over a project and gives all findings, in the order of files, lines and columns. */
 export function checkProject(project: Project, options: RunOptions = {}): Finding[] {
-  const ruleOf = ruleLookup(options);
+  const ruleOf = ruleLookup(options.plugins);
   const findings = locate(project, suppress(project, runRules(project, options), ruleOf), ruleOf);
   return project.baseline ? withoutKnown(project, project.baseline, findings, ruleOf) : findings;
-}
-
-/** Applies the fixes of one round to the texts of a project. */
-export function fixProject(project: Project, level: FixLevel, options: RunOptions = {}): FixedTexts {
-  const ruleOf = ruleLookup(options);
-  return applyFixes(project, suppress(project, runRules(project, options), ruleOf), level, ruleOf);
-}
-
-function ruleLookup({ plugins = [] }: RunOptions): RuleOf {
-  const rules = new Map(allRules(plugins.map(({ plugin }) => plugin)).map((rule) => [rule.code, rule]));
-  return ({ code }) => rules.get(code);
 }
 
 /** Leaves out findings of the baseline; an entry whose finding is gone is reported. */

@@ -1,6 +1,6 @@
 import type { LoadOptions, Plugin } from '../plugin.ts';
 import type { Project } from '../project/project.ts';
-import type { Rule } from '../rule.ts';
+import type { Rule, RuleOf } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
 
 /** A plugin with what it has loaded of one project. */
@@ -21,6 +21,12 @@ export function loadPlugins(
 /** The rules of content-lint and of plugins, by code. */
 export function allRules(plugins: readonly Plugin[] = []): Rule[] {
   return [...builtInRules, ...plugins.flatMap(({ rules }) => rules)].sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+/** Looks rules up by code, those of content-lint and of plugins. */
+export function ruleLookup(plugins: readonly LoadedPlugin[] = []): RuleOf {
+  const rules = new Map(allRules(plugins.map(({ plugin }) => plugin)).map((rule) => [rule.code, rule]));
+  return ({ code }) => rules.get(code);
 }
 
 /** Names of the arguments that every message gets in addition to those of its call. */

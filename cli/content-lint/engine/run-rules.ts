@@ -105,28 +105,32 @@ function walkMessages(
 ): void {
   const [source, ...targets] = project.catalogues;
   if (!source) return;
-  const ofMessages = active.filter(({ rule }) => rule.message && !rule.needs);
-  const ofRareTexts = active.filter(({ rule }) => rule.message && rule.needs);
-  const isRare = new RegExp(ofRareTexts.map(({ rule }) => rule.needs?.source).join('|') || '$^');
-  const ofPairs = active.filter(({ rule }) => rule.pair);
-  const ofText = ofPairs.filter(({ rule }) => !rule.comparesStructure);
-  const checkMessage = (message: Message) => {
-    for (const { rule, context } of ofMessages) rule.message?.(message, context);
-    if (!isRare.test(message.text)) return;
-    for (const { rule, context } of ofRareTexts) rule.message?.(message, context);
+  const common = active.filter(({ rule }) => !rule.needs);
+  const rare = active.filter(({ rule }) => rule.needs);
+  const ofMessages = common.filter(({ rule }) => rule.message);
+  const ofRareMessages = rare.filter(({ rule }) => rule.message);
+  const ofPairs = common.filter(({ rule }) => rule.pair);
+  const ofAlikePairs = ofPairs.filter(({ rule }) => !rule.comparesStructure);
+  const ofRarePairs = rare.filter(({ rule }) => rule.pair);
+  const needed = new RegExp(rare.map(({ rule }) => rule.needs?.source).join('|') || '$^');
+  const checkMessage = (message: Message): boolean => {
+    const isRare = needed.test(message.text);
+    onMessage(ofMessages, message);
+    if (isRare) onMessage(ofRareMessages, message);
+    return isRare;
   };
-  const checkPair = (pair: MessagePair) => {
-    const rules = haveSameStructure(pair.source, pair.target) ? ofText : ofPairs;
-    for (const { rule, context } of rules) rule.pair?.(pair, context);
+  const checkPair = (pair: MessagePair, isRare: boolean) => {
+    onPair(haveSameStructure(pair.source, pair.target) ? ofAlikePairs : ofPairs, pair);
+    if (isRare) onPair(ofRarePairs, pair);
   };
   const check = (key: string, text: string) => {
     const from = parseMessage(key, source.locale, text);
-    checkMessage(from);
+    const isFromRare = checkMessage(from);
     for (const target of targets) {
       const to = messageOf(target, key);
       if (!to) continue;
-      checkMessage(to);
-      if (isWhole(from) && isWhole(to)) checkPair({ key, source: from, target: to });
+      const isToRare = checkMessage(to);
+      if (isWhole(from) && isWhole(to)) checkPair({ key, source: from, target: to }, isFromRare || isToRare);
     }
   };
   let done = 0;
@@ -139,6 +143,14 @@ function walkMessages(
       if (!source.messages.has(key)) checkMessage(parseMessage(key, target.locale, text));
     });
   }
+}
+
+function onMessage(active: readonly ActiveRule[], message: Message): void {
+  for (const { rule, context } of active) rule.message?.(message, context);
+}
+
+function onPair(active: readonly ActiveRule[], pair: MessagePair): void {
+  for (const { rule, context } of active) rule.pair?.(pair, context);
 }
 
 function messageOf(catalogue: Catalogue, key: string): Message | undefined {

@@ -59,7 +59,8 @@ export function wordKindsIn(text: string): number {
   before = last;
   lastText = text;
   last = 0;
-  const parts = text.replace(argumentHead, ' ').split(' ');
+  const words = text.includes('{') ? text.replace(argumentHead, ' ') : text;
+  const parts = words.split(' ');
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] ?? '';
     last |= cache.get(part) ?? kindOf(part);

@@ -1,12 +1,7 @@
-import {
-  type MessageFormatElement,
-  type PluralElement,
-  type SelectElement,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
+import { type PluralElement, type SelectElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { memoizeLast } from '../memoize-last.ts';
-import type { MessagePair } from './message.ts';
-import { walk } from './walk-message.ts';
+import type { MessagePair, ParsedMessage } from './message.ts';
+import { pluralsIn, walk } from './walk-message.ts';
 
 type Branching = PluralElement | SelectElement;
 
@@ -16,47 +11,30 @@ export interface BranchPair<Element> {
   target: Element;
 }
 
-/** The plurals and selects that both messages have. */
-export interface BranchPairs {
-  plurals: BranchPair<PluralElement>[];
-  selects: BranchPair<SelectElement>[];
-}
-
 /** The plurals of both messages over the same argument; of several over one argument the first. */
-export function pluralPairs(pair: MessagePair): readonly BranchPair<PluralElement>[] {
-  return branchPairs(pair).plurals;
-}
-
-/** The selects of both messages over the same argument; of several over one argument the first. */
-export function selectPairs(pair: MessagePair): readonly BranchPair<SelectElement>[] {
-  return branchPairs(pair).selects;
-}
-
-const branchPairs = memoizeLast(({ source, target }: MessagePair): BranchPairs => {
-  if (!source.branching || !target.branching) return { plurals: [], selects: [] };
-  const theirs = branchesOf(source.elements);
-  const ours = branchesOf(target.elements);
-  return { plurals: partners(theirs.plurals, ours.plurals), selects: partners(theirs.selects, ours.selects) };
+export const pluralPairs = memoizeLast(({ source, target }: MessagePair): readonly BranchPair<PluralElement>[] => {
+  if (!source.branching || !target.branching) return [];
+  return partners(pluralsIn(source.elements), pluralsIn(target.elements));
 });
 
-function partners<Element extends Branching>(
-  theirs: ReadonlyMap<string, Element>,
-  ours: ReadonlyMap<string, Element>,
-): BranchPair<Element>[] {
+/** The selects of both messages over the same argument; of several over one argument the first. */
+export function selectPairs({ source, target }: MessagePair): readonly BranchPair<SelectElement>[] {
+  return source.branching && target.branching ? partners(selectsIn(source), selectsIn(target)) : [];
+}
+
+function partners<Element extends Branching>(theirs: readonly Element[], ours: readonly Element[]) {
   const pairs: BranchPair<Element>[] = [];
-  for (const [name, target] of ours) {
-    const source = theirs.get(name);
-    if (source) pairs.push({ name, source, target });
+  for (const target of ours) {
+    const source = theirs.find(({ value }) => value === target.value);
+    if (source && !pairs.some(({ name }) => name === target.value)) pairs.push({ name: target.value, source, target });
   }
   return pairs;
 }
 
-function branchesOf(elements: readonly MessageFormatElement[]) {
-  const plurals = new Map<string, PluralElement>();
-  const selects = new Map<string, SelectElement>();
+function selectsIn({ elements }: ParsedMessage): SelectElement[] {
+  const selects: SelectElement[] = [];
   walk(elements, (element) => {
-    if (element.type === TYPE.plural && !plurals.has(element.value)) plurals.set(element.value, element);
-    else if (element.type === TYPE.select && !selects.has(element.value)) selects.set(element.value, element);
+    if (element.type === TYPE.select) selects.push(element);
   });
-  return { plurals, selects };
+  return selects;
 }

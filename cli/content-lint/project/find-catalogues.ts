@@ -7,8 +7,7 @@ import { parseCatalogue } from './parse-catalogue.ts';
 export interface FoundCatalogues {
   /** With `{locale}` in it, as the option of that name. */
   messages: string;
-  /** How many messages each locale has. */
-  sizes: ReadonlyMap<string, number>;
+  locales: readonly string[];
 }
 
 /** Folders whose files are made from others, or are no part of what is shipped. */
@@ -27,20 +26,29 @@ export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
       else byPattern.set(pattern, [path]);
     }
   }
-  let best: FoundCatalogues | undefined;
+  let best: { messages: string; score: number } | undefined;
   for (const [messages, paths] of byPattern) {
-    const sizes = sizesOf(messages, tree.texts(paths));
-    if (sizes.size > 0 && (!best || scoreOf(sizes) > scoreOf(best.sizes))) best = { messages, sizes };
+    const score = scoreOf(sizesOf(messages, tree.texts(paths)));
+    if (score > (best?.score ?? 0)) best = { messages, score };
   }
-  return best && { ...best, sizes: localesOf(tree, best.messages) };
+  return best && { messages: best.messages, locales: localesOf(tree, best.messages) };
 }
 
-/** The locales of a pattern, with how many messages each has; also those whose files have none, or are broken. */
-export function localesOf(tree: FileTree, messages: string): ReadonlyMap<string, number> {
+/** The locales that have files of a pattern; also those whose files have no messages, or are broken. */
+export function localesOf(tree: FileTree, messages: string): string[] {
+  const { match } = messagePattern(messages);
+  return [...new Set(cataloguePaths(tree, messages).map((path) => match(path)?.locale ?? ''))].sort();
+}
+
+/** The locales that have messages, those with the most first. */
+export function largestLocales(tree: FileTree, messages: string): string[] {
+  const sizes = sizesOf(messages, tree.texts(cataloguePaths(tree, messages)));
+  return [...sizes].sort((a, b) => b[1] - a[1]).map(([locale]) => locale);
+}
+
+function cataloguePaths(tree: FileTree, messages: string): string[] {
   const { folder, match } = messagePattern(messages);
-  const paths = tree.below(folder).filter((path) => isLocaleName(match(path)?.locale ?? ''));
-  const empty = paths.flatMap((path) => match(path) ?? []).map(({ locale }): [string, number] => [locale, 0]);
-  return new Map([...empty, ...sizesOf(messages, tree.texts(paths))]);
+  return tree.below(folder).filter((path) => isLocaleName(match(path)?.locale ?? ''));
 }
 
 /**

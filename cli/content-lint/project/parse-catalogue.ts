@@ -4,9 +4,11 @@ import type { CatalogueFile, FileProblem } from './project.ts';
 
 interface Flat {
   messages: Map<string, string>;
+  /** More than there are messages where two paths give one id. */
+  texts: number;
   /** How many properties all objects have together; fewer than the text has where one is repeated. */
   properties: number;
-  /** False where a value is neither a text nor a group, or two paths give one id. */
+  /** False where a value is neither a text nor a group. */
   clean: boolean;
 }
 
@@ -23,7 +25,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
   };
   const flat = flatten(text, prefix);
   // Behind quotes there are as many colons as properties; there are more where a key is repeated, or inside a text.
-  const sound = flat?.clean && flat.properties === text.match(/"\s*:/g)?.length;
+  const sound = flat?.clean && flat.texts === flat.messages.size && flat.properties === text.match(/"\s*:/g)?.length;
   return {
     path,
     locale,
@@ -54,28 +56,34 @@ function flatten(text: string, prefix: string): Flat | undefined {
   } catch {
     return undefined;
   }
-  const messages = new Map<string, string>();
-  let [properties, texts, clean] = [0, 0, root !== null && typeof root === 'object' && !Array.isArray(root)];
-  let isTooDeep = false;
-  const into = (value: unknown, key: string, depth: number): void => {
-    if (typeof value === 'string') {
-      messages.set(key, value);
-      texts++;
-    } else if (value === null || typeof value !== 'object') clean = false;
-    else if (depth >= maxNesting) isTooDeep = true;
-    else if (value !== root && isExtracted(value)) {
-      for (const _ in value) properties++;
-      messages.set(key, value.defaultMessage);
-      texts++;
-    } else {
-      // An array has its indices for names. A loop over names is four times as fast as one over pairs.
-      const isGroup = !Array.isArray(value);
-      for (const name in value) {
-        if (isGroup) properties++;
-        into((value as Record<string, unknown>)[name], joinKey(key, name), depth + 1);
-      }
-    }
-  };
-  into(root, prefix, 0);
-  return isTooDeep ? undefined : { messages, properties, clean: clean && texts === messages.size };
+  const isGroup = root !== null && typeof root === 'object' && !Array.isArray(root);
+  const flat: Flat = { messages: new Map(), texts: 0, properties: 0, clean: isGroup };
+  return add(root, prefix, 0, flat) ? flat : undefined;
+}
+
+/** Adds a value and everything in it; gives whether it was not nested too deep. */
+function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
+  if (typeof value === 'string') return addText(key, value, flat);
+  if (value === null || typeof value !== 'object') {
+    flat.clean = false;
+    return true;
+  }
+  if (depth >= maxNesting) return false;
+  if (depth > 0 && isExtracted(value)) {
+    for (const _ in value) flat.properties++;
+    return addText(key, value.defaultMessage, flat);
+  }
+  // An array has its indices for names. A loop over names is four times as fast as one over pairs.
+  const isGroup = !Array.isArray(value);
+  for (const name in value) {
+    if (isGroup) flat.properties++;
+    if (!add((value as Record<string, unknown>)[name], joinKey(key, name), depth + 1, flat)) return false;
+  }
+  return true;
+}
+
+function addText(key: string, text: string, flat: Flat): true {
+  flat.messages.set(key, text);
+  flat.texts++;
+  return true;
 }

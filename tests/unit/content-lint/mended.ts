@@ -1,4 +1,4 @@
-import { fixProject } from '#cli/content-lint/engine/check-project.ts';
+import { fixProject } from '#cli/content-lint/engine/fix-project.ts';
 import type { LoadedPlugin } from '#cli/content-lint/engine/plugins.ts';
 import type { FixLevel } from '#cli/content-lint/fix.ts';
 import { projectOf } from './expect-findings.ts';

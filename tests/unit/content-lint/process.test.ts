@@ -37,6 +37,24 @@ test('--version is that of the package', () => {
   expect(start(folderOf({}), ['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
+/** Says on the standard error output which modules are loaded. */
+const namesModules = `import{registerHooks}from'node:module';registerHooks({load(url,context,next){console.error(url);return next(url,context)}})`;
+
+test('a check loads nothing that only another command or an option needs: most of a small check is loading', () => {
+  const root = folderOf({ 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' });
+  const hooks = ['--import', `data:text/javascript,${encodeURIComponent(namesModules)}`];
+  const { stderr } = spawnSync(process.execPath, [...hooks, bin, 'check', ...flat], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  const loaded = stderr.split('\n').filter((url) => url.startsWith('file:'));
+  const other = /\/(?:lsp|exchange)\/|\/(?:git-tree|apply-fixes|changed|init|watch)\.ts$|vscode|oxc|gettext|saxes|csv-/;
+  expect(loaded.filter((url) => other.test(url))).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(150);
+  expect(loaded.length).toBeLessThan(280);
+});
+
 test('a configuration in TypeScript is loaded in a package of CommonJS modules too, without a warning', () => {
   const config = "const lang: 'nl' | 'en' = 'nl';\nexport default { messages: '{locale}.json', lang };\n";
   const files = { 'package.json': '{ "type": "commonjs" }', 'content-lint.config.ts': config };

@@ -80,6 +80,5 @@ function reportCase(near: string, pair: MessagePair, context: Context): void {
 /** Words with a capital inside: names that are not translated. */
 function camelWords(text: string): RegExpExecArray[] {
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
-  if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
   return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@:-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
 }

@@ -9,6 +9,7 @@ export const textEscape = defineRule({
     bad: { 'i18n/nl.json': '{ "a": "Regel 1 en 2" }', 'i18n/en.json': '{ "a": "Line 1\\\\nand 2" }' },
     good: { 'i18n/nl.json': '{ "a": "Map C:\\\\nieuw" }', 'i18n/en.json': '{ "a": "Folder C:\\\\new" }' },
   },
+  needs: /\\/,
   pair(pair, context) {
     const { source, target } = pair;
     const [there, here] = [source.text.indexOf('\\'), target.text.indexOf('\\')];

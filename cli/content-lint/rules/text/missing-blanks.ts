@@ -14,8 +14,8 @@ interface MissingBlank {
 export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const { source, target } = pair;
   const isPlain = source.plain || target.plain;
-  const mayTouch = !isPlain && (mayTouchArgument.test(source.text) || mayTouchArgument.test(target.text));
-  const variants = mayTouch ? variantPairs(pair) : [];
+  const hasArgument = !isPlain && (mayTouchArgument.test(source.text) || mayTouchArgument.test(target.text));
+  const variants = hasArgument ? variantPairs(pair) : [];
   return bothWays(pair).flatMap(([message, other]) => {
     const side = message === source ? 'source' : 'target';
     const otherSide = message === source ? 'target' : 'source';
@@ -129,6 +129,9 @@ const gluingSign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
 
 /** A sign with something other than a blank or digit behind it: without it there is no need to look closer. */
 const maySign = /[,.!?][^\s\d]/;
+
+/** Any of the three, without which nothing is missing: nearly all texts have none. */
+export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, maySign].map(({ source }) => source).join('|'));
 
 function gluedSign(own: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (!maySign.test(own.text) || !gluingSign.test(own.text) || /[/@]|www/.test(own.text) || gluingSign.test(other.text))

@@ -11,11 +11,12 @@ export const textNumberStyle = defineRule({
     bad: { nl: 'Al 1.000 klanten', en: '1.000 customers by now' },
     good: { nl: 'Al 1.000 klanten, versie 2.5', en: '1,000 customers by now, version 2.5' },
   },
+  needs: /\d[.,]\d/,
   pair(pair, context) {
     const { source, target } = pair;
     const dutch = [source, target].find(({ locale }) => locale.startsWith('nl'));
     const english = [source, target].find(({ locale }) => locale.startsWith('en'));
-    if (!dutch || !english || dutch.text.search(separated) < 0) return;
+    if (!dutch || !english) return;
     const theirs = [...dutch.text.matchAll(separated)];
     for (const { 0: got, index } of english.text.matchAll(separated)) {
       const same = theirs.find(([other]) => other === got);

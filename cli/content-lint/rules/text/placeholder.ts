@@ -11,9 +11,9 @@ export const textPlaceholder = defineRule({
     bad: { nl: 'Dag, welkom', en: 'Hello %s, welcome' },
     good: { nl: '50% korting, 100%', en: '50% off, 100%' },
   },
+  needs: /[%$[]/,
   pair(pair, context) {
     const { source, target } = pair;
-    if (source.text.search(foreign) < 0 && target.text.search(foreign) < 0) return;
     const [theirs, ours] = [source, target].map(({ text }) => [...text.matchAll(foreign)]);
     const extra = ours?.find(([got]) => !theirs?.some(([other]) => other === got));
     const lost = theirs?.find(([got]) => !ours?.some(([other]) => other === got));

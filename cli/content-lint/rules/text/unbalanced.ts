@@ -8,8 +8,6 @@ const brackets = [
   ['«', '»'],
 ] as const;
 const bracket = /[()[\]“”„«»]/;
-/** What any of the signs below begins or ends with. */
-const anySign = /[()[\]“”„«»‘"<]/;
 
 /** One sign too many beside a tag: `<<b>` and `</b>>`. */
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
@@ -29,9 +27,9 @@ export const textUnbalanced = defineRule({
     good: { nl: '1) Kies (gratis)', en: '1) Choose (for free)' },
   },
   yieldsTo: ['text/mojibake', 'text/invisible', 'text/html-entity', 'message/wrong-language', 'message/untranslated'],
+  needs: /[()[\]“”„«»‘"]|<<|>>/,
   pair(pair, context) {
     const { source, target } = pair;
-    if (!anySign.test(source.text) && !anySign.test(target.text)) return;
     for (const { find, got } of oneSided) {
       const [there, here] = [find(source.text), find(target.text)];
       if ((there === undefined) === (here === undefined)) continue;

@@ -10,6 +10,7 @@ export const textUrl = defineRule({
     bad: { nl: 'Zie https://example.com/docs', en: 'See https://exmaple.com/docs' },
     good: { nl: 'Zie https://example.com/nl/diensten', en: 'See https://example.com/en/services' },
   },
+  needs: /@|\/\/|\.[A-Za-z]/,
   pair(pair, context) {
     const { source, target } = pair;
     const theirs = addressesIn(source.text);

@@ -1,14 +1,14 @@
 import type { Span } from '../../finding.ts';
 import { replace } from '../../fix.ts';
-import type { ParsedMessage } from '../../messages/message.ts';
-import { defineRule } from '../../rule.ts';
+import type { MessagePair, ParsedMessage } from '../../messages/message.ts';
+import { type Context, defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
-import { missingBlanks } from './missing-blanks.ts';
+import { mayTouch, missingBlanks } from './missing-blanks.ts';
 
 type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
 
-/** Any of the four below: nearly all texts have none. */
-const unusual = /^\s|\s$|\s\s|[^\S ]|\s[,;.!?]/;
+/** Any of the four below, or a line break: nearly all texts have none. */
+const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 
 /** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
 const expressions: Readonly<Record<Edge, RegExp>> = {
@@ -26,20 +26,10 @@ export const textWhitespace = defineRule({
     good: { nl: ' en ', en: ' and ' },
   },
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
+  needs: new RegExp(`${unusual.source}|${mayTouch.source}`),
   pair(pair, context) {
-    const { source, target } = pair;
-    const isUnusual = unusual.test(source.text) || unusual.test(target.text);
-    for (const [message, other] of isUnusual ? bothWays(pair) : []) {
-      for (const { problem, span } of surplusBlanks(message, other)) {
-        reportDifference(pair, context, { message, span }, { problem, locale: message.locale });
-      }
-    }
-    const here = linesOf(source.text);
-    const there = linesOf(target.text);
-    if (here.length + there.length > 0 && here.join() !== there.join()) {
-      const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
-      reportDifference(pair, context, {}, { problem: 'lines', got, wanted, locale: target.locale });
-    }
+    compareBlanks(pair, context);
+    compareLines(pair, context);
     for (const { message, span } of missingBlanks(pair)) {
       reportDifference(pair, context, { message, span }, { problem: 'glued', locale: message.locale });
     }
@@ -51,6 +41,22 @@ export const textWhitespace = defineRule({
     return replace(found, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
   },
 });
+
+function compareBlanks(pair: MessagePair, context: Context): void {
+  for (const [message, other] of bothWays(pair)) {
+    for (const { problem, span } of surplusBlanks(message, other)) {
+      reportDifference(pair, context, { message, span }, { problem, locale: message.locale });
+    }
+  }
+}
+
+function compareLines(pair: MessagePair, context: Context): void {
+  const here = linesOf(pair.source.text);
+  const there = linesOf(pair.target.text);
+  if (here.join() === there.join()) return;
+  const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
+  reportDifference(pair, context, {}, { problem: 'lines', got, wanted, locale: pair.target.locale });
+}
 
 /** Blanks that one message has and the other does not, of each kind. */
 function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
@@ -65,7 +71,7 @@ function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edg
 
 /** For each break inside a text whether it is one line break or several. */
 function linesOf(text: string): number[] {
-  const rows = text.includes('\n') ? (text.trim().replaceAll('\r', '').match(/\n+/g) ?? []) : [];
+  const rows = text.trim().replaceAll('\r', '').match(/\n+/g) ?? [];
   return rows.map(({ length }) => Math.min(length, 2));
 }
 

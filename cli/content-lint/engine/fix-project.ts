@@ -1,0 +1,12 @@
+import type { FixLevel } from '../fix.ts';
+import type { Project } from '../project/project.ts';
+import { applyFixes, type FixedTexts } from './apply-fixes.ts';
+import { ruleLookup } from './plugins.ts';
+import { type RunOptions, runRules } from './run-rules.ts';
+import { suppress } from './suppress.ts';
+
+/** Applies the fixes of one round to the texts of a project. */
+export function fixProject(project: Project, level: FixLevel, options: RunOptions = {}): FixedTexts {
+  const ruleOf = ruleLookup(options.plugins);
+  return applyFixes(project, suppress(project, runRules(project, options), ruleOf), level, ruleOf);
+}
