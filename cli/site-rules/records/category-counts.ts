@@ -3,25 +3,25 @@ import { type CategoryId, categoryIds } from '#src/domain/category.ts';
 import type { SiteRecords } from './site-records.ts';
 
 /**
- * The services of each category as they are (A1): those that belong to it, those with a slug in both languages, and the
- * texts of all of them by locale.
+ * The services of each category as they are (A1): those that its lists show, its pages, and their texts by locale. A
+ * service in one language has a page and is in no list (A3).
  */
 export function categoryCounts({ catalogues }: Project, { services }: SiteRecords): StatsTable {
   const rowOf = (category: string, isMember: (id: CategoryId) => boolean) => {
-    const members = services.filter(({ value }) => isMember(value.category)).map(({ value }) => value);
-    const prefixes = new Set(members.map(({ i18nKey }) => i18nKey));
+    const own = services.filter(({ value }) => isMember(value.category)).map(({ value }) => value);
+    const prefixes = new Set(own.map(({ i18nKey }) => i18nKey));
     return {
       category,
-      memberships: members.length,
-      pairs: members.filter(({ locales }) => locales === undefined || locales.length > 1).length,
+      memberships: own.filter(({ locales }) => locales === undefined).length,
+      pages: own.length,
       ...Object.fromEntries(catalogues.map(({ locale, messages }) => [locale, textsOf(messages, prefixes)])),
     };
   };
   return {
     name: 'categories',
     title: {
-      en: 'Services by category: memberships, pairs of slugs, and texts by language',
-      nl: 'Diensten per categorie: lidmaatschappen, paren van slugs, en teksten per taal',
+      en: 'Services by category: memberships, pages, and texts by language',
+      nl: 'Diensten per categorie: lidmaatschappen, pagina’s, en teksten per taal',
     },
     rows: [...categoryIds.map((id) => rowOf(id, (one) => one === id)), rowOf('*', () => true)],
   };

@@ -32,14 +32,14 @@ test('stats measure how alike services are by rows of three words', async () => 
   });
 });
 
-test('stats count memberships, pairs and texts by category', async () => {
+test('stats count memberships, pages and texts by category; a service in one language is no member', async () => {
   const project = siteProject({
     ...exampleServices({ stickers: { nl: 'Kleeft.', en: 'Sticks.' }, vloer: { nl: 'Loop erover.', en: '' } }),
     'content/services/detail.yaml': `${exampleService('detail')}locales: [nl]\n`,
   });
   const table = statsOf(project, await siteRulesFor(project)).tables.find(({ name }) => name === 'categories');
-  const counts = { memberships: 3, pairs: 2, nl: 2, en: 1 };
+  const counts = { memberships: 2, pages: 3, nl: 2, en: 1 };
   expect(table?.rows).toContainEqual({ category: 'print-promo', ...counts });
-  expect(table?.rows).toContainEqual({ category: 'web-development', memberships: 0, pairs: 0, nl: 0, en: 0 });
+  expect(table?.rows).toContainEqual({ category: 'web-development', memberships: 0, pages: 0, nl: 0, en: 0 });
   expect(table?.rows.at(-1)).toEqual({ category: '*', ...counts });
 });
