@@ -44,17 +44,21 @@ export function insertText(text: string, path: JSONPath, value: string, like: st
   return applyEdits(text, escaped);
 }
 
-/** Removes a text, and the groups that it leaves empty. */
+/** Removes a text with what is noted about it, and the groups that it leaves empty. */
 export function removeText(text: string, path: JSONPath): string {
-  const without = applyEdits(text, modify(text, path, undefined, { formattingOptions: formattingOf(text) }));
   const parent = path.slice(0, -1);
+  if (parent.length > 0 && path.at(-1) === textField && isExtracted(valueAt(text, parent))) {
+    return removeText(text, parent);
+  }
+  const without = applyEdits(text, modify(text, path, undefined, { formattingOptions: formattingOf(text) }));
   if (parent.length === 0) return without;
-  const group = parent.reduce<unknown>(
-    (value, step) => (value as Record<string | number, unknown>)?.[step],
-    parse(without),
-  );
+  const group = valueAt(without, parent);
   const isEmpty = group !== null && typeof group === 'object' && Object.keys(group).length === 0;
   return isEmpty ? removeText(without, parent) : without;
+}
+
+function valueAt(text: string, path: JSONPath): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)?.[step], parse(text));
 }
 
 function formattingOf(text: string) {
@@ -65,9 +69,7 @@ function formattingOf(text: string) {
 
 /** The index behind the last of the names that come before it in the source's file. */
 function insertionIndex(names: readonly string[], path: JSONPath, like: string): number {
-  const group = path
-    .slice(0, -1)
-    .reduce<unknown>((value, step) => (value as Record<string | number, unknown>)?.[step], parse(like));
+  const group = valueAt(like, path.slice(0, -1));
   const order = group !== null && typeof group === 'object' ? Object.keys(group) : [];
   const own = order.indexOf(String(path.at(-1)));
   const before = new Set(order.slice(0, Math.max(0, own)));
