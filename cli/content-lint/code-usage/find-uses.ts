@@ -3,6 +3,7 @@ import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
 import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.ts';
+import { defaultNamespace } from './i18next.ts';
 import { idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
 import type { CallSite, Environment, Evaluator } from './possible-value.ts';
@@ -26,6 +27,7 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
   const evaluator = createEvaluator(base, (of, tree) => callersOf(of, tree).length > 0);
   const uses: IdUse[] = [];
   const inline: InlineMessage[] = [];
+  const usual = defaultNamespace(base.texts.values());
   let ways = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
@@ -44,7 +46,7 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
   };
 
   for (const tree of trees) {
-    for (const call of helperCalls(tree, own)) {
+    for (const call of helperCalls(tree, own, usual)) {
       ways = 0;
       followCallers(call, tree, new Map());
     }
@@ -60,7 +62,7 @@ function callSiteOf({ tree, call, element, list }: Caller): CallSite {
 function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator): IdUse | undefined {
   const ids = idFormsOf(call, tree, env, evaluator);
   if (ids === undefined) return undefined;
-  const passed = call.declared ? ('unknown' as const) : call.values && passedTo(call.values, tree, env, evaluator);
+  const passed = call.declared ? ('unknown' as const) : passedBy(call, tree, env, evaluator);
   return {
     asks: call.asks,
     call: locationOf(tree, call.node),
@@ -68,6 +70,13 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
     ...(passed ? { passed } : {}),
     ...(call.owner && hasOwnMessages(call.owner, tree) ? { ownMessages: true as const } : {}),
   };
+}
+
+/** The values of a call, without what is for the function itself. */
+function passedBy({ values, options }: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator) {
+  const passed = values && passedTo(values, tree, env, evaluator);
+  if (!options || typeof passed !== 'object') return passed;
+  return { ...passed, values: passed.values.filter(({ name }) => !options.has(name)) };
 }
 
 /** Whether a method belongs to an `intl` that was made with messages that came in as a parameter. */

@@ -1,5 +1,6 @@
 import type { Node } from 'oxc-parser';
 import type { IdUse } from '../project/code-use.ts';
+import { i18nextCall, i18nextElement, i18nextMakers, transElement } from './i18next.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import { passedTranslators, translatorCall, translatorMakers } from './translators.ts';
@@ -10,11 +11,15 @@ export interface HelperCall {
   node: Node;
   /** An expression for the id, an object with an `id`, or an element with such an attribute. */
   id: { node: Node; as: 'id' | 'descriptor' | 'item' };
-  values?: Node;
+  values?: Node | undefined;
   /** What the method belongs to. */
   owner?: Node;
-  /** The namespace that the id is in. */
-  namespace?: string;
+  /** The groups that the id may be in, one of which has it. */
+  namespaces?: readonly string[];
+  /** The sign behind a namespace that the id begins with. */
+  namespaceMark?: string;
+  /** Names of what is passed to the function itself and not to the message. */
+  options?: ReadonlySet<string>;
   /** True where the message is only declared here, for calls elsewhere. */
   declared?: true;
 }
@@ -47,12 +52,16 @@ export function helperPattern(own: HelperNames): RegExp {
     'defineMessages?',
     'defaultRichTextElements',
     ...translatorMakers,
+    ...i18nextMakers,
+    transElement,
   ]
     .map((name) => name.replace('$', '\\$'))
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
   const mine = own.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
-  return new RegExp(`(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])t\\??\\.(?:${methods})(?!\\w)${mine}`);
+  return new RegExp(
+    `(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t)(?!\\w)${mine}`,
+  );
 }
 
 /** Whether a function of this name is itself a helper, whose id is a parameter. */
@@ -60,8 +69,8 @@ export function isHelperName(name: string | undefined): boolean {
   return name !== undefined && (Object.hasOwn(translatorMethods, name) || descriptorFunctions.has(name));
 }
 
-/** Every call and element of a file that asks for a message. */
-export function helperCalls(tree: BoundTree, own: HelperNames): HelperCall[] {
+/** Every call and element of a file that asks for a message; `usual` is the namespace that i18next takes for granted. */
+export function helperCalls(tree: BoundTree, own: HelperNames, usual: string): HelperCall[] {
   const found: HelperCall[] = [];
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
@@ -71,12 +80,11 @@ export function helperCalls(tree: BoundTree, own: HelperNames): HelperCall[] {
     const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
     const owner = callee.type === 'MemberExpression' ? { owner: callee.object } : {};
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
-    const translator = translatorCall(callee, tree);
+    const translator = translatorCall(callee, tree) ?? i18nextCall(call, tree, usual);
     const asks = translator?.asks ?? translatorMethod(callee);
     const later = method === unformatted || asks === 'any' ? { declared: true as const } : {};
     if (translator && asks) {
-      const { namespace } = translator;
-      found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later, namespace });
+      found.push({ node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later, ...translator });
     } else if (asks) found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
     else if (name !== undefined && descriptorFunctions.has(name)) {
       found.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
@@ -89,10 +97,12 @@ export function helperCalls(tree: BoundTree, own: HelperNames): HelperCall[] {
       found.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
     }
   }
-  for (const { node, namespace } of passedTranslators(tree)) {
-    found.push({ asks: 'any', node, id: { node, as: 'id' }, namespace, declared: true });
+  for (const { node, namespaces } of passedTranslators(tree, usual)) {
+    found.push({ asks: 'any', node, id: { node, as: 'id' }, namespaces, declared: true });
   }
   for (const element of tree.elements) {
+    const trans = i18nextElement(element, usual);
+    if (trans) found.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, declared: true });
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
     const attribute = element.attributes.find(
       (one) => one.type === 'JSXAttribute' && keyName(one.name, false) === 'values',

@@ -13,7 +13,7 @@ import { isFunction, locationOf } from './syntax-tree.ts';
  * message has no id in the code, and inside a helper, which gets its id as a parameter.
  */
 export function idFormsOf(
-  { id, node, namespace = '' }: HelperCall,
+  { id, node, namespaces = [], namespaceMark }: HelperCall,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
@@ -30,11 +30,25 @@ export function idFormsOf(
   const forms = (given.length === 0 && env.size === 0 ? unknownValue : given).map((one) => formOf(one, id.node, tree));
   // A helper appends to the id that it gets, such as the number of an item.
   const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
-  if (namespace !== '') return forms.map((form) => ({ ...form, parts: withNamespace(namespace, form.parts) }));
+  if (namespaces.some((namespace) => namespace !== '')) {
+    return forms.flatMap((form) => formsIn(namespaces, namespaceMark, form));
+  }
   return beginsOpen && isInsideHelper(node, tree) ? undefined : forms;
 }
 
+/** The form in each of the namespaces; an id may begin with its own, as in `cart:total`. */
+function formsIn(namespaces: readonly string[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
+  const [first, ...rest] = parts;
+  const [, own, name] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
+  if (own !== undefined && mark !== undefined && name?.startsWith(mark)) {
+    return formsIn([own, ''], undefined, { ...form, parts: [name.slice(mark.length), ...rest] });
+  }
+  const either = namespaces.length > 1 ? { either: true as const } : {};
+  return namespaces.map((namespace) => ({ ...form, ...either, parts: withNamespace(namespace, parts) }));
+}
+
 function withNamespace(namespace: string, [first, ...rest]: readonly IdPart[]): IdPart[] {
+  if (namespace === '') return first === undefined ? rest : [first, ...rest];
   if (typeof first === 'string') return [`${namespace}.${first}`, ...rest];
   return [`${namespace}.`, ...(first === undefined ? [] : [first]), ...rest];
 }

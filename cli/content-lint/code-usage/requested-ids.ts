@@ -133,11 +133,15 @@ function undefinedAmong(
     const isSpelled = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return found.length === 0 && isSpelled && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
-  // An entry of a table need not occur, but one that is spelled like an id of an existing group is an id.
+  // One of the forms of an id is enough. An entry of a table need not occur, but one that is spelled like an id of an existing group is an id.
   const isOfTable = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   const isOwn = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
   const sure = without.filter(
-    (one) => one.expanded.certainty === 'spelled' && !isOwn(one) && (!one.form.uncertain || isOfTable(one)),
+    (one) =>
+      one.expanded.certainty === 'spelled' &&
+      !one.form.either &&
+      !isOwn(one) &&
+      (!one.form.uncertain || isOfTable(one)),
   );
   const chosen = sure.length > 0 || without.length < forms.length || without.some(isOwn) ? sure : without.slice(0, 1);
   return chosen.map(({ form, expanded }) => {

@@ -1,6 +1,8 @@
 import type { Node } from 'oxc-parser';
+import { i18nextNamespaces, transElement } from './i18next.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
+import type { TranslatorCall } from './translator-call.ts';
 
 /** Functions of next-intl and use-intl that make a translator, whose ids are relative to a namespace. */
 export const translatorMakers = ['useTranslations', 'getTranslations', 'createTranslator'];
@@ -10,33 +12,29 @@ const methods = { '': 'text', rich: 'text', markup: 'text', raw: 'any', has: 'ha
 
 type Method = keyof typeof methods;
 
-/** A call of a translator. */
-export interface TranslatorCall {
-  asks: (typeof methods)[Method];
-  /** Empty where ids are whole. */
-  namespace: string;
-}
-
 /** Reads `t('title')` and `t.rich('text')`, where `t` is the result of `useTranslations('home')`. */
 export function translatorCall(callee: Node, tree: BoundTree): TranslatorCall | undefined {
   const isMethod = callee.type === 'MemberExpression';
   const method = isMethod ? keyName(callee.property, callee.computed) : '';
   const namespace = namespaceOf(isMethod ? callee.object : callee, tree);
   if (namespace === undefined || method === undefined || !Object.hasOwn(methods, method)) return undefined;
-  return { asks: methods[method as Method], namespace };
+  return { asks: methods[method as Method], namespaces: [namespace] };
 }
 
-/** The translators that are passed to another function or component, which may ask for anything in their namespace. */
-export function passedTranslators(tree: BoundTree): { node: Node; namespace: string }[] {
+/** The translators that are passed to another function or component, which may ask for anything in their namespaces. */
+export function passedTranslators(tree: BoundTree, usual: string): { node: Node; namespaces: readonly string[] }[] {
   const passed = [
     ...tree.calls.flatMap((call) => call.arguments),
-    ...tree.elements.flatMap(({ attributes }) =>
-      attributes.flatMap((one) => (one.type === 'JSXAttribute' && one.value ? [one.value] : [])),
+    ...tree.elements.flatMap(({ name, attributes }) =>
+      name.type === 'JSXIdentifier' && name.name === transElement
+        ? []
+        : attributes.flatMap((one) => (one.type === 'JSXAttribute' && one.value ? [one.value] : [])),
     ),
   ];
   return passed.flatMap((node) => {
     const namespace = namespaceOf(node, tree);
-    return namespace === undefined ? [] : [{ node, namespace }];
+    const namespaces = namespace === undefined ? i18nextNamespaces(node, tree, usual) : [namespace];
+    return namespaces ? [{ node, namespaces }] : [];
   });
 }
 

@@ -17,6 +17,8 @@ export interface IdForm {
   location: CodeLocation;
   /** True where the running program picks one of several: this one need not occur. */
   uncertain?: true;
+  /** True where another form stands for the same id, and either of them has the message. */
+  either?: true;
 }
 
 /** What the code shows of a value. */

@@ -48,6 +48,62 @@ test.each<[name: string, code: string, expected: string[]]>([
   expect(found(code)).toEqual(expected);
 });
 
+const cart = { empty: 'Nog leeg', total: 'Samen {price}', items: '{count, plural, one {# ding} other {# dingen}}' };
+
+/** What is wrong with code for i18next: in one file for each locale, and in a file for each namespace. */
+function foundByI18next(code: string, ids: 'whole' | 'namespaces'): string[] {
+  const catalogues = ['nl', 'en'].flatMap((locale): [string, string][] =>
+    ids === 'whole'
+      ? [[`i18n/${locale}.json`, JSON.stringify(cart)]]
+      : [
+          [`i18n/${locale}/cart.json`, JSON.stringify(cart)],
+          [`i18n/${locale}/translation.json`, JSON.stringify({ home: { title: 'Dag {name}', more: 'Meer' } })],
+        ],
+  );
+  return findingsIn({ ...Object.fromEntries(catalogues), 'src/page.tsx': code })
+    .filter((finding) => finding.code.startsWith('code/'))
+    .map(({ code: rule, args, key }) => `${rule} ${args.id ?? args.form ?? key}`);
+}
+
+test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: string[]]>([
+  [
+    'the t of a hook, with a count and what is for i18next itself',
+    'whole',
+    `const { t } = useTranslation(); t('empty', 'Empty'); t('total', { price, defaultValue: '…', lng: 'nl' });
+     t('items', { count }); t('item', { count });`,
+    ['code/undefined-id item'],
+  ],
+  [
+    'values that the message needs and does not get, or gets and does not have',
+    'whole',
+    `const [translate] = useTranslation(); translate('empty'); translate('total', { prise }); i18next.t('items');`,
+    ['code/unknown-value total', 'code/missing-value items'],
+  ],
+  [
+    'a namespace, in the hook, the id or the options, and a prefix',
+    'namespaces',
+    `const { t } = useTranslation('cart'); t('empty'); t('totaal'); t('translation:home.more');
+     const { t: h } = useTranslation(undefined, { keyPrefix: 'home' }); h('title', { name }); h('total', { ns: 'cart', price });
+     i18n.t('cart:items', { count });`,
+    ['code/undefined-id cart.totaal'],
+  ],
+  [
+    'elements, and a translator that is not a hook',
+    'namespaces',
+    `const f = i18next.getFixedT('nl', 'cart'); f('empty'); f('total', { price });
+     const page = <><Trans i18nKey="home.title" t={t} /><Trans i18nKey="items" ns="cart" count={3} /><Trans i18nKey="home.mor" /></>;`,
+    ['code/unused-id translation.home.more', 'code/undefined-id home.mor'],
+  ],
+  [
+    'one that is passed on may ask for anything in its namespace',
+    'namespaces',
+    `const { t } = useTranslation('cart'); const c = columns(t); i18n.t('home.title', { name }); i18n.t('home.more');`,
+    ['code/dynamic-id *'],
+  ],
+])('i18next: %s', (_, ids, code, expected) => {
+  expect(foundByI18next(code, ids)).toEqual(expected);
+});
+
 test('a message that is written in the code without an id is asked for by its text', () => {
   const nl = JSON.stringify({
     aX3: { defaultMessage: 'Dag {name}', description: 'Begroeting' },

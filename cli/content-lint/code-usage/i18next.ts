@@ -1,0 +1,132 @@
+import type { Node } from 'oxc-parser';
+import { type BoundTree, bindingAt } from './scopes.ts';
+import { keyName, unwrap } from './syntax-tree.ts';
+import type { TranslatorCall } from './translator-call.ts';
+
+type Call = BoundTree['calls'][number];
+
+/** Functions of i18next that make a translator, whose ids are relative to a namespace and a prefix. */
+export const i18nextMakers = ['useTranslation', 'getFixedT'];
+
+/** The namespace of translators that name none, where the code does not set another. */
+const usualNamespace = 'translation';
+
+/** What a call tells i18next itself; all else are values of the message. */
+const options: ReadonlySet<string> = new Set(
+  'defaultValue ns lng lngs fallbackLng context ordinal replace returnObjects returnDetails joinArrays postProcess interpolation skipInterpolation keySeparator nsSeparator ignoreJSONStructure'.split(
+    ' ',
+  ),
+);
+
+/** The namespace that the code of a project sets as its default. */
+export function defaultNamespace(texts: Iterable<string>): string {
+  for (const text of texts) {
+    const [, named] = /\bdefaultNS\s*:\s*['"]([\w-]+)['"]/.exec(text) ?? [];
+    if (named !== undefined) return named;
+  }
+  return usualNamespace;
+}
+
+/** Reads `t('title', { count })`, where `t` comes from i18next, and `i18next.t('title')`. */
+export function i18nextCall(call: Call, tree: BoundTree, usual: string): TranslatorCall | undefined {
+  const namespaces = namespacesOf(unwrap(call.callee), tree, usual);
+  if (!namespaces) return undefined;
+  const [, second, third] = call.arguments;
+  // The second argument may be the text that is shown where there is no message.
+  const values = third ?? (second && isText(second) ? undefined : second);
+  const named = values && spelled(property(values, 'ns'));
+  return {
+    asks: values && property(values, 'returnObjects') ? 'any' : 'text',
+    namespaces: named === undefined ? namespaces : either(named),
+    ...readings,
+    values,
+  };
+}
+
+/** Reads `<Trans i18nKey="title" />`: the expression for the id, and where it is. */
+export function i18nextElement(
+  element: BoundTree['elements'][number],
+  usual: string,
+): (TranslatorCall & { id: Node }) | undefined {
+  if (element.name.type !== 'JSXIdentifier' || element.name.name !== transElement) return undefined;
+  const id = attribute(element, 'i18nKey');
+  const ns = attribute(element, 'ns');
+  return id && { asks: 'text', namespaces: ns ? either(spelled(ns) ?? '') : eitherUsual(usual), ...readings, id };
+}
+
+/** The element that is given its translator and asks for nothing else with it. */
+export const transElement = 'Trans';
+
+/** The groups that the ids of a translator may be in; undefined for other names, and where the code does not spell them. */
+export function i18nextNamespaces(node: Node, tree: BoundTree, usual: string): readonly string[] | undefined {
+  const name = unwrap(node);
+  if (name.type !== 'Identifier') return undefined;
+  const binding = bindingAt(tree, name, name.name);
+  if (binding?.kind !== 'value' || !binding.init) return undefined;
+  const made = unwrap(binding.init);
+  if (made.type !== 'CallExpression') return undefined;
+  const maker = made.callee.type === 'MemberExpression' ? made.callee.property : made.callee;
+  const [first, second, third] = made.arguments;
+  const path = binding.path.join();
+  // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
+  if (keyName(maker, false) === 'useTranslation' && (path === 't' || path === '0')) {
+    const list = first && unwrap(first);
+    const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
+    const prefix = second && property(second, 'keyPrefix');
+    return below(named, prefix, usual);
+  }
+  return keyName(maker, false) === 'getFixedT' && path === '' ? below(second, third, usual) : undefined;
+}
+
+/** What all calls have in common: `cart:total` names its namespace itself. */
+const readings = { namespaceMark: ':', options } as const;
+
+function namespacesOf(callee: Node, tree: BoundTree, usual: string): readonly string[] | undefined {
+  if (callee.type !== 'MemberExpression') return i18nextNamespaces(callee, tree, usual);
+  if (keyName(callee.property, callee.computed) !== 't') return undefined;
+  const object = unwrap(callee.object);
+  return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name) ? eitherUsual(usual) : undefined;
+}
+
+/** A namespace is a part of the ids only where the catalogues have a file for each. */
+function either(namespace: string): string[] {
+  return [namespace, ''];
+}
+
+/** The same for the namespace that is taken for granted, which a project with one file for each locale has too. */
+function eitherUsual(usual: string): string[] {
+  return ['', usual];
+}
+
+function below(named: Node | undefined, prefix: Node | undefined, usual: string): string[] | undefined {
+  const isUsual = named === undefined || isNothing(named);
+  const namespace = isUsual ? usual : spelled(named);
+  const group = prefix === undefined ? '' : spelled(prefix);
+  if (namespace === undefined || group === undefined) return undefined;
+  const namespaces = isUsual ? eitherUsual(usual) : either(namespace);
+  return namespaces.map((one) => [one, group].filter(Boolean).join('.'));
+}
+
+function isNothing(node: Node): boolean {
+  return (node.type === 'Literal' && node.value === null) || (node.type === 'Identifier' && node.name === 'undefined');
+}
+
+function isText(node: Node): boolean {
+  return spelled(node) !== undefined || node.type === 'TemplateLiteral';
+}
+
+function spelled(node: Node | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+function property(node: Node, name: string): Node | undefined {
+  const object = unwrap(node);
+  if (object.type !== 'ObjectExpression') return undefined;
+  const found = object.properties.find((one) => one.type === 'Property' && keyName(one.key, one.computed) === name);
+  return found?.type === 'Property' ? found.value : undefined;
+}
+
+function attribute(element: BoundTree['elements'][number], name: string): Node | undefined {
+  const found = element.attributes.find((one) => one.type === 'JSXAttribute' && keyName(one.name, false) === name);
+  return found?.type === 'JSXAttribute' ? (found.value ?? undefined) : undefined;
+}

@@ -1,0 +1,15 @@
+import type { Node } from 'oxc-parser';
+import type { IdUse } from '../project/code-use.ts';
+
+/** A call of a translator. */
+export interface TranslatorCall {
+  asks: IdUse['asks'];
+  /** The groups that its id may be in, one of which has it; an empty one where ids are whole. */
+  namespaces: readonly string[];
+  /** The sign behind a namespace that an id begins with. */
+  namespaceMark?: string;
+  /** Names of what is passed to the translator itself and not to the message. */
+  options?: ReadonlySet<string>;
+  /** The expression for the values, where it is not the second argument. */
+  values?: Node | undefined;
+}
