@@ -17,6 +17,7 @@ export { argumentMark, type ShownArgument, variantOf } from './messages/variants
 export type { LoadOptions, Plugin, RuleTexts, StatsTable, TextsByRule } from './plugin.ts';
 export type { FileTree } from './project/file-tree.ts';
 export { jsonText } from './project/json-text.ts';
+export { pairMisspelt } from './project/misspelt-keys.ts';
 export { parseRecord } from './project/parse-record.ts';
 export type { Catalogue, CatalogueFile, Project, RecordFile } from './project/project.ts';
 export type { RuleOverride, RuleSetting, RuleSettings } from './project/rule-settings.ts';

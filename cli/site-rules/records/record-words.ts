@@ -1,6 +1,7 @@
-import type { RecordFile } from '#cli/content-lint/api.ts';
+import type { FileTree, RecordFile } from '#cli/content-lint/api.ts';
 import { serviceLists, serviceTerms, serviceTexts } from '#src/domain/service-record.ts';
-import type { SiteRecords } from './site-records.ts';
+import { drawingWords } from './drawing-words.ts';
+import type { folderSchemas, SiteRecords } from './site-records.ts';
 
 /** The messages that one record needs: fields below its key. */
 export interface RecordWords {
@@ -9,7 +10,16 @@ export interface RecordWords {
   path: (string | number)[];
   key: string;
   fields: string[];
+  /** Fields that it may have beside these; left out, the code that shows it may ask for any. */
+  others?: RegExp;
 }
+
+/** The groups with the words of records, and the folder in `content/` that has these records. */
+export const wordGroups: readonly (readonly [group: string, folder: keyof typeof folderSchemas])[] = [
+  ['services', 'services'],
+  ['projects', 'projects'],
+  ['specimens', 'services'],
+];
 
 const meta = ['meta.title', 'meta.description', 'meta.keywords'];
 /** The fields below the key of a service. */
@@ -49,16 +59,23 @@ export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[
   return [...projectFields, ...pictures];
 }
 
-/** The messages that all records need, as the templates use them. */
-export function recordWords({ single, services, projects }: SiteRecords): RecordWords[] {
+/** The messages that all records need, as the templates and the drawings in `tree` use them. */
+export function recordWords({ single, services, projects }: SiteRecords, tree: FileTree): RecordWords[] {
   const { categories, packages } = single;
+  const wordsOf = (others: RegExp) => {
+    return ({ file, value }: (typeof services | typeof projects)[number]): RecordWords => {
+      return { file, path: ['i18nKey'], key: value.i18nKey, fields: fieldsOf(value), others };
+    };
+  };
   return [
-    ...[...services, ...projects].map(({ file, value }) => {
-      return { file, path: ['i18nKey'], key: value.i18nKey, fields: fieldsOf(value) };
-    }),
-    ...services.flatMap(({ file, value }) => {
-      // Which other words a drawing has only the drawing knows; a test holds the two together.
-      return value.specimen ? [{ file, path: ['specimen'], key: `specimens.${value.id}`, fields: ['label'] }] : [];
+    ...services.map(wordsOf(/^synonyms$/)),
+    ...projects.map(wordsOf(/^(?:badges\.\d+|kpis\.\d+\.(?:label|value))$/)),
+    ...services.flatMap(({ file, value: { id, specimen } }): RecordWords[] => {
+      if (!specimen) return [];
+      const fields = drawingWords(tree, specimen);
+      const own = { file, path: ['specimen'], key: `specimens.${id}` };
+      // The first option shows the drawing as it is: its styles need not tell it apart.
+      return [fields ? { ...own, fields, others: /^options\.\w+$/ } : { ...own, fields: ['label'] }];
     }),
     ...(categories?.value ?? []).flatMap((value, at) => {
       const fields = ['name', 'title', 'description', ...(value.image ? ['imageAlt'] : [])];

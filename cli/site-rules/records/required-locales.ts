@@ -1,4 +1,5 @@
-import { folderSchemas, type SiteRecords } from './site-records.ts';
+import { wordGroups } from './record-words.ts';
+import type { SiteRecords } from './site-records.ts';
 
 /**
  * Says which locales must have a key: all of them, but for the words of a draft, which are still being written, and of a
@@ -19,7 +20,7 @@ export function requiredLocales({ services, drafts }: SiteRecords): (key: string
   };
 }
 
-/** Whether a message is one of a service or a case: `content/orphan` looks whether there is such a record. */
+/** Whether a message is one of a record: `content/orphan` looks whether that is there, `content/words` what it needs. */
 export function isOfRecord(key: string): boolean {
-  return Object.keys(folderSchemas).some((folder) => key.startsWith(`${folder}.`));
+  return wordGroups.some(([group]) => key.startsWith(`${group}.`));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openProject, withCode } from '#cli/content-lint/commands/open-project.ts';
+import { memoryCache } from '#cli/content-lint/engine/result-cache.ts';
 import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
 import { type FileTree, folderTree } from '#cli/content-lint/project/file-tree.ts';
 import type { BuiltInRuleCode } from '#cli/content-lint/rules/built-in-rules.ts';
@@ -26,9 +27,12 @@ function changed(texts: Readonly<Record<string, string>>, removed: readonly stri
   };
 }
 
+/** What the code does is the same for all of them. */
+const code = memoryCache();
+
 async function found(tree: FileTree): Promise<string[]> {
   const open = await openProject({ root }, process, tree);
-  const project = await withCode(open);
+  const project = await withCode(open, code);
   const findings = (await checkSite(project)).filter(({ severity }) => severity !== 'note');
   return findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
 }
@@ -43,6 +47,9 @@ function edit(path: string, part: string | RegExp, by: string): Record<string, s
 
 const service = (id: string) => `content/services/${id}.yaml`;
 const words = (locale: string, id: string) => `i18n/${locale}/services/${id}.json`;
+const drawn = (locale: string, id: string) => `i18n/${locale}/specimens/${id}.json`;
+/** A service that English does not have: there is no other language to compare its words with. */
+const onlyDutch = 'marketing-automatisering-detail';
 const description = (id: string) => (JSON.parse(read(words('nl', id))) as { description: string }).description;
 
 /** Every text that has a fact, with another one in its place. */
@@ -110,6 +117,9 @@ const mistakes: Mistake[] = [
   ['YAML does not parse', 'yaml/syntax', edit(service('seo'), 'slug: seo', 'slug: [seo')],
   ['a key stands twice', 'yaml/duplicate-key', edit(service('seo'), 'order: 2', 'order: 2\nicon: search')],
   ['a service has no words', 'content/words', {}, [words('nl', 'seo'), words('en', 'seo')]],
+  ['a service in one language has no words', 'content/words', {}, [words('nl', onlyDutch)]],
+  ['a drawing has no words', 'content/words', {}, [drawn('nl', 'seo'), drawn('en', 'seo')]],
+  ['nobody knows what was compared', 'content/file', {}, ['i18n/source.lock.json']],
   [
     'a service repeats another one',
     'text/near-duplicate',
@@ -160,6 +170,12 @@ test.each<Mistake>([
   ['a category that is none', 'content/schema', edit(service('seo'), 'marketing-growth', 'marketinggrowth')],
   ['an icon that is none', 'content/reference', edit(service('seo'), 'icon: search', 'icon: serach')],
   ['the words of another record', 'content/id', edit(service('seo'), 'services.seo', 'services.soe')],
+  ['a misspelt text of a service in one language', 'content/words', edit(words('nl', onlyDutch), '"title"', '"ttle"')],
+  ['a misspelt option of its drawing', 'content/words', edit(drawn('nl', onlyDutch), '"replied"', '"rplied"')],
+  ['a misspelt group of options', 'content/words', edit(drawn('nl', onlyDutch), '"options"', '"otions"')],
+  ['a misspelt text of its drawing', 'content/words', edit(drawn('nl', onlyDutch), '"offer"', '"ofer"')],
+  ['a word that no drawing shows', 'content/words', edit(drawn('nl', onlyDutch), '"offer"', '"price": "€", "offer"')],
+  ['the words of a drawing that is gone', 'content/orphan', edit(service(onlyDutch), /specimen:\n.*\n.*\n/, '')],
   ['a slug that is taken', 'slug/duplicate', edit(service('seo'), 'slug: seo', 'slug: branding')],
 ])('%s is one finding', async (_, code, texts) => {
   expect((await found(changed(texts))).map((one) => one.split(' ')[0])).toEqual([code]);

@@ -32,9 +32,10 @@ export const contentFile = defineSiteRule({
     }
     // In a part of a site, such as an example, missing files mean nothing.
     if (!project.tree.has('waku.config.ts')) return;
-    for (const file of absent) {
+    const { sourceLock, sourceLockPath } = project;
+    for (const file of sourceLock ? absent : [...absent, sourceLockPath]) {
       if (project.obstacles.some(({ path }) => path === file)) continue;
-      const command = writtenBy[file];
+      const command = file === sourceLockPath ? 'npm run content-lint -- accept --all' : writtenBy[file];
       context.report({ file }, command ? { problem: 'lock', file, command } : { problem: 'absent', file });
     }
   },

@@ -1,5 +1,5 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
-import { folderSchemas } from '#cli/site-rules/records/site-records.ts';
+import { wordGroups } from '#cli/site-rules/records/record-words.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 export const contentOrphan = defineSiteRule({
@@ -18,18 +18,20 @@ export const contentOrphan = defineSiteRule({
     },
     alongside: ['content/draft'],
   },
-  project({ project, report }) {
-    const paths = [...project.records, ...project.obstacles].map(({ path }) => path);
-    for (const folder of Object.keys(folderSchemas)) {
+  project({ project, data, report }) {
+    const paths = new Set([...project.records, ...project.obstacles].map(({ path }) => path));
+    const undrawn = new Set(data.services.flatMap(({ file, value }) => (value.specimen ? [] : [file.path])));
+    for (const [group, folder] of wordGroups) {
       // Messages alone are no site.
-      if (!paths.some((path) => path.startsWith(`content/${folder}/`))) continue;
+      if (![...paths].some((path) => path.startsWith(`content/${folder}/`))) continue;
       for (const { path, messages } of project.catalogues.flatMap(({ files }) => files)) {
         const ids = new Set(
-          [...messages.keys()].filter((key) => key.startsWith(`${folder}.`)).map((key) => key.split('.')[1]),
+          [...messages.keys()].filter((key) => key.startsWith(`${group}.`)).map((key) => key.split('.')[1]),
         );
         for (const id of ids) {
           const record = `content/${folder}/${id}.yaml`;
-          if (!paths.includes(record)) report({ file: path }, { record, count: messages.size });
+          const problem = !paths.has(record) ? 'record' : group === 'specimens' && undrawn.has(record) ? 'drawing' : '';
+          if (problem) report({ file: path }, { problem, record });
         }
       }
     }

@@ -1,4 +1,5 @@
 import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { catalogueOf, compareWords } from '#cli/site-rules/records/compare-words.ts';
 import { recordWords } from '#cli/site-rules/records/record-words.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
@@ -16,15 +17,27 @@ export const contentWords = defineSiteRule({
   project(context) {
     const { project, data } = context;
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
-    for (const { file, path, key, fields } of recordWords(data)) {
+    for (const words of recordWords(data, project.tree)) {
+      const { file, path, key } = words;
       // A record that names the words of another is `content/id`'s to report.
       if (/^content\/(?:services|projects)\//.test(file.path) && !file.path.endsWith(`/${key.split('.')[1]}.yaml`))
         continue;
-      // A message that only one language has is reported as missing from the other.
-      const absent = fields.filter(
-        (field) => !project.catalogues.some(({ messages }) => messages.has(`${key}.${field}`)),
-      );
-      if (absent.length > 0) context.report({ file: file.path, path }, { key, fields: absent, count: absent.length });
+      const { locale, missing, misspelt, unknown } = compareWords(words, context);
+      const [first, last] = [misspelt[0]?.got, unknown[0]];
+      if (missing.length > 0) {
+        const catalogue = catalogueOf(project, locale, key);
+        const args = { problem: 'missing', key, fields: missing, count: missing.length, catalogue };
+        context.report({ file: file.path, path }, args);
+      }
+      if (first !== undefined) {
+        const args = { problem: 'misspelt', key, fields: misspelt.map(({ got }) => got), count: misspelt.length };
+        const near = misspelt.map((one) => one.key);
+        context.report({ locale, key: `${key}.${first}`, on: 'key' }, { ...args, near });
+      }
+      if (last !== undefined) {
+        const args = { problem: 'unknown', key, fields: unknown, count: unknown.length };
+        context.report({ locale, key: `${key}.${last}`, on: 'key' }, args);
+      }
     }
   },
 });

@@ -1,0 +1,44 @@
+import { type Context, type Project, pairMisspelt } from '#cli/content-lint/api.ts';
+import type { RecordWords } from './record-words.ts';
+
+/** How the words that a record has differ from those that it needs. Fields are below its key. */
+interface WordDifference {
+  /** The first language that the record has words in. */
+  locale: string;
+  missing: string[];
+  /** A field that it needs, and what the catalogues call it. */
+  misspelt: { key: string; got: string }[];
+  unknown: string[];
+}
+
+/** Compares in all languages at once: what only some of them have is reported as a difference between these. */
+export function compareWords(
+  { key, fields, others }: RecordWords,
+  { project, isRequired }: Pick<Context, 'project' | 'isRequired'>,
+): WordDifference {
+  const own = project.catalogues.filter(({ locale }) => isRequired(`${key}.`, locale));
+  const { locale = project.source, messages } = own[0] ?? {};
+  const needed = new Set(fields);
+  const absent = fields.filter((field) => !project.catalogues.some((one) => one.messages.has(`${key}.${field}`)));
+  const beside = [...(messages?.keys() ?? [])]
+    .filter((id) => id.startsWith(`${key}.`) && own.every((one) => one.messages.has(id)))
+    .map((id) => id.slice(key.length + 1))
+    .filter((field) => !needed.has(field));
+  const pairs = pairMisspelt(
+    absent.map((field) => ({ key: field, after: undefined })),
+    beside,
+  );
+  return {
+    locale,
+    missing: pairs.missing.map((one) => one.key),
+    misspelt: pairs.misspelt,
+    unknown: others ? pairs.extra.filter((field) => !others.test(field)) : [],
+  };
+}
+
+/** The catalogue of a locale that has words below a key, or the one that would have them. */
+export function catalogueOf({ catalogues }: Project, locale: string, key: string): string {
+  const files = catalogues.find((one) => one.locale === locale)?.files ?? [];
+  const file = files.find(({ messages }) => [...messages.keys()].some((id) => id.startsWith(`${key}.`)));
+  return file?.path ?? `i18n/${locale}/${key.replaceAll('.', '/')}.json`;
+}
