@@ -33,6 +33,16 @@ export function valueDifferences(checked: Checked): ValueDifference[] {
   return differences;
 }
 
+/** The names of all values that any call passes. */
+export function passedNames(project: Project): Set<string> {
+  const calls = requestedIds(project)?.calls ?? [];
+  return new Set(
+    calls.flatMap(({ use: { passed } }) =>
+      passed && passed !== 'unknown' ? passed.values.map(({ name }) => name) : [],
+    ),
+  );
+}
+
 function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   const shared = new Set([...globalArguments, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);

@@ -167,6 +167,7 @@ test.each<Mistake>([
   ['a case that is no YAML', 'yaml/syntax', edit('content/projects/solin-bio.yaml', 'slug: ', 'slug: [')],
   ['a case with a wrong field', 'content/schema', edit('content/projects/solin-bio.yaml', 'year: 2025', 'year: soon')],
   ['a fact that is no number', 'content/schema', edit('content/facts.yaml', '{ value: 24', '{ value: twentyfour')],
+  ['a fact that is gone', 'code/missing-value', edit('content/facts.yaml', /responseHours: .*\n/, '')],
   ['a category that is none', 'content/schema', edit(service('seo'), 'marketing-growth', 'marketinggrowth')],
   ['an icon that is none', 'content/reference', edit(service('seo'), 'icon: search', 'icon: serach')],
   ['the words of another record', 'content/id', edit(service('seo'), 'services.seo', 'services.soe')],

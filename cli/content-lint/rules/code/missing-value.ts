@@ -1,4 +1,4 @@
-import { valueDifferences } from '../../code-usage/value-difference.ts';
+import { passedNames, valueDifferences } from '../../code-usage/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 
 export const codeMissingValue = defineRule({
@@ -20,9 +20,25 @@ export const codeMissingValue = defineRule({
     },
   },
   project(context) {
-    for (const { id, location, missing } of valueDifferences(context)) {
-      if (missing.length > 0)
-        context.report({ file: location.file, span: location.span }, { id, missing }, { key: id });
+    const differences = valueDifferences(context).filter(({ missing }) => missing.length > 0);
+    const passed = passedNames(context.project);
+    const byName = Map.groupBy(
+      differences.flatMap(({ id, location, missing }) => missing.map((name) => ({ name, id, location }))),
+      ({ name }) => name,
+    );
+    // What several messages need and nothing passes is one mistake: mostly a value that all of them used to get.
+    const lost = new Map([...byName].filter(([name, all]) => all.length > 1 && !passed.has(name)));
+    for (const { id, location, missing } of differences) {
+      const own = missing.filter((name) => !lost.has(name));
+      if (own.length === 0) continue;
+      context.report({ file: location.file, span: location.span }, { problem: 'call', id, missing: own }, { key: id });
+    }
+    for (const [name, [first, ...others]] of lost) {
+      if (!first) continue;
+      const { file, span } = first.location;
+      const ids = [...new Set([first, ...others].map(({ id }) => id))];
+      const args = { problem: 'nowhere', missing: [name], count: ids.length, ids };
+      context.report({ file, span }, args, { key: first.id });
     }
   },
 });
