@@ -7,6 +7,7 @@ export { type Fix, type FixLevel, type Found, replace, replaceParts } from './fi
 export { nearWord } from './language/edit-distance.ts';
 export { sentencesOf, wordsOf } from './language/sentences.ts';
 export { type Terms, TermsSchema } from './language/terms.ts';
+export { memoizeLast } from './memoize-last.ts';
 export { argumentIndex } from './messages/argument-index.ts';
 export type { Message, MessagePair, ParsedMessage } from './messages/message.ts';
 export { parseMessage } from './messages/parse-message.ts';

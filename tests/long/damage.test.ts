@@ -1,38 +1,52 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
-import { DamagedProject } from '../fixtures/damage/damaged-project.ts';
+import type { Task } from '../fixtures/damage/damage-worker.ts';
+import { DamagedProject, type Outcome } from '../fixtures/damage/damaged-project.ts';
 import { damages } from '../fixtures/damage/damages.ts';
 
 /** Files of which there are many alike: each gets one of the damages, every other file gets half of them. */
-const alike = /\/services\//;
-
-let project: DamagedProject;
-beforeAll(() => {
-  project = new DamagedProject();
-});
-afterAll(() => project.remove());
+const alike = /\/(?:services|specimens)\//;
 
 test('no damaged file passes unseen, and what passes is valid content', async () => {
-  const faults: string[] = [];
-  const valid = new Map<string, string>();
-  let seen = 0;
-  for (const [at, path] of project.files.entries()) {
-    for (const [nth, damage] of damages.entries()) {
-      if ((at + nth) % (alike.test(path) ? damages.length : 2) !== 0) continue;
-      const { result, text } = await project.check(path, damage, at * damages.length + nth);
-      if (result === 'seen') seen += 1;
-      else if (result === 'valid') valid.set(path, text ?? '');
-      else if (result !== 'skipped') faults.push(`${path}, ${damage.name}: ${result}`);
-    }
-  }
-  console.log(`${seen} damaged projects seen, ${valid.size} that stayed valid`);
-  expect(faults).toEqual([]);
-  expect(seen).toBeGreaterThanOrEqual(600);
-  buildAll(valid);
-}, 3_600_000);
+  const outcomes = await outcomesOf(tasks());
+  const count = (result: string) => outcomes.filter((one) => one.result === result).length;
+  const valid = outcomes.filter(({ result }) => result === 'valid');
+  console.log(`${count('seen')} damaged projects seen, ${valid.length} that stayed valid`);
+  const faults = outcomes.filter(({ result }) => !['seen', 'valid', 'skipped'].includes(result));
+  expect(faults.map(({ path, damage, result }) => `${path}, ${damage}: ${result}`)).toEqual([]);
+  expect(count('seen')).toBeGreaterThanOrEqual(600);
+  if (valid.length > 0) buildAll(new Map(valid.map(({ path, text = '' }) => [path, text])));
+}, 600_000);
+
+function tasks(): Task[] {
+  const project = new DamagedProject();
+  project.remove();
+  return project.files.flatMap((path, file) =>
+    damages.flatMap((_, damage) =>
+      (file + damage) % (alike.test(path) ? damages.length : 2) === 0 ? [{ file, damage }] : [],
+    ),
+  );
+}
+
+/** Does the tasks on all processors. */
+async function outcomesOf(all: readonly Task[]): Promise<(Outcome & { damage: string })[]> {
+  const outcomes: (Outcome & { damage: string })[] = [];
+  const shares = Map.groupBy(all, (_, at) => at % availableParallelism()).values();
+  await Promise.all(
+    [...shares].map((share) => {
+      const worker = new Worker(new URL('../fixtures/damage/damage-worker.ts', import.meta.url), { workerData: share });
+      worker.on('message', (outcome) => outcomes.push(outcome));
+      return once(worker, 'exit');
+    }),
+  );
+  return outcomes;
+}
 
 /** Builds a site with all the content that passed, and looks for what no visitor should read. */
 function buildAll(valid: ReadonlyMap<string, string>): void {

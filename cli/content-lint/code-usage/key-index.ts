@@ -32,11 +32,22 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
     matching(parts) {
       const [first = ''] = parts;
       if (parts.length === 1 && typeof first === 'string') return all.has(first) ? [first] : [];
-      const expression = new RegExp(`^${parts.map(source).join('')}$`);
+      // Values side by side are one part of the id: apart, each way to share it among them would be tried.
+      const expression = new RegExp(
+        `^${parts
+          .map(source)
+          .join('')
+          .replace(/(?:\.\+){2,}/g, atLeast)}$`,
+      );
       return startingWith(typeof first === 'string' ? first : '').filter((id) => expression.test(id));
     },
     isGroup: (id) => startingWith(`${id}.`).length > 0,
   };
+}
+
+/** `.+.+.+` as `.{3,}`. */
+function atLeast(values: string): string {
+  return `.{${values.length / 2},}`;
 }
 
 function source(part: IdPart): string {

@@ -1,5 +1,6 @@
 import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
+import { fitsPattern } from '../project/any-part.ts';
 import type { Project } from '../project/project.ts';
 import { acceptedLock } from '../project/source-lock.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
@@ -30,7 +31,5 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
 /** Keys of the source that match an argument of the command line; a `*` stands for any part of a key. */
 function keysLike({ catalogues: [source] }: Project, pattern: string): string[] {
   if (!pattern.includes('*')) return source?.messages.has(pattern) ? [pattern] : [];
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  const expression = new RegExp(`^${parts.join('.*')}$`);
-  return [...(source?.messages.keys() ?? [])].filter((key) => expression.test(key));
+  return [...(source?.messages.keys() ?? [])].filter((key) => fitsPattern(pattern, key));
 }

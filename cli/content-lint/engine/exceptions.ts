@@ -1,5 +1,5 @@
-import picomatch from 'picomatch';
 import * as v from 'valibot';
+import { fitsPattern } from '../project/any-part.ts';
 import type { RecordFile } from '../project/project.ts';
 import { wantedBy } from '../schema-issue.ts';
 
@@ -75,9 +75,6 @@ function matches(exception: Exception, { code, key, locale, file }: Exempt): boo
   return exception.file === undefined || fits(exception.file, file);
 }
 
-/** Without a `*` a pattern is the text itself, whatever characters it has. */
 function fits(pattern: string, text: string | undefined): boolean {
-  if (text === undefined || !pattern.includes('*')) return pattern === text;
-  // In Bash's way a `*` is for any part of the text, slashes included.
-  return picomatch.isMatch(text, pattern, { bash: true, dot: true });
+  return text !== undefined && fitsPattern(pattern, text);
 }

@@ -8,5 +8,5 @@ import { suppress } from './suppress.ts';
 /** Applies the fixes of one round to the texts of a project. */
 export function fixProject(project: Project, level: FixLevel, options: RunOptions = {}): FixedTexts {
   const ruleOf = ruleLookup(options.plugins);
-  return applyFixes(project, suppress(project, runRules(project, options), ruleOf), level, ruleOf);
+  return applyFixes(project, suppress(project, runRules(project, { ...options, all: true }), ruleOf), level, ruleOf);
 }

@@ -1,12 +1,13 @@
 import picomatch from 'picomatch';
 import type { Report } from '../finding.ts';
+import { fitsPattern } from '../project/any-part.ts';
 import type { Project } from '../project/project.ts';
 import type { RuleOverride, RuleSetting, RuleSettings } from '../project/rule-settings.ts';
 import { fileOf, subjectOf } from './locate.ts';
 
 /** Whether the name of a setting, the code of a rule or a glob of codes, is about a rule. */
 export function isAboutRule(name: string, code: string): boolean {
-  return name === code || (name.includes('*') && picomatch.isMatch(code, name, { bash: true }));
+  return fitsPattern(name, code);
 }
 
 /** Leaves out the reports of rules that the project has switched off, and gives the others the severity that it has set. */

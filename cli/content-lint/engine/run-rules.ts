@@ -7,6 +7,7 @@ import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
 import { globalArguments, type LoadedPlugin, pluginNames, requestedBeside, requirement } from './plugins.ts';
+import { reporter } from './reporter.ts';
 import type { ResultCache } from './result-cache.ts';
 
 export interface RunOptions {
@@ -15,6 +16,8 @@ export interface RunOptions {
   profile?: string | undefined;
   /** Called from time to time with how many messages of the source have been checked. */
   onProgress?: ((done: number, of: number) => void) | undefined;
+  /** Give every report, where a check gives the first few about a message. Not together with `cache`. */
+  all?: boolean | undefined;
   /** Reports of earlier runs; unchanged texts are not checked again. */
   cache?: ResultCache | undefined;
 }
@@ -40,7 +43,7 @@ export function runRules(project: Project, options: RunOptions): Report[] {
   return reports;
 }
 
-function activeRules(project: Project, { plugins = [], profile }: RunOptions, reports: Report[]): ActiveRule[] {
+function activeRules(project: Project, { plugins = [], profile, all }: RunOptions, reports: Report[]): ActiveRule[] {
   const shared = {
     project,
     terms: readTerms(project.terms?.data, pluginNames(plugins)),
@@ -51,13 +54,13 @@ function activeRules(project: Project, { plugins = [], profile }: RunOptions, re
   const contextOf = ({ code }: Rule, data: unknown): Context => ({
     ...shared,
     data,
-    report: (target, args = {}, details = {}) => reports.push({ code, target, args, ...details }),
+    report: reporter(reports, code, all),
   });
-  const all = [
+  const given = [
     { rules: builtInRules, data: undefined },
     ...plugins.map(({ plugin: { rules }, data }) => ({ rules, data })),
   ];
-  return all
+  return given
     .flatMap(({ rules, data }) => rules.map((rule) => ({ rule, context: contextOf(rule, data) })))
     .filter(({ rule }) => !rule.profile || rule.profile === profile);
 }

@@ -38,25 +38,34 @@ function unmatched(
   text: string,
   free: readonly number[],
 ) {
-  const left = other.flatMap(({ value, alternative }) =>
-    alternative && own.some((one) => one.value === alternative) ? alternative : value,
+  const ownValues = new Set(own.map(({ value }) => value));
+  const left = countsOf(
+    other.map(({ value, alternative }) => (alternative && ownValues.has(alternative) ? alternative : value)),
   );
-  let spelled: string[] | undefined;
+  let spelled: Map<string, number> | undefined;
   const hasParts = other.some(({ isPart }) => isPart);
   return own.filter(({ value, alternative, isPart }) => {
     // A word that contains a number is translated as a word: CO2-neutraal, carbon-neutral.
-    if (free.includes(Number(value)) || (isPart && !hasParts && !left.includes(value))) return false;
+    if (free.includes(Number(value)) || (isPart && !hasParts && !left.get(value))) return false;
     if (take(left, value, alternative)) return false;
-    spelled ??= spelledNumbers(text);
+    spelled ??= countsOf(spelledNumbers(text));
     return !take(spelled, value, alternative);
   });
 }
 
-/** Takes a number out of a list; false where it is not in the list. */
-function take(list: string[], value: string, alternative: string | undefined): boolean {
-  const at = list.findIndex((other) => other === value || other === alternative);
-  if (at >= 0) list.splice(at, 1);
-  return at >= 0;
+/** How often each number is in a list. */
+function countsOf(numbers: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes a number away once; false where it is not there. */
+function take(counts: Map<string, number>, value: string, alternative: string | undefined): boolean {
+  const found = [value, alternative].find((one) => one !== undefined && counts.get(one));
+  if (found === undefined) return false;
+  counts.set(found, (counts.get(found) ?? 0) - 1);
+  return true;
 }
 
 function numbersIn(text: string): NumberInText[] {
@@ -81,9 +90,9 @@ function numbersIn(text: string): NumberInText[] {
   for (const { 0: written, index } of phones.matchAll(/\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:\s?k\b)?/g)) {
     const behind = phones.slice(index + written.length, index + written.length + 12);
     const values = valuesOf(written);
-    const isPart = /\p{L}$/u.test(phones.slice(0, index));
-    for (const one of values)
-      found.push({ ...one, ...otherReading(one, behind, phones.slice(0, index)), ...(isPart ? { isPart } : {}) });
+    const before = phones.slice(Math.max(0, index - 12), index);
+    const isPart = /\p{L}$/u.test(before);
+    for (const one of values) found.push({ ...one, ...otherReading(one, behind, before), ...(isPart && { isPart }) });
   }
   return found;
 }

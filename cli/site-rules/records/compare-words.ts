@@ -1,4 +1,4 @@
-import { type Context, type Project, pairMisspelt } from '#cli/content-lint/api.ts';
+import { type Context, memoizeLast, type Project, pairMisspelt } from '#cli/content-lint/api.ts';
 import type { RecordWords } from './record-words.ts';
 
 /** How the words that a record has differ from those that it needs. Fields are below its key. */
@@ -20,8 +20,8 @@ export function compareWords(
   const { locale = project.source, messages } = own[0] ?? {};
   const needed = new Set(fields);
   const absent = fields.filter((field) => !project.catalogues.some((one) => one.messages.has(`${key}.${field}`)));
-  const beside = [...(messages?.keys() ?? [])]
-    .filter((id) => id.startsWith(`${key}.`) && own.every((one) => one.messages.has(id)))
+  const beside = (messages ? (keysByRecord(messages).get(key) ?? []) : [])
+    .filter((id) => own.every((one) => one.messages.has(id)))
     .map((id) => id.slice(key.length + 1))
     .filter((field) => !needed.has(field));
   const pairs = pairMisspelt(
@@ -35,6 +35,11 @@ export function compareWords(
     unknown: others ? pairs.extra.filter((field) => !others.test(field)) : [],
   };
 }
+
+/** Keys by the record they belong to: by their first two names. Kept, because every record asks. */
+const keysByRecord = memoizeLast((messages: ReadonlyMap<string, string>): Map<string, string[]> => {
+  return Map.groupBy(messages.keys(), (id) => id.split('.', 2).join('.'));
+});
 
 /** The catalogue of a locale that has words below a key, or the one that would have them. */
 export function catalogueOf({ catalogues }: Project, locale: string, key: string): string {

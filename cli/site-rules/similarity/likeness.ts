@@ -53,8 +53,9 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
   return {
     texts: shared
       .all()
-      .map(({ a, b }): Pair<ServiceText> => {
-        return { a, b, similarity: jaccard(rowsByText.get(a) ?? new Set(), rowsByText.get(b) ?? new Set()) };
+      // Each row that two texts share has been counted once.
+      .map(({ a, b, times }): Pair<ServiceText> => {
+        return { a, b, similarity: jaccard(times, rowsByText.get(a)?.size ?? 0, rowsByText.get(b)?.size ?? 0) };
       })
       .sort((one, other) => other.similarity - one.similarity),
     // Sentences with half of their pairs of words in common share more than one row of three.
@@ -71,7 +72,8 @@ function sentencesIn(service: ServiceText): Sentence[] {
 function nearlySame(a: Sentence, b: Sentence): Pair<Sentence>[] {
   const shortest = Math.min(a.words.length, b.words.length);
   if (shortest < wordsAtLeast) return [];
-  const similarity = jaccard(new Set(runsOf(a.words, 2)), new Set(runsOf(b.words, 2)));
+  const [runs, others] = [new Set(runsOf(a.words, 2)), new Set(runsOf(b.words, 2))];
+  const similarity = jaccard(runs.intersection(others).size, runs.size, others.size);
   return similarity < (shortest < longFrom ? 1 : alikeFrom) ? [] : [{ a, b, similarity }];
 }
 
@@ -97,7 +99,7 @@ function countedPairs<Item>() {
   };
 }
 
-function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = a.intersection(b).size;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+/** Of two sets, by how many items they share and have. */
+function jaccard(shared: number, first: number, second: number): number {
+  return shared === 0 ? 0 : shared / (first + second - shared);
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 /** Parts that an expression may take in many ways when they are repeated without the end that it waits for. */
 const parts = [
-  ...' \t\n\u00a01aA.,-/<>{}()"\'&#@:_‘“«é%\\=|[$!?',
+  ...'\u0430\ufb01 \t\n\u00a01aA.,-/<>{}()"\'&#@:_‘“«é%\\=|[$!?',
   ...['ij', 'a ', 'A ', 'Aa ', 'a.', '1.', '1,', '1:', '1 ', 'a-', 'a/', 'a, ', "a'", '‘a', ' ,', ' - ', '(1)'],
   ...[
     '<a',

@@ -6,7 +6,8 @@ import type { Texts } from './texts.ts';
 export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
   const sentences = sentencesFor(finding, texts);
   const args = spelledOut(finding, texts);
-  return { says: fill(sentences.says, args), todo: fill(sentences.todo, args) };
+  const more = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
+  return { says: fill(sentences.says, args) + more, todo: fill(sentences.todo, args) };
 }
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {

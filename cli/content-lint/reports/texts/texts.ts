@@ -10,5 +10,7 @@ export interface Texts {
   /** Why a text is not JSON, by the name of the parser's error. */
   json: Readonly<Record<string, string>>;
   locales: Readonly<Record<string, string>>;
+  /** Behind the last finding that is told of very many in one message. */
+  untold: string;
   severities: Readonly<Record<Severity, string>>;
 }

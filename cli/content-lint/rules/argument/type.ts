@@ -31,18 +31,14 @@ export const argumentType = defineRule({
       if (!wanted || !there) continue;
       const families = new Set(wanted.map(({ kind }) => familyOf[kind]));
       const wrong = places.find(({ kind }) => !agrees(familyOf[kind], families));
-      const inverse =
-        wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], familiesOf(places))) ? undefined : places[0]);
+      const own = new Set(places.map(({ kind }) => familyOf[kind]));
+      const inverse = wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], own)) ? undefined : places[0]);
       if (!inverse) continue;
       const args = { name, got: inverse.kind, wanted: there.kind };
       reportDifference(pair, context, { span: inverse.span, otherSpan: there.span }, args);
     }
   },
 });
-
-function familiesOf(places: readonly { kind: ArgumentKind }[]): Set<string> {
-  return new Set(places.map(({ kind }) => familyOf[kind]));
-}
 
 function agrees(family: string, families: ReadonlySet<string>): boolean {
   if (families.has(family)) return true;

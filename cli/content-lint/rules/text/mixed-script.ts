@@ -2,7 +2,7 @@ import { defineRule } from '../../rule.ts';
 import { reportOnce } from '../report-matches.ts';
 
 const lookalike =
-  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+|[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+(?=\p{Script=Latin})/gu;
+  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+|(?<![\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A])[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+(?=\p{Script=Latin})/gu;
 
 export const textMixedScript = defineRule({
   code: 'text/mixed-script',

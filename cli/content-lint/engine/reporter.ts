@@ -1,0 +1,24 @@
+import type { Report } from '../finding.ts';
+import type { Context } from '../rule.ts';
+
+/** So many findings of one rule in one message are told; a text that a tool has spoilt has hundreds of thousands. */
+const toldAtMost = 20;
+
+/**
+ * Makes the function with which a rule reports into a list. Of one message only the first reports are kept, the last of
+ * them with the number that is `untold`; with `all` every one is.
+ */
+export function reporter(reports: Report[], code: string, all = false): Context['report'] {
+  let about: string | undefined;
+  let count = 0;
+  return (target, args = {}, details = {}) => {
+    // A rule goes through one message after the other.
+    const own = 'key' in target && target.span ? `${target.locale} ${target.key}` : undefined;
+    count = own !== undefined && own === about ? count + 1 : 1;
+    about = own;
+    const last = reports.at(-1);
+    if (count > toldAtMost && last && !all)
+      reports[reports.length - 1] = { ...last, args: { ...last.args, untold: count - toldAtMost } };
+    else reports.push({ code, target, args, ...details });
+  };
+}

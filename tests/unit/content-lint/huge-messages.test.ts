@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fitsPattern } from '#cli/content-lint/project/any-part.ts';
+import { projectFolder } from './project-folder.ts';
+
+/** Seconds of the processor that something takes. */
+async function secondsOf<Result>(run: () => Promise<Result> | Result): Promise<{ seconds: number; result: Result }> {
+  const before = process.cpuUsage();
+  const result = await run();
+  const { user, system } = process.cpuUsage(before);
+  return { seconds: (user + system) / 1e6, result };
+}
+
+const parts = ['<', 'TODO ', '{a} ', '\u0430', '1 ', '50% '];
+
+test.each(parts)(
+  '200,000 times `%s` is checked in a second, and told in a few findings',
+  { retry: 2 },
+  async (part) => {
+    const text = part.repeat(200_000);
+    const { found } = projectFolder({
+      'i18n/nl.json': JSON.stringify({ a: text }),
+      'i18n/en.json': JSON.stringify({ a: `x ${text}` }),
+    });
+    const { seconds, result } = await secondsOf(() => found('--messages', 'i18n/{locale}.json', '--locales', 'nl,en'));
+    expect(seconds).toBeLessThan(1);
+    expect(result.length).toBeLessThanOrEqual(60);
+  },
+);
+
+test('the last finding that is told says how many more there are', async () => {
+  const { lint } = projectFolder({ 'i18n/nl.json': JSON.stringify({ a: `Dag ${'TODO '.repeat(500)}` }) });
+  const { stdout } = await lint('check', '--messages', 'i18n/{locale}.json', '--locales', 'nl');
+  expect(stdout.match(/text\/unfinished/g)?.length).toBe(20);
+  expect(stdout).toContain('There are 480 more in this text.');
+});
+
+test('a pattern with many stars takes no time', async () => {
+  const { seconds, result } = await secondsOf(() => fitsPattern(`${'*a'.repeat(50)}b`, 'a'.repeat(100_000)));
+  expect(result).toBe(false);
+  expect(seconds).toBeLessThan(0.1);
+});
+
+test.each([
+  ['a.b', 'a.b', true],
+  ['a.b', 'a.c', false],
+  ['*', '', true],
+  ['a*', 'a', true],
+  ['a*a', 'a', false],
+  ['a*b*c', 'axbxbc', true],
+  ['*.b', 'a.b.c', false],
+  ['pages.*.title', 'pages.home.hero.title', true],
+])('whether `%s` fits `%s`: %s', (pattern, text, fits) => {
+  expect(fitsPattern(pattern, text)).toBe(fits);
+});
