@@ -7,7 +7,7 @@ import { newErrors } from '../engine/new-findings.ts';
 import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { CodeUse } from '../project/code-use.ts';
-import type { Project } from '../project/project.ts';
+import type { CatalogueFile, Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { filesBeside, projectFromFiles } from '../project/project-from-files.ts';
 import { renameMessages } from '../project/rename-messages.ts';
@@ -21,6 +21,12 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const open = await openProject(given, io);
   const { root, found, project, options } = open;
   const texts = commandTexts[options.lang];
+  const check = async (one: Project) => checkProject(one, { plugins: await loadedPlugins(open, one) });
+  if (project.catalogues.some(({ files }) => files.some(isBroken))) {
+    const findings = (await check(project)).filter(({ code }) => code === 'json/syntax');
+    io.stdout.write(await reportFindings(open, project, findings));
+    return 1;
+  }
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
   const moved = [...ids].filter((id) => id === from || id.startsWith(`${from}.`));
   if (moved.length === 0) throw new ProjectError('bad-call', texts.noMessage(from, nearWord(from, ids)));
@@ -47,7 +53,6 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const then = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
   const known = new Set(requestedIds(now)?.undefinedIds.map(({ id }) => id));
   const lost = requestedIds(then)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
-  const check = async (one: Project) => checkProject(one, { plugins: await loadedPlugins(open, one) });
   const findings = newErrors(await check(then), await check(now));
   if (findings.length > 0 || lost.length > 0) {
     io.stdout.write(await reportFindings(open, then, findings));
@@ -57,6 +62,11 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   writeProjectFiles(root, new Map([...files, ...code]));
   io.stdout.write(`${texts.renamed(from, to, moved.length, files.size + code.size)}\n`);
   return 0;
+}
+
+/** A file that cannot be read whole may have the old id where nobody sees it. */
+function isBroken({ problems }: CatalogueFile): boolean {
+  return problems.some(({ code }) => code === 'json/syntax');
 }
 
 /** A message cannot be where a group is, nor a group where a message is. */

@@ -10,6 +10,9 @@ export interface XmlElement {
   line: number;
 }
 
+/** So deep no format goes; the parser takes longer for each element the more there are around it. */
+const deepest = 100;
+
 /** Reads a well-formed document and gives its outermost element; throws an `ExchangeError` at the first fault. */
 export function readXml(text: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, children: [], line: 1 };
@@ -20,7 +23,8 @@ export function readXml(text: string): XmlElement {
     const own = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
     const element = { name: local, attributes: Object.fromEntries(own), children: [], line: parser.line };
     add(element);
-    open.push(element);
+    if (open.push(element) > deepest)
+      throw new ExchangeError(`elements are nested more than ${deepest} deep`, parser.line);
   });
   parser.on('closetag', () => open.pop());
   parser.on('text', add);
