@@ -4,8 +4,17 @@ import { maxNesting, quickParse } from './quick-parse.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { walk } from './walk-message.ts';
 
+/** Of a longer text only the beginning is read: somebody has put a whole file into a message. */
+const longest = 1_000_000;
+
 /** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
 export function parseMessage(key: string, locale: string, text: string): Message {
+  if (text.length > longest) {
+    const span = { start: longest, end: Math.min(longest + 12, text.length) };
+    const problem = { kind: tooLong, span, got: text.slice(span.start, span.end) };
+    const read = text.slice(0, longest);
+    return { key, locale, text: read, plain: false, branching: false, elements: undefined, problem };
+  }
   if (!/[{}<'#]/.test(text)) {
     const elements = plainElements(text);
     return { key, locale, text, plain: true, branching: false, elements, problem: undefined };
@@ -40,8 +49,9 @@ export function parseElements(text: string): MessageFormatElement[] | SyntaxProb
   }
 }
 
-/** An error that the parser does not have: it would need more stack than there is. */
+/** Errors that the parser does not have: it would need more stack, or more memory, than there is. */
 const tooDeep = 29;
+const tooLong = 30;
 
 /** The first brace or tag that is nested too deep, if there is one. */
 function tooDeepAt(text: string): number | undefined {

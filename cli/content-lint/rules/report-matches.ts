@@ -27,9 +27,14 @@ export function reportOnce(
   expression: RegExp,
   args: ArgsOf = asItStands,
 ): boolean {
-  const [first, ...others] = matchesIn(text, expression, args);
+  let first: FoundMatch | undefined;
+  let count = 0;
+  for (const match of matchesIn(text, expression, args)) {
+    first ??= match;
+    count++;
+  }
   if (!first) return false;
-  const more: Args = others.length > 0 ? { more: others.length } : {};
+  const more: Args = count > 1 ? { more: count - 1 } : {};
   context.report({ locale, key, span: first.span }, { ...first.args, ...more });
   return true;
 }
@@ -50,13 +55,16 @@ export function replaceMatches(
   return replaceParts(found, parts, level);
 }
 
-function matchesIn(text: string, expression: RegExp, args: ArgsOf): { span: Span; args: Record<string, string> }[] {
-  const found: { span: Span; args: Record<string, string> }[] = [];
+interface FoundMatch {
+  span: Span;
+  args: Record<string, string>;
+}
+
+function* matchesIn(text: string, expression: RegExp, args: ArgsOf): Generator<FoundMatch> {
   // Nearly no text has a match, and a search is much faster than an iterator.
-  if (text.search(expression) < 0) return found;
+  if (text.search(expression) < 0) return;
   for (const match of text.matchAll(expression)) {
     const own = args(match);
-    if (own) found.push({ span: { start: match.index, end: match.index + match[0].length }, args: own });
+    if (own) yield { span: { start: match.index, end: match.index + match[0].length }, args: own };
   }
-  return found;
 }

@@ -1,11 +1,15 @@
 import type { FileTree } from '#cli/content-lint/api.ts';
 import type { Specimen } from '#src/domain/specimen.ts';
+import type { RecordWords } from './record-words.ts';
 
 /**
- * The fields below `specimens.<id>` that a drawing asks for: the words in its code, and the options that its styles tell
- * apart. Undefined where the project has no such drawing.
+ * The fields below `specimens.<id>` that a drawing asks for: the words that its code names, and the options that its styles
+ * tell apart; and which others it may have. Undefined where the project has no such drawing.
  */
-export function drawingWords(tree: FileTree, { kind, scene }: Specimen): string[] | undefined {
+export function drawingWords(
+  tree: FileTree,
+  { kind, scene }: Specimen,
+): Required<Pick<RecordWords, 'fields' | 'others'>> | undefined {
   const place = `src/sections/specimens/${kind}/${scene}`;
   const texts = tree.texts([`${place}.tsx`, `${place}.css`]);
   const code = texts.get(`${place}.tsx`);
@@ -13,5 +17,9 @@ export function drawingWords(tree: FileTree, { kind, scene }: Specimen): string[
   const named = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
   const options = [...named(texts.get(`${place}.css`) ?? '', /\[value="([\w-]+)"\]/g)].map((name) => `options.${name}`);
   const words = [...named(code, /\btexts\.(\w+)/g)].map((name) => `texts.${name}`);
-  return ['label', ...(options.length > 0 ? ['legend', ...options] : []), ...words];
+  return {
+    fields: ['label', ...(options.length > 0 ? ['legend', ...options] : []), ...words],
+    // The first option shows the drawing as it is: its styles need not tell it apart. A list may name words by its items.
+    others: code.includes('texts[') ? /^(?:options|texts)\.\w+$/ : /^options\.\w+$/,
+  };
 }

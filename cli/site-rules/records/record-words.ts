@@ -72,10 +72,8 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
     ...projects.map(wordsOf(/^(?:badges\.\d+|kpis\.\d+\.(?:label|value))$/)),
     ...services.flatMap(({ file, value: { id, specimen } }): RecordWords[] => {
       if (!specimen) return [];
-      const fields = drawingWords(tree, specimen);
-      const own = { file, path: ['specimen'], key: `specimens.${id}` };
-      // The first option shows the drawing as it is: its styles need not tell it apart.
-      return [fields ? { ...own, fields, others: /^options\.\w+$/ } : { ...own, fields: ['label'] }];
+      const words = drawingWords(tree, specimen) ?? { fields: ['label'] };
+      return [{ file, path: ['specimen'], key: `specimens.${id}`, ...words }];
     }),
     ...(categories?.value ?? []).flatMap((value, at) => {
       const fields = ['name', 'title', 'description', ...(value.image ? ['imageAlt'] : [])];

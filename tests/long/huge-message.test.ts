@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const program = join(import.meta.dirname, '../../cli/content-lint/bin.js');
+/** Tells the largest memory that the process has had, in kilobytes. */
+const telling =
+  "data:text/javascript,process.on('exit',()=>process.stderr.write('peak:'+process.resourceUsage().maxRSS))";
+
+test.each([
+  ['words', 'Een gewone zin over niets, en nog een. '],
+  ['marks', '<'],
+  ['arguments', 'Dag {name}, '],
+])('a message of 10 MB of %s is checked in less than 400 MB', (_, part) => {
+  const root = mkdtempSync(join(tmpdir(), 'huge-message-'));
+  const message = part.repeat(10_000_000 / part.length);
+  for (const locale of ['nl', 'en']) writeFileSync(join(root, `${locale}.json`), JSON.stringify({ a: message }));
+  const args = ['--import', telling, program, 'check', '--messages', '{locale}.json', '--source', 'nl'];
+  const { status, stderr } = spawnSync('node', args, { cwd: root, encoding: 'utf8' });
+  rmSync(root, { recursive: true });
+  expect(stderr).toMatch(/^peak:\d+$/);
+  expect(status).toBe(1);
+  expect(Number(stderr.slice(5)) / 1000).toBeLessThan(400);
+});
