@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectShifts, shiftsOf } from './layout-shifts.ts';
 import { layoutFaults } from './pages/layout-faults.ts';
-import { atLetterSize } from './pages/letter-size.ts';
+import { atLetterSizes } from './pages/letter-size.ts';
 import { expect, expectAccessible, spoken, test, visits } from './visitor.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
@@ -60,7 +60,7 @@ for (const { locale, tag } of visits) {
       await page.goto(home);
       await expect(page.getByRole('region', { name: consent.title })).toBeVisible();
       await expectAccessible(page);
-      expect(await atLetterSize(page, 32, layoutFaults)).toEqual([]);
+      expect(await atLetterSizes(page, [32], layoutFaults)).toEqual([[]]);
       const look = (name: string) =>
         page.getByRole('button', { name, exact: true }).evaluate((button) => {
           const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);

@@ -1,10 +1,8 @@
 /**
- * Words of the page that are broken in the middle because their place is too narrow, as a browser without a dictionary for
- * hyphens shows them. Runs in the page, so it stands alone.
+ * Words of the page that are broken in the middle because their place is too narrow. Runs in the page, so it stands alone.
+ * The page's hyphens are off (`switchOffHyphens`), as in a browser that has no dictionary for them.
  */
 export function brokenWords(): string[] {
-  document.documentElement.style.setProperty('hyphens', 'manual');
-  document.body.style.setProperty('hyphens', 'manual');
   const broken = new Set<string>();
   const range = document.createRange();
   /** Whether what is in the range lies on more than one line. */
@@ -20,7 +18,10 @@ export function brokenWords(): string[] {
       if (isBroken()) broken.add(word);
     }
   }
-  document.documentElement.style.removeProperty('hyphens');
-  document.body.style.removeProperty('hyphens');
   return [...broken];
+}
+
+/** Shows the page as a browser that has no dictionary for hyphens does. Runs in the page, so it stands alone. */
+export function switchOffHyphens(): void {
+  for (const element of [document.documentElement, document.body]) element.style.setProperty('hyphens', 'manual');
 }

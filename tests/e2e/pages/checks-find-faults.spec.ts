@@ -4,7 +4,7 @@ import { openDecided } from '../visitor.ts';
 import { brokenWords } from './broken-words.ts';
 import { colourFaults, colourPairs } from './colour-contrast.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { atLetterSize } from './letter-size.ts';
+import { atLetterSizes } from './letter-size.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -51,7 +51,7 @@ test('the checks of the layout find what is wrong, and nothing where nothing is'
 test('what leaves the screen with large letters alone is found', async ({ page }) => {
   await page.setContent(whole('<div style="width:15rem;height:9px"></div>'));
   expect(await page.evaluate(layoutFaults)).toEqual([]);
-  expect(await atLetterSize(page, 32, layoutFaults)).toEqual(['the page is 480 px wide in a window of 320']);
+  expect(await atLetterSizes(page, [32], layoutFaults)).toEqual([['the page is 480 px wide in a window of 320']]);
   expect(await page.evaluate(layoutFaults)).toEqual([]);
 });
 
@@ -82,15 +82,12 @@ test('axe finds what is wrong on a page, the colours alone where it is asked for
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDecided(page, '/nl');
   await page.evaluate(() => {
-    const style = new CSSStyleSheet();
-    style.replaceSync('.pale{color:#ccc;background:#fff}.close button{display:block;width:9px;height:9px}');
-    document.adoptedStyleSheets.push(style);
     const pale = document.createElement('p');
-    pale.className = 'pale';
+    pale.style.cssText = 'color:#ccc;background:#fff';
     pale.textContent = 'pale';
     const close = document.createElement('div');
-    close.className = 'close';
     close.append(document.createElement('button'), document.createElement('button'));
+    for (const button of close.querySelectorAll('button')) button.style.cssText = 'display:block;width:9px;height:9px';
     const heading = document.createElement('h6');
     heading.textContent = 'deep';
     document.querySelector('h1')?.after(pale, close, document.createElement('h2'), heading);

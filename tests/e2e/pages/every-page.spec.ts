@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { axeScript, colourRules, everyRule, violationsOf } from '../axe.ts';
 import { allPages, parts, templatePages } from '../site-pages.ts';
 import { expect, test } from '../visitor.ts';
-import { brokenWords } from './broken-words.ts';
+import { brokenWords, switchOffHyphens } from './broken-words.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { atLetterSize } from './letter-size.ts';
+import { atLetterSizes } from './letter-size.ts';
 
 /*
  * Every page is opened once, and on that visit everything is looked at that only a browser can tell: what it asks for and
@@ -123,14 +123,13 @@ async function weightFaults(page: Page, opened: number): Promise<string[]> {
 }
 
 async function layoutFaultsAtLetterSizes(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const size of letterSizes)
-    for (const fault of await atLetterSize(page, size, layoutFaults)) faults.push(`at letters of ${size} px: ${fault}`);
-  return faults;
+  const found = await atLetterSizes(page, letterSizes, layoutFaults);
+  return found.flatMap((faults, index) => faults.map((fault) => `at letters of ${letterSizes[index]} px: ${fault}`));
 }
 
 async function layoutFaultsAtWidths(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  await page.evaluate(switchOffHyphens);
   for (const [width, brokenFrom] of widths) {
     await page.setViewportSize({ width, height: viewport.height });
     if (width === 320) faults.push(...(await page.evaluate(layoutFaults)));

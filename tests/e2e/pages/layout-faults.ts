@@ -7,8 +7,14 @@ export function layoutFaults(): string[] {
   const width = document.documentElement.clientWidth;
   const named = (element: Element) =>
     `<${element.tagName.toLowerCase()}> “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+  const stylesSeen = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = stylesSeen.get(element) ?? getComputedStyle(element);
+    stylesSeen.set(element, style);
+    return style;
+  };
   const hiddenFromSight = (element: Element | null): boolean => {
-    for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).clipPath !== 'none') return true;
+    for (let one = element; one; one = one.parentElement) if (styleOf(one).clipPath !== 'none') return true;
     return false;
   };
   const isSeen = (element: Element) =>
@@ -16,6 +22,18 @@ export function layoutFaults(): string[] {
 
   if (document.documentElement.scrollWidth > width)
     faults.push(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${width}`);
+
+  /** The boxes around an element that cut off what is beyond them, and in which directions. */
+  const cuttersOf = (element: Element) => {
+    const cutters = [];
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowX, overflowY } = styleOf(one);
+      const [aside, below] = [overflowX !== 'visible', /hidden|clip/.test(overflowY)];
+      if (aside || below)
+        cutters.push({ tag: one.tagName.toLowerCase(), aside, below, edge: one.getBoundingClientRect() });
+    }
+    return cutters;
+  };
 
   interface Line {
     node: Text;
@@ -29,19 +47,18 @@ export function layoutFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     let block: Element = parent;
-    while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+    while (styleOf(block).display === 'inline' && block.parentElement) block = block.parentElement;
     const inner = block.getBoundingClientRect();
+    const cutters = cuttersOf(block);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.bottom + scrollY < 0) continue;
       lines.push({ node, box });
       if (box.left < -1 || box.right > width + 1) faults.push(`text beyond the window: ${named(parent)}`);
       else if (box.right > inner.right + 1.5) faults.push(`text wider than its box: ${named(parent)}`);
-      for (let around: Element | null = block; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        const edge = around.getBoundingClientRect();
-        const cutAside = overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1);
-        const cutBelow = /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3);
-        if (cutAside || cutBelow) faults.push(`text cut off by <${around.tagName.toLowerCase()}>: ${named(parent)}`);
+      for (const { tag, aside, below, edge } of cutters) {
+        const cutAside = aside && (box.right > edge.right + 1 || box.left < edge.left - 1);
+        const cutBelow = below && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3);
+        if (cutAside || cutBelow) faults.push(`text cut off by <${tag}>: ${named(parent)}`);
       }
     }
   }
