@@ -1,12 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '#cli/chromium/find-chromium.ts';
+import { chromiumArgs, findHeadlessShell } from '#cli/chromium/find-chromium.ts';
 import { logFolder } from './e2e/search-logs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 8788);
-
-/** Where the site with a chat provider is served beside it. */
-export const chatPort = port + 1;
 
 /**
  * Parts of Chromium that the tests do without. A list replaces Playwright's, so the first lines repeat that. The last two
@@ -46,9 +43,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // The browser of the machine; the back/forward cache is on, as it is for a visitor.
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell(),
       args: [
         ...chromiumArgs,
         '--disable-background-networking',
@@ -58,7 +54,6 @@ export default defineConfig({
         '--disable-quic',
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   // A test that only one of the two can run carries its name as a tag; nothing is skipped.
@@ -72,17 +67,14 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: [
-    { command: 'node cli/serve.ts', port },
-    { command: 'node tests/e2e/serve-chat-site.ts', port: chatPort },
-  ].map(({ command, port }) => ({
-    // What the servers print is searched for typed values at the end.
-    command: `exec ${command} > ${logFolder}/${port}.log 2>&1`,
+  webServer: {
+    // What the server prints is searched for typed values at the end.
+    command: `exec node cli/serve.ts > ${logFolder}/${port}.log 2>&1`,
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/nl`,
     timeout: 120_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
-  })),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
 });

@@ -30,7 +30,7 @@ const sets: Record<'all' | 'quick' | 'long', readonly Stage[]> = {
   ],
   quick: [lint, { name: 'check', command: 'node cli/content-lint/bin.js check' }, types, unit],
   long: [
-    chromium,
+    { name: 'chromium', command: 'node cli/ensure-chromium.ts --with-windows' },
     build,
     { name: 'long', command: vitest('long') },
     { name: 'long in a browser', command: 'playwright test --config tests/playwright.long.config.ts' },

@@ -1,22 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 /**
  * The path of the machine's Chromium, after installing Debian's where there is none, and a font with Arial's metrics, in which
- * a first visit stands until the fonts of the site arrive. Throws where there is no Chromium afterwards.
+ * a first visit stands until the fonts of the site arrive. `withWindows` asks for one that has windows and a back/forward
+ * cache, in place of the lighter headless shell. Throws where there is no Chromium afterwards.
  */
-export function ensureChromium(): string {
-  const missing = [...(hasChromium() ? [] : ['chromium']), ...(hasArial() ? [] : ['fonts-liberation'])];
+export function ensureChromium({ withWindows = false } = {}): string {
+  const [find, debian] = withWindows ? [findChromium, 'chromium'] : [findHeadlessShell, 'chromium-headless-shell'];
+  const missing = [...(isThere(find) ? [] : [debian]), ...(hasArial() ? [] : ['fonts-liberation'])];
   if (missing.length > 0) {
     runApt(['update']);
     runApt(['install', '-y', '--no-install-recommends', ...missing]);
   }
-  return findChromium();
+  return find();
 }
 
-function hasChromium(): boolean {
+function isThere(find: () => string): boolean {
   try {
-    return Boolean(findChromium());
+    return Boolean(find());
   } catch {
     return false;
   }

@@ -2,10 +2,30 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { chatPage } from '#src/ssg/site-files/chat-page.ts';
-import { chatPort } from '../playwright.config.ts';
-import { expect, expectAccessible, spoken, test, visits } from './visitor.ts';
+import { serveChatSite } from './serve-chat-site.ts';
+import { test as base, expect, expectAccessible, spoken } from './visitor.ts';
 
-test.use({ baseURL: `http://localhost:${chatPort}` });
+/** A visitor of a site of its own, which is built and served once, for the one process that runs this file. */
+const test = base.extend<object, { chatSite: string }>({
+  chatSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const { url, stop } = await serveChatSite();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ chatSite }, use) => use(chatSite),
+});
+
+test.describe.configure({ mode: 'default' });
+
+/** Dutch on a desktop and English on a phone, both in the process that has the server. */
+const visits = [
+  { locale: 'nl', viewport: { width: 1280, height: 800 } },
+  { locale: 'en', viewport: { width: 390, height: 844 } },
+] as const;
 
 /** What each provider's loader does as far as a site can tell, in place of the loader itself. */
 const loaders: Record<LiveChat['provider'], { url: string; code: string }> = {
@@ -64,13 +84,14 @@ async function askForChat(page: Page): Promise<void> {
 const banner = (page: Page) => page.locator('#consent');
 const widget = (page: Page) => page.frameLocator('#chat iframe').locator('#widget');
 
-for (const { locale, tag } of visits) {
+for (const { locale, viewport } of visits) {
   const { home, servicePage, consent } = spoken[locale];
 
-  test(`the chat asks first, opens after a yes, and goes with a no, in ${locale}`, { tag }, async ({
+  test(`the chat asks first, opens after a yes, and goes with a no, in ${locale}`, { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
+    await page.setViewportSize(viewport);
     const asked = await standIn(context, 'crisp');
     await page.goto(home);
     await expect(banner(page)).toContainText('Crisp');

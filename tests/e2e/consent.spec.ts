@@ -137,20 +137,6 @@ test('what is asked unfolds, and nothing moves by itself', { tag: '@phone' }, as
   await expect(text).toBeVisible();
 });
 
-test('a choice made on another page counts on the one that comes back from the cache', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await page.goto(spoken.nl.home);
-  await page.evaluate(() => Object.assign(window, { stays: true }));
-  await expect(banner(page)).toBeVisible();
-  await page.locator('main a[href="/nl/contact"]').first().click();
-  await page.getByRole('button', { name: spoken.nl.consent.decline }).click();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL('/nl');
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-  await expect(banner(page)).toHaveCount(0);
-});
-
 test('where the browser refuses storage, the site still works', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -60,19 +60,6 @@ for (const { locale, tag } of visits) {
       await expect(links.nth(3)).toHaveAttribute('href', `/${locale}/contact`);
     });
 
-    test('a menu that led away is shut when the visitor comes back', async ({ page }) => {
-      await openDecided(page, home);
-      await page.evaluate(() => Object.assign(window, { stays: true }));
-      await page.locator('[popovertarget=contact]').click();
-      await page.locator('#contact').getByRole('link', { name: contact.form }).click();
-      await expect(page).toHaveURL(/contact$/);
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(home);
-      // The page is the very one that was left, out of the back/forward cache.
-      expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-      await expect(page.locator('#contact')).toBeHidden();
-    });
-
     test('the header stays at the top and holds the four pages', async ({ page, isMobile }) => {
       await openDecided(page, servicePage);
       await page.mouse.wheel(0, 1500);

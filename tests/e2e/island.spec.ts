@@ -147,24 +147,6 @@ test.describe('the form is hydrated in place', () => {
     expect(tries).toBe(2);
   });
 
-  test('a form that was left comes back hydrated from the cache, with its text', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await openDecided(page, spoken.nl.contactPage);
-    const { message, send } = formOf(page, 'nl');
-    await message.fill('half a thought');
-    await expect(hydrated(page)).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { stays: true }));
-    await page.locator('footer a[href="/nl/privacy"]').click();
-    await expect(page).toHaveURL('/nl/privacy');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(spoken.nl.contactPage);
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-    await expect(message).toHaveValue('half a thought');
-    await send.click();
-    await expect(page.getByRole('group', { name: /2/ })).toBeFocused();
-  });
-
   test('nodes that a browser extension has put into the form do no harm', { tag: '@desktop' }, async ({ page }) => {
     await delayCode(page, 600);
     await openDecided(page, spoken.nl.contactPage);

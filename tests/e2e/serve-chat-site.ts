@@ -1,24 +1,46 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { copyProject } from '../copy-project.ts';
+import { freePort } from '../free-port.ts';
+import { logFolder } from './search-logs.ts';
 
 /**
- * Builds and serves the site as it is with a chat provider: a copy of the project whose `content/site.yaml` names one.
- * `PORT` says where. The copy goes when the server ends.
+ * Builds and serves the site as it is with a chat provider: a copy of the project whose `content/site.yaml` names one. Gives
+ * its address, and what ends the server and removes the copy. Throws what a build that fails has printed.
  */
-const copy = copyProject('chat-site');
-
-const record = join(copy, 'content/site.yaml');
-const chat = 'chat:\n  provider: crisp\n  websiteId: stand-in\n';
-writeFileSync(record, readFileSync(record, 'utf8').replace(/^chat:\n {2}provider: none\n/m, chat));
-
-const built = spawnSync('node', ['cli/build.ts', '--no-check'], { cwd: copy, encoding: 'utf8' });
-if (built.status !== 0) {
-  console.error(built.stdout, built.stderr);
-  rmSync(copy, { recursive: true });
-  process.exit(1);
+export async function serveChatSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const copy = copyProject('chat-site');
+  const record = join(copy, 'content/site.yaml');
+  const chat = 'chat:\n  provider: crisp\n  websiteId: stand-in\n';
+  writeFileSync(record, readFileSync(record, 'utf8').replace(/^chat:\n {2}provider: none\n/m, chat));
+  const built = spawnSync('node', ['cli/build.ts', '--no-check'], { cwd: copy, encoding: 'utf8' });
+  if (built.status !== 0) {
+    rmSync(copy, { recursive: true });
+    throw new Error(`the site with a chat was not built: ${built.stdout}${built.stderr}`);
+  }
+  const url = `http://localhost:${await freePort()}`;
+  mkdirSync(logFolder, { recursive: true });
+  const log = openSync(`${logFolder}/chat.log`, 'w');
+  const server = spawn('node', ['cli/serve.ts'], {
+    cwd: copy,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, PORT: new URL(url).port },
+  });
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  const isServed = () =>
+    fetch(`${url}/nl`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (server.exitCode === null && !(await isServed())) await pause(200);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
 }
-const server = spawn('node', ['cli/serve.ts'], { cwd: copy, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', () => rmSync(copy, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ const inVitest = (project: string, file: string) =>
   `vitest run --config tests/vitest.config.ts --project ${project} ${file}`;
 
 const audit = inVitest('site', 'tests/site/audit.test.ts');
-const everyPage = 'playwright test --config tests/playwright.faults.config.ts every-page --grep "part 1\\b"';
+const everyPage = 'playwright test --config tests/playwright.config.ts every-page --grep "part 1\\b"';
 
 const home = 'dist/public/nl/index.html';
 const services = 'dist/public/nl/diensten/index.html';
