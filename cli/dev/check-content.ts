@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
 
 /** Not shown: a translation that lags behind must not stand in the way of whoever is writing the Dutch text. */
@@ -22,12 +23,14 @@ const ReportSchema = v.object({
 /** Runs content-lint and passes its errors on in words; silent where there are none, or `signal` stops the check. */
 export function checkContent(root: string, signal: AbortSignal, onErrors: (report: string) => void): void {
   const command = ['cli/content-lint/bin.js', 'check', '--format', 'json'];
-  execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
+  const check = execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
     if (!error || signal.aborted) return;
     // Only where something was found is the output a report.
     const report = error.code === 1 ? errorsIn(stdout) : stderr || error.message;
     if (report) onErrors(report);
   });
+  // The page that shows the change comes first.
+  if (check.pid !== undefined) setPriority(check.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 function errorsIn(json: string): string {

@@ -17,8 +17,9 @@ export function edgeAnswers(): Plugin {
       const { root } = server.config;
       const worker = devWorker(server);
       let answerTo = addressesOf(root);
-      watchContent(server, () => {
-        answerTo = addressesOf(root) ?? answerTo;
+      watchContent(server, (change) => {
+        // No address is made of words, and reading the whole site would keep the page waiting.
+        if (change === 'records') answerTo = addressesOf(root) ?? answerTo;
       });
       // Returned, so that it comes after Vite has served files and modules.
       return () =>

@@ -4,14 +4,22 @@ import type { ViteDevServer } from 'vite';
 /** How long to wait after an event for the next one, in milliseconds: one save is often two, and a rename more. */
 const debounce = 15;
 
+/** What has changed: records too, with addresses and what else is made from them, or only words. */
+export type ContentChange = 'records' | 'words';
+
 /** Calls `onChange` after each change in `content/` or `i18n/`. */
-export function watchContent({ config, watcher }: ViteDevServer, onChange: () => void): void {
-  const folders = ['content', 'i18n'].map((name) => join(config.root, name));
+export function watchContent({ config, watcher }: ViteDevServer, onChange: (change: ContentChange) => void): void {
+  const [records = '', words = ''] = ['content', 'i18n'].map((name) => join(config.root, name));
   let timer: NodeJS.Timeout | undefined;
-  watcher.add(folders);
+  let change: ContentChange = 'words';
+  watcher.add([records, words]);
   watcher.on('all', (_event, file) => {
-    if (!folders.some((folder) => file.startsWith(folder))) return;
+    if (file.startsWith(records)) change = 'records';
+    else if (!file.startsWith(words)) return;
     clearTimeout(timer);
-    timer = setTimeout(onChange, debounce);
+    timer = setTimeout(() => {
+      onChange(change);
+      change = 'words';
+    }, debounce);
   });
 }

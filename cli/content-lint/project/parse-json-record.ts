@@ -1,17 +1,20 @@
-import { type JsonKeys, readJsonKeys } from './json-keys.ts';
+import { type JsonKeys, maxNesting, readJsonKeys } from './json-keys.ts';
 import type { RecordFile } from './project.ts';
 
 /** Reads a JSON file without messages, such as a lock. Positions are read when one is first asked for. */
 export function parseJsonRecord(path: string, text: string): RecordFile {
-  let keys: JsonKeys | undefined;
+  let positions: JsonKeys | undefined;
   const withPositions = () => {
-    keys ??= readJsonKeys(text, '');
-    return keys;
+    positions ??= readJsonKeys(text, '');
+    return positions;
   };
   const top = { start: 0, end: 1 };
-  const data = parsed(text);
+  const value = parsed(text);
+  const keys = keysIn(value);
+  // Nested so deep that its parser of positions gives up.
+  const data = Number.isNaN(keys) ? undefined : value;
   const [error] = data === undefined ? withPositions().errors : [];
-  const repeated = data !== undefined && keysIn(data) !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
+  const repeated = data !== undefined && keys !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
   return {
     path,
     text,
@@ -32,9 +35,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** How many keys a value has in all; a repeated one counts once. */
-function keysIn(value: unknown): number {
+/** How many keys a value has in all; a repeated one counts once. Not a number where it is nested too deep. */
+function keysIn(value: unknown, depth = 0): number {
   if (value === null || typeof value !== 'object') return 0;
-  const inside = Object.values(value).reduce<number>((sum, one) => sum + keysIn(one), 0);
+  if (depth === maxNesting) return Number.NaN;
+  const inside = Object.values(value).reduce<number>((sum, one) => sum + keysIn(one, depth + 1), 0);
   return Array.isArray(value) ? inside : inside + Object.keys(value).length;
 }

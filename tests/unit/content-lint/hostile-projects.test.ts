@@ -16,6 +16,11 @@ test.each<[what: string, files: Record<string, string>, finding: string]>([
     'icu/syntax i18n/en.json',
   ],
   ['tags', { 'i18n/en.json': JSON.stringify({ a: '<b>'.repeat(deep) }) }, 'icu/syntax i18n/en.json'],
+  [
+    'groups of a lock',
+    { 'i18n/source.lock.json': `${'{"a":'.repeat(deep)}"x"${'}'.repeat(deep)}` },
+    'json/syntax i18n/source.lock.json',
+  ],
   ['lists', { 'i18n/terms.yaml': '- '.repeat(deep) }, 'yaml/syntax i18n/terms.yaml'],
   ['aliases', { 'i18n/terms.yaml': `${bomb}d: [*c, *c, *c, *c, *c, *c, *c]\n` }, 'yaml/syntax i18n/terms.yaml'],
 ])('%s without end are one finding', async (_, files, finding) => {
