@@ -24,7 +24,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
     client: names.nl,
     year: new Date().getFullYear(),
     projectURL: `https://${slug}.example`,
-    services: service ? [service.value.id] : [],
+    services: service ? [{ id: service.value.id }] : [],
     stack: ['React'],
     colours,
     thumbnail: pictureOf('thumbnail'),

@@ -16,17 +16,25 @@ export function withoutReferences(path: string, text: string, { kind, id, into }
   const { contents } = parseDocument(text);
   if (kind === 'service') {
     const list = isMap(contents) ? contents.get('services', true) : undefined;
-    const services = isSeq(list) ? (list.toJSON() as string[]) : [];
-    if (!services.includes(id)) return text;
-    const left = [...new Set(services.flatMap((one) => (one === id ? (into ?? []) : one)))];
-    if (left.length === 0) throw new Error(`${path} has no other service: name a successor with --into <id>`);
-    return replaced(text, list as Node, `[${left.join(', ')}]`);
+    const services = isSeq(list) ? (list.items as unknown[]).filter(isMap) : [];
+    const used = services.find((service) => service.get('id') === id);
+    if (!used) return text;
+    if (into && !services.some((service) => service.get('id') === into))
+      return replaced(text, used.get('id', true) as Node, into);
+    if (services.length === 1) throw new Error(`${path} has no other service: name a successor with --into <id>`);
+    return withoutItem(text, used);
   }
   const clients = isSeq(contents) ? (contents.items as unknown[]).filter(isMap) : [];
   return clients.reduceRight((changed, client) => {
     const url = client.get('projectUrl', true);
     return isScalar(url) && url.value === id ? replaced(changed, url, into ?? 'null') : changed;
   }, text);
+}
+
+/** The text without the lines of an item of a list. */
+function withoutItem(text: string, { range }: Node): string {
+  const [from, , to] = range ?? [0, 0, 0];
+  return text.slice(0, text.lastIndexOf('\n', from) + 1) + text.slice(to);
 }
 
 function replaced(text: string, { range }: Node, by: string): string {

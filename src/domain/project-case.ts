@@ -3,26 +3,38 @@ import { ImagePathSchema, SlugSchema, TextSchema, wholeNumber } from '#src/domai
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 
+/** A service that a case used, and the picture of its gallery that the service's page shows; one case shows it there. */
+const UsedServiceSchema = v.strictObject({ id: SlugSchema, screen: v.optional(ImagePathSchema) });
+
 /** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in both locales. */
-export const ProjectCaseSchema = v.strictObject({
-  slug: SlugSchema,
-  i18nKey: v.pipe(v.string(), v.startsWith('projects.')),
-  /** The client's own name: the same in every language. */
-  client: TextSchema,
-  year: wholeNumber(2000, 2100),
-  projectURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),
-  /** Ids of the services that were delivered. */
-  services: v.pipe(v.array(SlugSchema), v.minLength(1)),
-  /** Names of techniques. Their logos are found by name; a technique without one is shown by its name. */
-  stack: v.pipe(v.array(TextSchema), v.minLength(1)),
-  /** The client's own two colours, for the frame around its pictures. */
-  colours: v.tuple([hex, hex]),
-  thumbnail: ImagePathSchema,
-  cover: ImagePathSchema,
-  gallery: v.pipe(v.array(ImagePathSchema), v.minLength(1)),
-  /** False for a draft: it is checked, but neither built nor linked. */
-  published: v.boolean(),
-});
+export const ProjectCaseSchema = v.pipe(
+  v.strictObject({
+    slug: SlugSchema,
+    i18nKey: v.pipe(v.string(), v.startsWith('projects.')),
+    /** The client's own name: the same in every language. */
+    client: TextSchema,
+    year: wholeNumber(2000, 2100),
+    projectURL: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+    /** The services that were delivered. */
+    services: v.pipe(v.array(UsedServiceSchema), v.minLength(1)),
+    /** Names of techniques. Their logos are found by name; a technique without one is shown by its name. */
+    stack: v.pipe(v.array(TextSchema), v.minLength(1)),
+    /** The client's own two colours, for the frame around its pictures. */
+    colours: v.tuple([hex, hex]),
+    thumbnail: ImagePathSchema,
+    cover: ImagePathSchema,
+    gallery: v.pipe(v.array(ImagePathSchema), v.minLength(1)),
+    /** False for a draft: it is checked, but neither built nor linked. */
+    published: v.boolean(),
+  }),
+  v.forward(
+    v.check(
+      ({ services, gallery }) => services.every(({ screen }) => screen === undefined || gallery.includes(screen)),
+      'write a screen that is in the gallery',
+    ),
+    ['services'],
+  ),
+);
 
 export type ProjectCase = v.InferOutput<typeof ProjectCaseSchema>;
 

@@ -21,8 +21,8 @@ export function setUpViewTransition(): void {
     clicked = timeStamp;
     const row = (target as Element).closest('[data-signal]');
     if (!row) return;
-    // Only one element may have the name at a time, so the strip of this page and any row chosen before give it up.
-    for (const svg of document.querySelectorAll<SVGElement>('.vt-signal,[data-signal]>svg:first-child'))
+    // Only one element may have the name at a time, so a row that was chosen before gives it up.
+    for (const svg of document.querySelectorAll<SVGElement>('[data-signal]>svg:first-child'))
       svg.style.viewTransitionName = row.contains(svg) ? 'signal' : 'none';
   });
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {

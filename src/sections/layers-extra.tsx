@@ -29,4 +29,4 @@ export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'l
   );
 }
 
-const grounds = ['bg-fb text-flagink', 'bg-surface', 'on-field', 'on-band'];
+const grounds = [undefined, 'bg-surface', 'on-field', 'on-band'];

@@ -12,14 +12,11 @@ export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
         {extra.packages.map((item) => (
           <li key={item.id} className={`pad ${item.badge ? 'on-field' : 'bg-surface'}`}>
             <div>
-              <h3 className="flex items-center gap-3 flex-wrap min-h-8">
-                {item.name}
-                {item.badge && (
-                  <span className="chip border-0 bg-fb text-flagink font-text tracking-normal">{item.badge}</span>
-                )}
+              <h3>
+                {item.name} {item.badge && <span>{item.badge}</span>}
               </h3>
-              <p className="figure mt-5">{item.price}</p>
-              <p className="mt-1.5">{item.period}</p>
+              <p>{item.price}</p>
+              <p>{item.period}</p>
             </div>
             <Checklist items={item.items} />
             <ButtonLink {...extra.button} kind={item.badge ? 'primary' : 'line'} />

@@ -5,7 +5,7 @@ import { Flag } from '#src/ui/flag.tsx';
 export function SignalStrip({ id }: { id: string }) {
   return (
     <div className="strip print:hidden">
-      <Flag tiles={signal(id, 16)} className="vt-signal" />
+      <Flag tiles={signal(id, 16)} />
     </div>
   );
 }

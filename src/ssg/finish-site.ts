@@ -47,9 +47,10 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     const ofPages = await stylesFor(sheet, { classes, tags, words: code.words([...loadedHere]) });
     for (const { page, file, bytes } of rendered) {
       const html = bytes.toString('utf8');
-      const finished = finishPage(html, ofPages, code);
+      const sheets = sheetsOf(html, ofPages);
+      const finished = finishPage(html, sheets, code);
       writeFileSync(file, page.locale === sourceLocale ? finished : markFallbacks(finished, fallbacks));
-      styleHashes.set(page, sheetsOf(html, ofPages).map(inlineHash));
+      styleHashes.set(page, sheets.map(inlineHash));
     }
     for (const path of loadedHere) loaded.add(path);
   }

@@ -31,18 +31,16 @@ export function sheetsOf(html: string, { shared, optional }: RouteStyles): strin
  * Puts the script of the first message, the styles, the entry script and what asks for the fonts into the head of a page, and
  * the paths of code in the place of its names.
  */
-export function finishPage(html: string, styles: RouteStyles, code: CodeFiles): string {
+export function finishPage(html: string, sheets: readonly string[], code: CodeFiles): string {
   const { path, integrity } = code.script('index');
   // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
   const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
   // A browser finds a font in a style sheet only when it sets the first text in it.
-  const fonts = [...styles.shared.matchAll(/url\("?(\/fonts\/[\w.-]+)"?\)/g)].map(
+  const fonts = [...sheets.join('').matchAll(/url\("?(\/fonts\/[\w.-]+)"?\)/g)].map(
     ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
   const message = `<script>${code.inline('first-message')}</script>`;
-  const head = `${message}${fonts.join('')}${sheetsOf(html, styles)
-    .map((css) => `<style>${css}</style>`)
-    .join('')}${entry}</head>`;
+  const head = `${message}${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;
   return fillLoads(
     html.replace('</head>', () => head),
     code,

@@ -38,7 +38,6 @@ const rules: Rule[] = [
     },
   ],
   ['fixed-colours', { 'forced-color-adjust': 'none' }],
-  [/^vt-([a-z0-9-]+)$/, ([, name]) => ({ 'view-transition-name': name as string })],
 ];
 
 export default defineConfig({

@@ -8,6 +8,7 @@ import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { Scenes } from '#src/sections/scenes.tsx';
+import { ServiceCase } from '#src/sections/service-case.tsx';
 import { ServiceTerms } from '#src/sections/service-terms.tsx';
 import { ShopExtra } from '#src/sections/shop-extra.tsx';
 import { SignalStrip } from '#src/sections/signal-strip.tsx';
@@ -51,6 +52,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           <h3 className="sr-only">{view.checklist.label}</h3>
           <Checklist items={view.checklist.items} className="big" />
         </Split>
+        {view.case && <ServiceCase {...view.case} />}
         <FeatureGrid {...view.features} />
         <ServiceTerms {...view.terms} />
         <Extra extra={view.extra} />

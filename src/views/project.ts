@@ -100,7 +100,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
     services: {
       title: label('services.title'),
       items: site.services
-        .filter(({ id }) => project.services.includes(id))
+        .filter(({ id }) => project.services.some((used) => used.id === id))
         .map((service) => serviceLink(context, service)),
     },
     others: {

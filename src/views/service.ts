@@ -9,6 +9,7 @@ import { type LinkView, serviceLink } from '#src/views/links.ts';
 import { type MissingServiceView, missingServiceView } from '#src/views/missing-service.ts';
 import type { Point } from '#src/views/point.ts';
 import { preselectedService } from '#src/views/preselected-service.ts';
+import { type ServiceCaseView, serviceCaseView } from '#src/views/service-case.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
 import { type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
@@ -29,6 +30,8 @@ export interface ServiceView {
   /** What a client would receive, drawn; absent where there is no drawing. */
   specimen?: SpecimenView;
   checklist: { label: string; items: string[] };
+  /** A case that used the service. */
+  case?: ServiceCaseView;
   whatIs: { title: string; paragraphs: string[] };
   features: { title: string; items: Point[] };
   terms: ServiceTermsView;
@@ -62,6 +65,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     return names.map((title, index) => ({ title, text: list[index] ?? '' }));
   };
   const specimen = specimenView(context, service);
+  const serviceCase = serviceCaseView(context, service);
   const overview = href('services', locale);
   const quote = {
     label: t.text('labels.requestQuote'),
@@ -93,6 +97,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     quote,
     ...(specimen && { specimen }),
     checklist: { label: t.text('service-page.checklistLabel'), items: record.benefits },
+    ...(serviceCase && { case: serviceCase }),
     whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
     terms: serviceTermsView(context, key, quote),

@@ -30,9 +30,9 @@ export function referencesIn({ single, services, projects }: SiteRecords): Refer
       categories ? icon(categories.file, [at, 'icon'], value.icon) : [],
     ),
     ...projects.flatMap(({ file, value }) =>
-      value.services.map((id, at) => ({
+      value.services.map(({ id }, at) => ({
         file,
-        path: ['services', at],
+        path: ['services', at, 'id'],
         kind: 'service' as const,
         id,
         known: serviceIds,

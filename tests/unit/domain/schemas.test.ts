@@ -60,7 +60,15 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'year', 1899, 20255, '2025', 2025.5],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'projectURL', 'http://solin-bio.example', 'solin', ''],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'colours', ['#FF5A1F'], ['red', '#FFFFFF'], ['#FFF', '#000']],
-  [ProjectCaseSchema, 'projects/solin-bio.yaml', 'services', [], ['SEO']],
+  [
+    ProjectCaseSchema,
+    'projects/solin-bio.yaml',
+    'services',
+    [],
+    ['seo'],
+    [{ id: 'SEO' }],
+    [{ id: 'seo', screen: '/images/elsewhere.webp' }],
+  ],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'client', '', 'Caf\uFFFD'],
 ];
 

@@ -93,6 +93,15 @@ const mistakes: Mistake[] = [
     'content/reference',
     edit('content/clients.yaml', 'projectUrl: solin-bio', 'projectUrl: solin'),
   ],
+  [
+    'two cases show a screen on the page of one service',
+    'content/duplicate',
+    edit(
+      'content/projects/a2b-express.yaml',
+      '{ id: offertetools }',
+      '{ id: offertetools, screen: /images/projects/a2b-express/calculator.webp }',
+    ),
+  ],
   ['a portrait stands twice', 'content/duplicate', edit('content/reviews.yaml', 'avatars/2', 'avatars/1')],
   ['a day stands twice', 'content/duplicate', edit('content/site.yaml', 'Mo, Tu', 'Mo, Mo')],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CodeFiles } from '#src/ssg/code-files.ts';
-import { classesOf, finishPage, tagsOf } from '#src/ssg/page.ts';
+import { classesOf, finishPage, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 
 const code: CodeFiles = {
   script: (name) => ({ path: `/assets/${name}.js`, integrity: `sha256-${name}` }),
@@ -25,24 +25,24 @@ test('a page gets the sheet of its route, and of the optional ones those that a 
       ['van', '.van{b:c}'],
     ]),
   };
-  const sheets = (body: string) => finishPage(page(body), styles, code).match(/<style>[^<]*<\/style>/g);
-  expect(sheets('<p>')).toEqual(['<style>.a{b:$&}</style>']);
-  expect(sheets('<p class="big van">')).toEqual(['<style>.a{b:$&}</style>', '<style>.van{b:c}</style>']);
+  expect(sheetsOf(page('<p>'), styles)).toEqual(['.a{b:$&}']);
+  expect(sheetsOf(page('<p class="big van">'), styles)).toEqual(['.a{b:$&}', '.van{b:c}']);
+});
+
+test('a page carries its sheets as they are', () => {
+  const html = finishPage(page(''), ['.a{b:$&}', '.van{b:c}'], code);
+  expect(html.match(/<style>[^<]*<\/style>/g)).toEqual(['<style>.a{b:$&}</style>', '<style>.van{b:c}</style>']);
 });
 
 test('a page asks for the fonts of its styles in its head', () => {
   const shared = '@font-face{src:url(/fonts/a.woff2)}@font-face{src:url("/fonts/b.woff2")}@font-face{src:local(C)}';
-  const html = finishPage(page(''), { shared, optional: new Map() }, code);
+  const html = finishPage(page(''), [shared], code);
   const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href);
   expect(links).toEqual(['/fonts/a.woff2', '/fonts/b.woff2']);
 });
 
 test('a page loads one script, and names the code that it may load later by its path', () => {
-  const html = finishPage(
-    page('<island-root data-load="wake form" data-later="checker">'),
-    { shared: '', optional: new Map() },
-    code,
-  );
+  const html = finishPage(page('<island-root data-load="wake form" data-later="checker">'), [], code);
   expect(html).toContain('<script type="module" src="/assets/index.js" integrity="sha256-index"');
   expect(html).toContain(' data-load="/assets/first-input.js"');
   expect(html).toContain(' data-load="/assets/wake.js /assets/form.js" data-later="/assets/checker.js"');

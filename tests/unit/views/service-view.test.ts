@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
 import { serviceLists } from '#src/domain/service-record.ts';
 import { viewContext } from '#src/views/context.ts';
+import { projectView } from '#src/views/project.ts';
 import { serviceView } from '#src/views/service.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
 
@@ -39,4 +40,27 @@ test.each([
 test('the Dutch-only page has no English view', () => {
   expect('missing' in serviceView('en', 'marketing-automatisering-detail')).toBe(true);
   expect('missing' in serviceView('nl', 'marketing-automatisering-detail')).toBe(false);
+});
+
+describe('cases beside services', () => {
+  const used = new Set(site.projects.flatMap(({ services }) => services.map(({ id }) => id)));
+  const caseOf = (id: string) => {
+    const { slugByLocale, slug } = site.services.find((service) => service.id === id) ?? {};
+    const view = serviceView('nl', slugByLocale?.nl ?? slug ?? id);
+    return 'missing' in view ? undefined : view.case;
+  };
+
+  test('a service that a case used shows one screen of it, and no other service has a case', () => {
+    for (const { id } of site.services) expect(Boolean(caseOf(id)), id).toBe(used.has(id));
+  });
+
+  test('every case is reached from at least three services, and names them', () => {
+    const links = [...used].flatMap((id) => [caseOf(id)?.link, ...(caseOf(id)?.others.cases ?? [])]);
+    for (const { slug, services } of site.projects) {
+      const reached = links.filter((link) => link?.href === `/nl/projecten/${slug}`);
+      expect(reached.length, slug).toBeGreaterThanOrEqual(3);
+      expect(reached.length, slug).toBe(services.length);
+      expect(projectView('nl', slug).services.items, slug).toHaveLength(services.length);
+    }
+  });
 });

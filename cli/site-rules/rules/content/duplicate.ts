@@ -51,10 +51,17 @@ export const contentDuplicate = defineSiteRule({
       ...(site?.value.openingDays ?? []).map(
         (value, at) => site && { file: site.file, path: ['openingDays', at], list: 'days', value },
       ),
-      ...projects.flatMap(({ file, value: { services, stack, gallery } }) =>
-        Object.entries({ services, stack, gallery }).flatMap(([field, items]) =>
+      ...projects.flatMap(({ file, value: { stack, gallery } }) =>
+        Object.entries({ stack, gallery }).flatMap(([field, items]) =>
           items.map((value, at) => ({ file, path: [field, at], list: `${file.path} ${field}`, value })),
         ),
+      ),
+      ...projects.flatMap(({ file, value: { services } }) =>
+        services.flatMap(({ id, screen }, at) => [
+          { file, path: ['services', at, 'id'], list: `${file.path} services`, value: id },
+          // The page of a service has room for the screen of one case.
+          ...(screen ? [{ file, path: ['services', at, 'screen'], list: 'services with a screen', value: id }] : []),
+        ]),
       ),
     ];
     const first = new Map<string, Listed>();
