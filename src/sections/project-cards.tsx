@@ -1,3 +1,4 @@
+import type { PictureData } from '#src/domain/picture.ts';
 import { Arrow } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ProjectCard } from '#src/views/project-card.ts';
@@ -18,6 +19,31 @@ export function ProjectFeature({ project, flip = false }: { project: ProjectCard
           {project.industry}, {project.year}
         </p>
         <p className="mt-4">{project.summary}</p>
+      </div>
+    </a>
+  );
+}
+
+/** One case over the whole width of the page: its cover, and its name and words below it. */
+export function ProjectWide({ project, cover }: { project: ProjectCard; cover: PictureData }) {
+  return (
+    <a href={project.href} className={`case-${project.slug} block no-underline`}>
+      <div className="frame">
+        <Picture picture={cover} sizes="(min-width: 76rem) 70rem, 92vw" />
+      </div>
+      <div className="cols gap-y-3! mt-4">
+        <div>
+          <h3 className="clientname">
+            {project.client} <Arrow />
+          </h3>
+          <p className="note">
+            {project.industry}, {project.year}
+          </p>
+        </div>
+        <div className="mt-4">
+          <Badges badges={project.badges} />
+          <p className="mt-4">{project.summary}</p>
+        </div>
       </div>
     </a>
   );

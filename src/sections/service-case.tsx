@@ -11,7 +11,7 @@ export function ServiceCase({ title, outcome, screen, caption, link, others }: S
         <p className="num">{title}</p>
         <h3 className="term">{outcome}</h3>
         <p>{caption}</p>
-        <ButtonLink {...link} kind="line" className="mt-5" />
+        <ButtonLink {...link} kind="line" className="mt-4" />
         {others.cases.length > 0 && (
           <p className="note mt-4">
             {others.label}

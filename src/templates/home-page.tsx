@@ -2,7 +2,8 @@ import type { Locale } from '#src/domain/locale.ts';
 import { CategoryTiles } from '#src/sections/category-tiles.tsx';
 import { Claims } from '#src/sections/claims.tsx';
 import { Hero } from '#src/sections/hero.tsx';
-import { ProjectCards, ProjectFeature } from '#src/sections/project-cards.tsx';
+import { LogoGrid } from '#src/sections/logo-grid.tsx';
+import { ProjectCards, ProjectWide } from '#src/sections/project-cards.tsx';
 import { Reviews } from '#src/sections/reviews.tsx';
 import { ServiceRows } from '#src/sections/service-rows.tsx';
 import { Split } from '#src/sections/split.tsx';
@@ -13,7 +14,6 @@ import { homeView } from '#src/views/home.ts';
 
 export function HomePage({ locale }: { locale: Locale }) {
   const view = homeView(locale);
-  const [first, ...others] = view.work.projects;
   return (
     <PageLayout layout={view.layout}>
       <Hero title={view.hero.title} text={view.hero.text}>
@@ -26,18 +26,18 @@ export function HomePage({ locale }: { locale: Locale }) {
         quay={view.quay}
         overview={view.teasers.all.href}
       />
-      {first && (
-        <section className="wrap band">
-          <SectionHead title={view.work.title} text={view.work.text} />
-          <ProjectFeature project={first} />
-          {others.length > 0 && (
-            <div className="mt-12">
-              <ProjectCards projects={others} />
-            </div>
-          )}
-          <ButtonLink {...view.work.link} kind="line" className="mt-10" />
-        </section>
-      )}
+      <section className="wrap band">
+        <SectionHead title={view.work.title} text={view.work.text} />
+        <ProjectWide project={view.work.first} cover={view.work.cover} />
+        <div className="mt-12">
+          <ProjectCards projects={view.work.others} />
+        </div>
+        <ButtonLink {...view.work.link} kind="line" className="mt-10" />
+      </section>
+      <section className="wrap pb-rhythm print:hidden">
+        <h2 className="minor mb-6">{view.clients.title}</h2>
+        <LogoGrid logos={view.clients.logos} className="clientgrid low" />
+      </section>
       <Split title={view.teasers.title} text={view.teasers.text}>
         <ServiceRows services={view.teasers.services} />
         <ButtonLink {...view.teasers.all} kind="line" className="mt-8" />

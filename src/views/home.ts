@@ -1,11 +1,19 @@
 import type { CategoryKey } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import type { PictureData } from '#src/domain/picture.ts';
+import { otherProjects } from '#src/domain/project-case.ts';
 import { type CategoryView, categoryView } from '#src/views/category.ts';
+import { clientLogos } from '#src/views/client-logos.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
+import type { LogoView } from '#src/views/logo.ts';
+import { pictureView } from '#src/views/picture.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
+
+/** The case that shows best what the agency can do. */
+const firstCase = 'artitech-nederland';
 
 /** The services that clients ask for most. */
 const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'branding'] as const;
@@ -18,7 +26,8 @@ export interface HomeView {
   quay: (LinkView & { key: CategoryKey; name: string })[];
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
-  work: { title: string; text: string; link: LinkView; projects: ProjectCard[] };
+  work: { title: string; text: string; link: LinkView; first: ProjectCard; cover: PictureData; others: ProjectCard[] };
+  clients: { title: string; logos: LogoView[] };
   reviews: {
     title: string;
     text: string;
@@ -30,10 +39,13 @@ export interface HomeView {
   };
 }
 
+/** Throws where a case or service that it names is gone. */
 export function homeView(locale: Locale): HomeView {
   const context = viewContext(locale);
   const { site, t } = context;
   const text = (id: string) => t.text(`pages.home.${id}`);
+  const first = site.projects.find(({ slug }) => slug === firstCase);
+  if (!first) throw new Error(`no case has the slug \`${firstCase}\`; see content/projects`);
   return {
     layout: layoutView(context, { route: 'home' }, { key: 'pages.home' }),
     hero: {
@@ -68,8 +80,11 @@ export function homeView(locale: Locale): HomeView {
       title: text('work.title'),
       text: text('work.text'),
       link: pageLink(context, 'ourWork', 'pages.home.work.link'),
-      projects: site.projects.map((project) => projectCard(context, project)),
+      first: projectCard(context, first),
+      cover: pictureView(first.cover, t.text(`${first.i18nKey}.coverAlt`)),
+      others: otherProjects(site.projects, first.slug).map((project) => projectCard(context, project)),
     },
+    clients: { title: text('clients.title'), logos: clientLogos(context) },
     reviews: {
       title: text('reviews.title'),
       text: text('reviews.text'),

@@ -1,8 +1,9 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
+import { clientLogos } from '#src/views/client-logos.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
-import { type LogoView, logoView } from '#src/views/logo.ts';
+import type { LogoView } from '#src/views/logo.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
 
 export interface OurWorkView {
@@ -39,10 +40,7 @@ export function ourWorkView(locale: Locale): OurWorkView {
     clients: {
       title: text('clients.title'),
       text: text('clients.text'),
-      items: site.clients.map(({ name, logo, projectUrl }) => {
-        const slug = site.projects.find((project) => project.slug === projectUrl)?.slug;
-        return logoView(name, logo, slug && href('project', locale, { slug }));
-      }),
+      items: clientLogos(context),
     },
   };
 }
