@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { categoryTable } from '#src/domain/category.ts';
 import { TextSchema } from '#src/domain/field-schemas.ts';
 
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https URL'));
@@ -27,6 +28,11 @@ const ChatSchema = v.variant('provider', [
   v.strictObject({ provider: v.literal('crisp'), websiteId: chatId }),
   v.strictObject({ provider: v.literal('chatwoot'), websiteToken: chatId, baseUrl: httpsUrl }),
 ]);
+
+const roles = Object.values(categoryTable).map(({ key }) => key);
+
+/** A desk: the category that it answers for, and who sits there. */
+const DeskSchema = v.strictObject({ role: v.picklist(roles), name: v.optional(TextSchema) });
 
 /** `content/site.yaml`: who the agency is. The only place with its name, domain, address and numbers. */
 export const IdentitySchema = v.strictObject({
@@ -58,6 +64,7 @@ export const IdentitySchema = v.strictObject({
   supervisoryAuthority: v.strictObject({ nl: httpsUrl, en: httpsUrl }),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.pipe(v.array(ProfileSchema)),
+  team: v.pipe(v.array(DeskSchema), v.minLength(1)),
   chat: ChatSchema,
 });
 

@@ -2,16 +2,13 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { ServiceCaseView } from '#src/views/service-case.ts';
 
-/** A case that used the service: a screen in its own proportions, and beside it what came of it and the way there. */
-export function ServiceCase({ title, outcome, screen, caption, link, others }: ServiceCaseView) {
+/** A case that used the service: what came of it and the way there, and a screen in its own proportions beside it. */
+export function ServiceCase({ outcome, screen, link, others }: ServiceCaseView) {
   return (
-    <article className="wrap servicecase">
-      <Picture picture={screen} sizes={screen.height > screen.width ? '16rem' : '(min-width: 48rem) 42rem, 92vw'} />
+    <article className="wrap cols pb-rhythm">
       <div>
-        <p className="num">{title}</p>
         <h3 className="term">{outcome}</h3>
-        <p>{caption}</p>
-        <ButtonLink {...link} kind="line" className="mt-4" />
+        <ButtonLink {...link} kind="line" className="mt-6" />
         {others.cases.length > 0 && (
           <p className="note mt-4">
             {others.label}
@@ -26,6 +23,7 @@ export function ServiceCase({ title, outcome, screen, caption, link, others }: S
           </p>
         )}
       </div>
+      <Picture picture={screen} sizes={`min(${screen.width}px, 92vw)`} className="border border-ink" />
     </article>
   );
 }

@@ -6,12 +6,13 @@ import type { ViewContext } from '#src/views/context.ts';
 import { type GalleryPicture, galleryView } from '#src/views/gallery.ts';
 import type { LinkView } from '#src/views/links.ts';
 
+/** How tall a screen is at most, in pixels: a wide one then fills its column, and an upright one is seen whole. */
+const tallest = 520;
+
 /** A case that used a service: one screen of it, what came of it, and the way there. */
 export interface ServiceCaseView {
-  title: string;
   outcome: string;
   screen: PictureData;
-  caption: string;
   link: LinkView;
   /** Other cases that used the service. */
   others: { label: string; cases: LinkView[] };
@@ -24,14 +25,18 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
   if (!shown) return undefined;
   // The schema holds that a screen is in the gallery.
   const at = shown.gallery.indexOf(screenOf(shown, id) ?? '');
-  const { picture, caption } = galleryView(context, shown).pictures[at] as GalleryPicture;
+  const { picture } = galleryView(context, shown).pictures[at] as GalleryPicture;
+  const scale = Math.min(1, tallest / picture.height);
   return {
-    title: t.text('service-page.case.title', { client: shown.client }),
     outcome: t.text(`${shown.i18nKey}.solution.heading`),
-    // One format and the fallback: a second list of files would take the page out of its budget.
-    screen: { ...picture, sources: picture.sources.slice(0, 1) },
-    caption,
-    link: caseLink(context, shown, t.text('service-page.case.link')),
+    screen: {
+      ...picture,
+      // One format and the fallback: a second list of files would take the page out of its budget.
+      sources: picture.sources.slice(0, 1),
+      width: Math.round(picture.width * scale),
+      height: Math.round(picture.height * scale),
+    },
+    link: caseLink(context, shown, t.text('service-page.case.link', { client: shown.client })),
     others: {
       label: t.text('service-page.case.others'),
       cases: site.projects

@@ -42,6 +42,7 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [IdentitySchema, 'site.yaml', 'openingDays', [], ['Monday']],
   [IdentitySchema, 'site.yaml', 'priceRange', '', 'cheap', 2],
   [IdentitySchema, 'site.yaml', 'social.0.url', 'https://evil.example/linkedin.com', 'https://notlinkedin.com/x'],
+  [IdentitySchema, 'site.yaml', 'team', [], [{ role: 'director' }], [{ role: 'print', name: '' }]],
   [CategoriesSchema, 'categories.yaml', '0.id', 'brandingux'],
   [CategoriesSchema, 'categories.yaml', '0.i18nKey', 'categories.marketing', ''],
   [CategoriesSchema, 'categories.yaml', '0.icon', '', 'Monitor'],
