@@ -27,7 +27,7 @@ export function Workshop({ title, text, desks }: { title: string; text: string; 
                 ))}
               </g>
               {deskObjects[key]}
-              <path className="water" d="M0 250h200v16H0z" />
+              <path className="tide" d="M0 250h200v16H0z" />
               <path
                 className="f-i"
                 d="M0 240h200v10H0zM20 180h160v8H20zM30 188h6v52h-6zM164 188h6v52h-6zM97 214h6v26h-6z"

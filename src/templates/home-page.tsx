@@ -29,7 +29,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       <section className="wrap band">
         <SectionHead title={view.work.title} text={view.work.text} />
         <ProjectWide project={view.work.first} cover={view.work.cover} />
-        <div className="mt-12">
+        <div className="mt-12 print:hidden">
           <ProjectCards projects={view.work.others} />
         </div>
         <ButtonLink {...view.work.link} kind="line" className="mt-10" />
