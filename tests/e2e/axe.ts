@@ -17,20 +17,26 @@ export const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'li
 /** axe itself, for pages that have it from the start. */
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Each rule that the page or a frame in it breaks, with the elements. Throws when axe has looked at nothing. */
-export async function violationsOf(page: Page, rules: Rules): Promise<string[]> {
+/**
+ * Each rule that the page or a frame in it breaks, with the elements; with a selector, only what is inside of it. Throws when
+ * axe has looked at nothing.
+ */
+export async function violationsOf(page: Page, rules: Rules, inside = 'html'): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
-  return page.evaluate(async (runOnly) => {
-    const { violations, passes } = await window.axe.run({
-      runOnly,
-      preload: false,
-      // Of what is in order one element a rule is enough; each is given a selector, which takes time.
-      resultTypes: ['violations'],
-    });
-    if (passes.length === 0) throw new Error('axe has looked at nothing');
-    return violations.map(({ id, nodes }) => `${id} in ${nodes.map(({ html }) => html).join(' ')}`);
-  }, rules);
+  return page.evaluate(
+    async ([runOnly, inside]) => {
+      const { violations, passes } = await window.axe.run(inside, {
+        runOnly,
+        preload: false,
+        // Of what is in order one element a rule is enough; each is given a selector, which takes time.
+        resultTypes: ['violations'],
+      });
+      if (passes.length === 0) throw new Error('axe has looked at nothing');
+      return violations.map(({ id, nodes }) => `${id} in ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [rules, inside] as const,
+  );
 }
 
 declare global {

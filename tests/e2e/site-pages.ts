@@ -11,6 +11,13 @@ const visited = (path: string) => path.replace(/\/404$/, '/nergens');
 /** Every page of the site in both languages, the not-found and thank-you pages too. */
 export const allPages: string[] = built.map(({ path }) => visited(path));
 
+/** Every page with a drawing in one language. */
+export function specimenPaths(locale: 'nl' | 'en'): string[] {
+  return built.flatMap((page) =>
+    page.locale === locale && page.subject.route === 'service' && page.subject.service.specimen ? [page.path] : [],
+  );
+}
+
 /** One page of each template in one language. */
 export function templatePages(locale: 'nl' | 'en'): string[] {
   return firstOfEach(locale, ({ template }) => template);

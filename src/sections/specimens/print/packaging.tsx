@@ -13,7 +13,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         <path className="stuff" d="M250 300V90h116v210zm160 0V190h216v110zm232-140h76l-10 140h-56z" />
         <path className="edge" d="M250 90h116v22l-116-12zM400 178h236v24H400zM636 148h88v18h-88z" />
         <BakeryMark className="printed" x={273} y={140} size={70} />
-        <BakeryName className="printed" x={264} y={240} size={18}>
+        <BakeryName className="printed" x={264} y={240} size={19}>
           {client}
         </BakeryName>
         <BakeryName className="printed" x={432} y={262} size={36}>
