@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactLimits } from '#src/domain/contact-form.ts';
 import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
-import { readEnquiry } from '#src/worker/notifications/notification-records.ts';
+import { claimDue } from '#src/worker/notifications/notification-records.ts';
 import { enquiry, post } from './enquiry.ts';
 import { useWorker } from './harness.ts';
 
@@ -17,7 +17,7 @@ test.each(['a', 'é', '汉', '😀', '\u{1d11e}', '&', '\n'])(
     expect((await harness.fetch('/', post({ ...fields, message: message.replaceAll('\n', '\r\n') }))).status).toBe(303);
     const [row] = await rows<{ id: string }>('SELECT id FROM enquiries WHERE email = ?1', fields.email);
     const { DB, MAIL } = await env();
-    const stored = await readEnquiry(DB, String(row?.id));
+    const { enquiry: stored } = await claimDue(DB, { id: String(row?.id), channel: 'mail' }, 0);
     if (!stored) throw new Error('the enquiry is not stored');
     const sent: EmailMessageBuilder[] = [];
     await mailChannel({ from: 'site@windas.example', to: 'info@windas.example' }, async (mail) => {

@@ -1,7 +1,7 @@
 import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
 import { leaseTime } from '#src/worker/notifications/retry-delays.ts';
 
-export type Database = Pick<D1Database, 'prepare'>;
+export type Database = Pick<D1Database, 'prepare' | 'batch'>;
 
 /** One delivery of one enquiry by one channel. */
 export interface Delivery {
@@ -18,32 +18,34 @@ export interface Claim {
 }
 
 /**
- * Claims a delivery if it is due. Of two callers at the same time only one gets it, so a queue message or a cron that
- * runs twice delivers once.
+ * Claims a delivery if it is due, and reads its enquiry in the same call, because each call to the database is a journey.
+ * Of two callers at the same time only one gets the claim, so a queue message or a cron that runs twice delivers once.
+ * The enquiry is missing when it has been erased in the meantime.
  */
-export function claimDue(db: Database, { id, channel }: Delivery, now: number): Promise<Claim | null> {
-  return db
+export async function claimDue(
+  db: Database,
+  { id, channel }: Delivery,
+  now: number,
+): Promise<{ claim: Claim | undefined; enquiry: Enquiry | undefined }> {
+  const update = db
     .prepare(
       `UPDATE notifications SET attempts = attempts + 1, lease_until = ?4
        WHERE enquiry_id = ?1 AND channel = ?2 AND state = 'pending' AND next_attempt_at <= ?3 AND lease_until <= ?3
        RETURNING attempts, sequence`,
     )
-    .bind(id, channel, now, now + leaseTime)
-    .first<Claim>();
-}
-
-/** Reads an enquiry; null when it has been erased in the meantime. */
-export async function readEnquiry(db: Database, id: string): Promise<Enquiry | null> {
-  const row = await db
+    .bind(id, channel, now, now + leaseTime);
+  const select = db
     .prepare(
       `SELECT id, created_at AS createdAt, locale, spam, name, email, phone, company, service, message
        FROM enquiries WHERE id = ?1`,
     )
-    .bind(id)
-    .first<Omit<Enquiry, 'isSpam'> & { spam: number }>();
-  if (!row) return null;
+    .bind(id);
+  const [claims, enquiries] = await db.batch([update, select]);
+  const claim = claims?.results[0] as Claim | undefined;
+  const row = enquiries?.results[0] as (Omit<Enquiry, 'isSpam'> & { spam: number }) | undefined;
+  if (!row) return { claim, enquiry: undefined };
   const { spam, ...enquiry } = row;
-  return { ...enquiry, isSpam: spam === 1 };
+  return { claim, enquiry: { ...enquiry, isSpam: spam === 1 } };
 }
 
 /** Records that a channel has delivered. */

@@ -10,7 +10,6 @@ import {
   markDelivered,
   markFailed,
   nextAttemptAt,
-  readEnquiry,
 } from '#src/worker/notifications/notification-records.ts';
 import { delayAfter, deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
 import { retry } from '#src/worker/retry.ts';
@@ -31,18 +30,19 @@ export interface NotifyDependencies {
  */
 export async function notify(delivery: Delivery, dependencies: NotifyDependencies): Promise<number | undefined> {
   const { db, now } = dependencies;
-  const claim = await claimDue(db, delivery, now());
-  const enquiry = claim && (await readEnquiry(db, delivery.id));
-  if (enquiry) await deliver(delivery, claim, enquiry, dependencies);
-  return nextAttemptAt(db, delivery);
+  const { claim, enquiry } = await claimDue(db, delivery, now());
+  // Another caller may have it, or it is not due yet.
+  if (!claim) return nextAttemptAt(db, delivery);
+  return enquiry && deliver(delivery, claim, enquiry, dependencies);
 }
 
+/** Gives the time of the next attempt, or undefined when none is left to make. */
 async function deliver(
   delivery: Delivery,
   { attempts, sequence }: Claim,
   enquiry: Enquiry,
   dependencies: NotifyDependencies,
-): Promise<void> {
+): Promise<number | undefined> {
   const { db, channels, log, now } = dependencies;
   const entry = { reference: delivery.id, channel: delivery.channel, count: attempts };
   try {
@@ -56,10 +56,12 @@ async function deliver(
     await record(() => markFailed(db, delivery, code, nextAttempt), dependencies);
     const gaveUp = delay === undefined;
     const event = gaveUp ? 'gave-up' : 'delivery-failed';
-    return log({ event, level: gaveUp ? 'error' : 'warning', ...entry, codes: [code] });
+    log({ event, level: gaveUp ? 'error' : 'warning', ...entry, codes: [code] });
+    return nextAttempt;
   }
   await record(() => markDelivered(db, delivery, now()), dependencies);
   log({ event: 'delivered', ...entry, milliseconds: now() - enquiry.createdAt });
+  return undefined;
 }
 
 /** A record that is lost means a second delivery, so writing it is retried. */
