@@ -28,7 +28,7 @@ export function ProjectFeature({ project, flip = false }: { project: ProjectCard
 export function ProjectWide({ project, cover }: { project: ProjectCard; cover: PictureData }) {
   return (
     <a href={project.href} className={`case-${project.slug} block no-underline`}>
-      <div className="frame print:w-2/3">
+      <div className="frame print:w-1/2">
         <Picture picture={cover} sizes="(min-width: 76rem) 70rem, 92vw" />
       </div>
       <div className="cols gap-y-3! mt-4">
