@@ -20,6 +20,8 @@ export interface RunOptions {
   all?: boolean | undefined;
   /** Reports of earlier runs; unchanged texts are not checked again. */
   cache?: ResultCache | undefined;
+  /** Only this message and its translations, and of the rules only those about messages: an answer within a keystroke. */
+  key?: string | undefined;
 }
 
 /** A rule with its context. */
@@ -35,6 +37,10 @@ interface ActiveRule {
 export function runRules(project: Project, options: RunOptions): Report[] {
   const reports: Report[] = [];
   const active = activeRules(project, options, reports);
+  if (options.key !== undefined) {
+    walkMessages(withOneMessage(project, options.key), active, undefined, (_, check) => check());
+    return reports;
+  }
   const cached = cachedReports(project, options, reports);
   walkMessages(project, active, options.onProgress, cached.message);
   for (const { rule, context } of active) {
@@ -98,6 +104,15 @@ function cachedReports(project: Project, { cache, profile }: RunOptions, reports
       report(cache.hash([code, ...keys.flatMap(textsOf)], around), check);
     },
   };
+}
+
+/** The project as it is, for a walk over one message; the contexts of rules keep the whole. */
+function withOneMessage(project: Project, key: string): Project {
+  const catalogues = project.catalogues.map((catalogue) => {
+    const text = catalogue.messages.get(key);
+    return { ...catalogue, messages: new Map(text === undefined ? [] : [[key, text]]) };
+  });
+  return { ...project, catalogues };
 }
 
 function walkMessages(
