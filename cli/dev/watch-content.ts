@@ -7,19 +7,25 @@ const debounce = 15;
 /** What has changed: records too, with addresses and what else is made from them, or only words. */
 export type ContentChange = 'records' | 'words';
 
-/** Calls `onChange` after each change in `content/` or `i18n/`. */
-export function watchContent({ config, watcher }: ViteDevServer, onChange: (change: ContentChange) => void): void {
+/** Calls `onChange` with the files after each change in `content/` or `i18n/`. */
+export function watchContent(
+  { config, watcher }: ViteDevServer,
+  onChange: (change: ContentChange, files: string[]) => void,
+): void {
   const [records = '', words = ''] = ['content', 'i18n'].map((name) => join(config.root, name));
   let timer: NodeJS.Timeout | undefined;
   let change: ContentChange = 'words';
+  let files: string[] = [];
   watcher.add([records, words]);
   watcher.on('all', (_event, file) => {
     if (file.startsWith(records)) change = 'records';
     else if (!file.startsWith(words)) return;
+    files.push(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      onChange(change);
+      onChange(change, files);
       change = 'words';
+      files = [];
     }, debounce);
   });
 }

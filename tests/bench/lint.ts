@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { coreSeeds } from '../fixtures/seeded-mistakes/core-seeds.ts';
 import { harderSeeds } from '../fixtures/seeded-mistakes/harder-seeds.ts';
 import { writeCatalogue } from './lint-catalogue.ts';
-import { keyTimes } from './lint-keys.ts';
 import { type NodeRun, runNode } from './lint-run.ts';
 import { siteTimes } from './lint-site.ts';
 import { haveTools, type LintTool, lintTools } from './lint-tools.ts';
@@ -59,7 +58,6 @@ try {
 
   const site = await siteTimes(isQuick ? 2 : 11);
   const watched = await watchTimes(isQuick ? 6 : 30);
-  const typed = await keyTimes(isQuick ? 6 : 30);
 
   const one = (name: string, messages: number) =>
     times.find((time) => time.tool === name && time.messages === messages);
@@ -114,17 +112,11 @@ try {
     ],
     notes: ['Medians, each run a process of its own; the first one finds no cache.'],
   };
-  const keys: Table = {
-    title: 'content-lint lsp on this site: milliseconds of processor time for a keystroke',
-    columns: ['', 'median', 'least and most'],
-    rows: typed.map(({ file, cpu }) => [file, median(cpu).toFixed(0), spread(cpu, 0)]),
-    notes: ['From the change of a text to the diagnostics of the whole project, in one process.'],
-  };
   publish({
     bench: 'lint',
     machine,
-    tables: [speed, recall, own, keys],
-    data: { times, finds, site, watched, typed },
+    tables: [speed, recall, own],
+    data: { times, finds, site, watched },
     complete: !isQuick,
   });
 } finally {

@@ -23,3 +23,18 @@ test('the rules of the site know content-lint by its public entry alone', () => 
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter(({ to }) => to !== 'cli/content-lint/api.ts').map(described)).toEqual([]);
 });
+
+test('the panel of the desk runs in a browser: no program, nothing of Node, and of the desk what both sides share', () => {
+  const imports = importsBelow('cli/desk/panel').filter(({ isTypeOnly }) => !isTypeOnly);
+  expect(imports.length).toBeGreaterThan(0);
+  const packages =
+    /^(react|react-dom\/client|react-intl|@tanstack\/react-virtual|@formatjs\/(intl|icu-messageformat-parser))$/;
+  const mayImport = ({ to, isPackage }: Import) =>
+    isPackage ? packages.test(to) : /^(cli\/desk\/(panel\/|texts\/|marks\.ts)|src\/domain\/)/.test(to);
+  expect(imports.filter((one) => !mayImport(one)).map(described)).toEqual([]);
+});
+
+test('no other program imports the desk', () => {
+  const others = importsBelow('cli').filter(({ from }) => !from.startsWith('cli/desk'));
+  expect(others.filter(({ to }) => to.startsWith('cli/desk/')).map(described)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+import { randomBytes } from 'node:crypto';
+import { Command, InvalidArgumentError } from 'commander';
+import { runCommand } from '#cli/command-line/run-command.ts';
+import { startDesk } from '#cli/desk/start-desk.ts';
+
+const desk = new Command('desk')
+  .description('Opens the words desk: the site in a browser, with every word of it open to be changed where it stands.')
+  .option('--port <number>', 'port on this machine', readPort, 3100)
+  .action(async ({ port }: { port: number }) => {
+    const token = randomBytes(24).toString('base64url');
+    await startDesk(port, token, (address) => console.log(`desk: ${address}`));
+  });
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new InvalidArgumentError('Write a port, such as 3100.');
+}
+
+await runCommand(desk);

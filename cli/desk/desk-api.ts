@@ -1,0 +1,137 @@
+import type { Locale } from '#src/domain/locale.ts';
+
+/** What the panel and the server of the desk say to each other: `POST /__desk/api/<operation>`, JSON both ways. */
+
+export type Texts = Partial<Record<Locale, string>>;
+
+/** The languages of the desk itself. */
+export type DeskLanguage = 'nl' | 'en';
+
+export type Severity = 'error' | 'warning' | 'note';
+
+export interface Message {
+  id: string;
+  /** As the catalogues have them; a locale that lacks the message is left out. */
+  texts: Texts;
+  /** The Dutch has changed since somebody compared the English with it. */
+  isStale: boolean;
+  /** Locales that should have it and do not. */
+  missing: Locale[];
+  severity?: Severity;
+  /** How many characters a visitor may see of it. */
+  limit?: { min: number; max: number };
+}
+
+export interface Fact {
+  name: string;
+  value: string | number;
+  source: string;
+  isSample: boolean;
+  /** Ids of the messages that show it. */
+  shownIn: string[];
+}
+
+/** A service or a case. */
+export interface SiteRecord {
+  path: string;
+  kind: 'service' | 'project';
+  /** Id of the message that names it. */
+  titleId: string;
+  published: boolean;
+  /** Cases have none: they stand in the order of their files. */
+  order?: number;
+  /** The slug of each locale with its page; one for both where they have the same field. */
+  slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
+}
+
+export interface FolderCoverage {
+  folder: string;
+  locales: Record<Locale, { present: number; wanted: number }>;
+}
+
+/** Everything that the panel shows, as it is on the disk. */
+export interface Project {
+  messages: Message[];
+  facts: Fact[];
+  records: SiteRecord[];
+  coverage: FolderCoverage[];
+  /** Addresses of all pages. */
+  pages: { path: string; locale: Locale }[];
+  /** Values that every message gets. */
+  values: Record<string, string | number>;
+}
+
+/** One thing that content-lint says about a draft. */
+export interface DraftFinding {
+  code: string;
+  severity: Severity;
+  locale?: Locale;
+  /** Of the message it is about, where that is another one. */
+  id?: string;
+  sentence: string;
+  advice: string;
+  /** It was not there before. */
+  isNew: boolean;
+}
+
+/** An earlier text of a message. */
+export interface Revision {
+  commit: string;
+  date: string;
+  subject: string;
+  texts: Texts;
+}
+
+/** Something that differs from the last commit. */
+export interface Change {
+  file: string;
+  /** Of a message. */
+  id?: string;
+  locale?: Locale;
+  before: string;
+  after: string;
+}
+
+export interface Draft {
+  id: string;
+  texts: Texts;
+}
+
+/** A value of a record: its path inside the file, what the panel read there, and what to write. */
+export interface FieldEdit {
+  path: string;
+  steps: string[];
+  read: string | number | boolean;
+  value: string | number | boolean;
+}
+
+/** What can be asked, with its answer. */
+export interface Operations {
+  project(input: Record<string, never>): Project;
+  /** What content-lint's rules about messages say of a draft: within a keystroke. */
+  check(input: Draft & { language: DeskLanguage }): DraftFinding[];
+  /** The same of all rules. */
+  checkWhole(input: Draft & { language: DeskLanguage }): DraftFinding[];
+  history(input: { id: string }): Revision[];
+  /** Writes the texts that differ from those that were `read`. Gives the number to undo it by. */
+  save(input: Draft & { read: Texts; language: DeskLanguage }): { undo: number };
+  saveField(input: FieldEdit & { language: DeskLanguage }): { undo: number };
+  /** Records that the English of a message still holds. */
+  accept(input: { id: string }): { undo: number };
+  /** Allows a finding of a message, with a reason. */
+  except(input: { id: string; locale?: Locale; code: string; reason: string }): { undo: number };
+  undo(input: { number: number }): Record<string, never>;
+  changes(input: Record<string, never>): Change[];
+  /** Commits the changes of `content/` and `i18n/`. Gives the commit. */
+  commit(input: { subject: string }): { commit: string };
+}
+
+export type Operation = keyof Operations;
+
+/** Why something was not done. */
+export type Refusal =
+  /** The disk has something else than what the panel read: here it is. */
+  | { reason: 'changed-on-disk'; texts?: Texts; value?: unknown }
+  | { reason: 'has-errors'; findings: DraftFinding[] }
+  | { reason: 'cannot-undo' }
+  | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

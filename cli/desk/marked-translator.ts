@@ -1,0 +1,26 @@
+import { mark } from '#cli/desk/marks.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import type { Catalogues } from '#src/domain/site-model.ts';
+import { type CompiledMessage, createTranslators, type MessageValues, type Translator } from '#src/i18n/translator.ts';
+
+/** The number that ICU's parser gives to an element of plain text. */
+const literal = 0;
+
+/** In place of the site's own function: the same translators, whose messages end in their ids. */
+function markedTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
+  const { nl, en } = createTranslators(catalogues, globalValues);
+  return { nl: marked(nl), en: marked(en) };
+}
+
+function marked(plain: Translator): Translator {
+  // A text that is missing is shown as its id, and has nothing to carry.
+  const withMark = (id: string, text: string) => (plain.has(id) ? text + mark(id) : text);
+  return {
+    ...plain,
+    text: (id, ...values) => withMark(id, plain.text(id, ...values)),
+    list: (id, values) => plain.list(id, values).map((text, index) => withMark(`${id}.${index}`, text)),
+    compiled: (id) => [...plain.compiled(id), { type: literal, value: mark(id) }] as CompiledMessage,
+  };
+}
+
+export { markedTranslators as createTranslators };

@@ -1,0 +1,27 @@
+/**
+ * Under the desk every message ends in its id, in characters that no browser draws: Unicode's tags, which are a copy of
+ * ASCII. They count as part of the character before them, so that a line breaks where it would break without them.
+ */
+const tagsFrom = 0xe0000;
+const end = String.fromCodePoint(0xe007f);
+
+const marks = /([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
+
+/** The invisible form of an id. */
+export function mark(id: string): string {
+  return shifted(id, tagsFrom) + end;
+}
+
+/** The ids that a text carries, in order. */
+export function markedIds(text: string): string[] {
+  return [...text.matchAll(marks)].map(([, tags = '']) => shifted(tags, -tagsFrom));
+}
+
+/** A text as a visitor has it. */
+export function withoutMarks(text: string): string {
+  return text.replace(marks, '');
+}
+
+function shifted(text: string, by: number): string {
+  return Array.from(text, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + by)).join('');
+}

@@ -1,0 +1,87 @@
+import { useCallback, useState } from 'react';
+import { Changes } from './changes.tsx';
+import { useTexts } from './desk-texts.tsx';
+import { Facts } from './facts.tsx';
+import { MessageEditor, type OpenMessage } from './message-editor.tsx';
+import { MessageList } from './message-list.tsx';
+import { Overview } from './overview.tsx';
+import { PageFrame } from './page-frame.tsx';
+import type { Shown } from './page-messages.ts';
+import { Records } from './records.tsx';
+import { TopBar, type View } from './top-bar.tsx';
+import { useProject } from './use-project.ts';
+
+/** The desk: the site, and beside it what there is to change. */
+export function App() {
+  const t = useTexts();
+  const { project, failure } = useProject();
+  const [view, setView] = useState<View>('page');
+  const [isPointing, setPointing] = useState(false);
+  const [shown, setShown] = useState<Shown[]>([]);
+  const [choice, setChoice] = useState<string[]>([]);
+  const [open, setOpen] = useState<OpenMessage>();
+  const [status, setStatus] = useState('');
+
+  const openMessage = useCallback((id: string) => {
+    setOpen((before) => ({ id, opened: (before?.opened ?? 0) + 1 }));
+    setChoice([]);
+    setView('page');
+  }, []);
+  const pick = useCallback(
+    (ids: string[]) => {
+      setPointing(false);
+      if (ids.length === 1 && ids[0]) return openMessage(ids[0]);
+      setOpen(undefined);
+      setChoice(ids);
+    },
+    [openMessage],
+  );
+  const close = useCallback(() => {
+    setOpen(undefined);
+    setChoice([]);
+  }, []);
+
+  const opened = project?.messages.find(({ id }) => id === open?.id);
+  return (
+    <>
+      <TopBar view={view} onView={setView} isPointing={isPointing} onPoint={setPointing} />
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="views">
+        <div className="page-view" hidden={view !== 'page'}>
+          <PageFrame
+            isPointing={isPointing}
+            selected={open}
+            onPick={pick}
+            onShown={setShown}
+            onLeavePointing={() => setPointing(false)}
+          />
+          <aside className="panel" aria-label={t('panel')}>
+            {project && opened && open ? (
+              <MessageEditor
+                key={`${open.id} ${open.opened}`}
+                message={opened}
+                project={project}
+                onOpen={openMessage}
+                onClose={close}
+                onStatus={setStatus}
+              />
+            ) : (
+              <MessageList shown={shown} project={project} only={choice} onOpen={openMessage} onAll={close} />
+            )}
+          </aside>
+        </div>
+        {project && view === 'overview' && <Overview project={project} onOpen={openMessage} />}
+        {project && view === 'facts' && <Facts project={project} onOpen={openMessage} onStatus={setStatus} />}
+        {project && view === 'records' && <Records project={project} onStatus={setStatus} />}
+        {project && view === 'changes' && <Changes project={project} onOpen={openMessage} onStatus={setStatus} />}
+      </div>
+      <p className="status" role="status">
+        {project ? status : t('loading')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Operation, Operations, Refusal } from '#cli/desk/desk-api.ts';
+
+const token = new URLSearchParams(location.search).get('token') ?? '';
+
+/** What the server answered instead of doing what it was asked. */
+export class RefusedAnswer extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super('detail' in refusal ? refusal.detail : refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/** Asks the server of the desk. Throws a `RefusedAnswer` where it does not do it. */
+export async function ask<Name extends Operation>(
+  name: Name,
+  input: Parameters<Operations[Name]>[0],
+): Promise<ReturnType<Operations[Name]>> {
+  return post(name, input);
+}
+
+/** Waits until something is different than after `seen` changes; gives how many there were. */
+export function changesAfter(seen: number, signal: AbortSignal): Promise<number> {
+  return post('changes-after', { seen }, signal);
+}
+
+async function post<Result>(name: string, input: object, signal?: AbortSignal): Promise<Result> {
+  const answer = await fetch(`/__desk/api/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Desk-Token': token },
+    body: JSON.stringify(input),
+    signal: signal ?? null,
+  });
+  const body = await answer.json();
+  if (!answer.ok) throw new RefusedAnswer(body as Refusal);
+  return body as Result;
+}

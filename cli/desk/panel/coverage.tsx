@@ -1,0 +1,50 @@
+import type { FolderCoverage } from '#cli/desk/desk-api.ts';
+import { locales } from '#src/domain/locale.ts';
+import { useTexts } from './desk-texts.tsx';
+
+interface Props {
+  coverage: readonly FolderCoverage[];
+  onFolder: (folder: string) => void;
+}
+
+/** How much of each folder is there, a bar for each language. */
+export function Coverage({ coverage, onFolder }: Props) {
+  const t = useTexts();
+  return (
+    <section className="coverage" aria-labelledby="coverage">
+      <h3 id="coverage">{t('coverage')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('folder')}</th>
+            {locales.map((locale) => (
+              <th key={locale} scope="col">
+                {t(`locale.${locale}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {coverage.map(({ folder, locales: counted }) => (
+            <tr key={folder}>
+              <th scope="row">
+                <button type="button" className="name" onClick={() => onFolder(folder)}>
+                  {folder}
+                </button>
+              </th>
+              {locales.map((locale) => {
+                const { present, wanted } = counted[locale];
+                return (
+                  <td key={locale}>
+                    <meter aria-hidden="true" min={0} max={wanted || 1} value={wanted ? present : 1} />
+                    <span>{t('of', { present, wanted })}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import type { DeskLanguage } from '#cli/desk/desk-api.ts';
+import en from '../texts/en.json' with { type: 'json' };
+import nl from '../texts/nl.json' with { type: 'json' };
+
+/** Id of a text of the desk itself. */
+export type TextId = keyof typeof nl;
+
+const texts: Record<DeskLanguage, Record<TextId, string>> = { nl, en };
+const remembered = 'desk-language';
+
+const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>(['nl', () => {}]);
+
+/** Gives the desk its language: the one chosen last, else that of the browser. */
+export function DeskTexts({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<DeskLanguage>(() => {
+    const chosen = localStorage.getItem(remembered) ?? navigator.language;
+    return chosen.startsWith('nl') ? 'nl' : 'en';
+  });
+  useEffect(() => {
+    localStorage.setItem(remembered, language);
+    document.documentElement.lang = language;
+    document.title = texts[language].name;
+  }, [language]);
+  return (
+    <Language value={[language, setLanguage]}>
+      <IntlProvider locale={language === 'nl' ? 'nl-NL' : 'en-GB'} messages={texts[language]}>
+        {children}
+      </IntlProvider>
+    </Language>
+  );
+}
+
+/** The language of the desk, and how to change it. */
+export function useLanguage() {
+  return useContext(Language);
+}
+
+/** Gives the texts of the desk. */
+export function useTexts() {
+  const { formatMessage } = useIntl();
+  return (id: TextId, values: Record<string, string | number> = {}) => formatMessage({ id }, values);
+}

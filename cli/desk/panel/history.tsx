@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Revision, Texts } from '#cli/desk/desk-api.ts';
+import { locales } from '#src/domain/locale.ts';
+import { ask } from './ask.ts';
+import { useTexts } from './desk-texts.tsx';
+
+interface Props {
+  id: string;
+  /** Puts an earlier text into the fields, unsaved. */
+  onTake: (texts: Texts) => void;
+}
+
+/** What a message was before, from git; asked for when it is opened. */
+export function History({ id, onTake }: Props) {
+  const t = useTexts();
+  const [revisions, setRevisions] = useState<Revision[]>();
+  const look = async () => {
+    try {
+      setRevisions(await ask('history', { id }));
+    } catch {
+      setRevisions([]);
+    }
+  };
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && !revisions && void look()}>
+      <summary>{t('history')}</summary>
+      {revisions?.length === 0 && <p>{t('no-history')}</p>}
+      <ol className="history">
+        {revisions?.map((revision) => (
+          <li key={revision.commit}>
+            <p className="row-id">
+              <time>{revision.date}</time> {revision.subject}
+            </p>
+            {locales.map((locale) => (
+              <p key={locale} lang={locale}>
+                {revision.texts[locale] ?? '—'}
+              </p>
+            ))}
+            <button type="button" onClick={() => onTake(revision.texts)}>
+              {t('take-revision')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { DeskTexts } from './desk-texts.tsx';
+
+createRoot(document.getElementById('desk') as HTMLElement).render(
+  <StrictMode>
+    <DeskTexts>
+      <App />
+    </DeskTexts>
+  </StrictMode>,
+);

@@ -1,0 +1,17 @@
+import type { Message } from '#cli/desk/desk-api.ts';
+import { useTexts } from './desk-texts.tsx';
+
+/** What is the matter with a message, in a word each. */
+export function Marks({ message: { severity, isStale, missing } }: { message: Message }) {
+  const t = useTexts();
+  if (!severity && !isStale && missing.length === 0) return null;
+  return (
+    <span className="marks">
+      {missing.length > 0 && <span className="mark error">{t('mark.missing', { locales: missing.join(', ') })}</span>}
+      {isStale && <span className="mark warning">{t('mark.stale')}</span>}
+      {severity && !isStale && missing.length === 0 && (
+        <span className={`mark ${severity}`}>{t(`severity.${severity}`)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useState } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
+import { useTexts } from './desk-texts.tsx';
+import { Marks } from './marks.tsx';
+import type { Shown } from './page-messages.ts';
+
+interface Props {
+  shown: readonly Shown[];
+  project: Project | undefined;
+  /** Ids of what was pointed at; empty for the whole page. */
+  only: readonly string[];
+  onOpen: (id: string) => void;
+  onAll: () => void;
+}
+
+/** The messages of the page, in its order, for who does not point. */
+export function MessageList({ shown, project, only, onOpen, onAll }: Props) {
+  const t = useTexts();
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(filter.toLowerCase());
+  const first = new Map(shown.toReversed().map((one) => [one.id, one]));
+  const all = [...first.values()].reverse().filter(({ id }) => only.length === 0 || only.includes(id));
+  const rows = all.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(wanted));
+  const messages = new Map(project?.messages.map((message) => [message.id, message]));
+  return (
+    <section className="message-list" aria-labelledby="page-messages">
+      <h2 id="page-messages">{only.length > 0 ? t('list.chosen') : t('list.title')}</h2>
+      {only.length > 0 ? (
+        <button type="button" onClick={onAll}>
+          {t('list.all')}
+        </button>
+      ) : (
+        <>
+          <p className="hint">{t('list.hint')}</p>
+          <label>
+            {t('filter')}
+            <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
+          </label>
+        </>
+      )}
+      <p className="count">{t('list.count', { count: rows.length })}</p>
+      <ul>
+        {rows.map(({ id, text, attribute }) => {
+          const message = messages.get(id);
+          return (
+            <li key={id}>
+              <button type="button" className="row" onClick={() => onOpen(id)}>
+                <span className="row-text">{text}</span>
+                <span className="row-id">
+                  {id}
+                  {attribute && ` · ${attribute}`}
+                </span>
+                {message && <Marks message={message} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

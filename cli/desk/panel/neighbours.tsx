@@ -1,0 +1,32 @@
+import type { Message } from '#cli/desk/desk-api.ts';
+import { useLanguage, useTexts } from './desk-texts.tsx';
+
+interface Props {
+  id: string;
+  messages: readonly Message[];
+  onOpen: (id: string) => void;
+}
+
+/** The messages beside an open one: of the same group, or else of the same file. */
+export function Neighbours({ id, messages, onOpen }: Props) {
+  const t = useTexts();
+  const [language] = useLanguage();
+  const group = id.slice(0, id.lastIndexOf('.') + 1);
+  const beside = messages.filter((one) => one.id !== id && one.id.startsWith(group));
+  if (beside.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('neighbours', { count: beside.length })}</summary>
+      <ul>
+        {beside.map(({ id: other, texts }) => (
+          <li key={other}>
+            <button type="button" className="row" onClick={() => onOpen(other)}>
+              <span className="row-text">{texts[language] ?? texts.nl}</span>
+              <span className="row-id">{other}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

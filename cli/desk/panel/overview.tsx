@@ -1,0 +1,136 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Message, Project } from '#cli/desk/desk-api.ts';
+import { Coverage } from './coverage.tsx';
+import { useTexts } from './desk-texts.tsx';
+import { filterMessages, type State, states } from './filter-messages.ts';
+import { Marks } from './marks.tsx';
+import { usePageUses } from './page-uses.ts';
+
+const rowHeight = 64;
+
+interface Props {
+  project: Project;
+  onOpen: (id: string) => void;
+}
+
+/** Every message of the project in one table. */
+export function Overview({ project, onOpen }: Props) {
+  const t = useTexts();
+  const [search, setSearch] = useState('');
+  const [folder, setFolder] = useState('');
+  const [state, setState] = useState<State>('all');
+  const [path, setPath] = useState('');
+  const { uses, known } = usePageUses(project.pages);
+  const wanted = useDeferredValue(search);
+  const onPage = path ? uses.get(path) : undefined;
+  const rows = useMemo(
+    () => filterMessages(project.messages, { search: wanted, folder, state, onPage }),
+    [project.messages, wanted, folder, state, onPage],
+  );
+  return (
+    <section className="overview" aria-labelledby="overview">
+      <h2 id="overview">{t('overview')}</h2>
+      <div className="filters">
+        <label>
+          {t('search')}
+          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </label>
+        <label>
+          {t('state')}
+          <select value={state} onChange={({ target }) => setState(target.value as State)}>
+            {states.map((name) => (
+              <option key={name} value={name}>
+                {t(`state.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('folder')}
+          <select value={folder} onChange={({ target }) => setFolder(target.value)}>
+            <option value="">{t('all')}</option>
+            {foldersOf(project.messages).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('on-page', { known, pages: project.pages.length })}
+          <select value={path} onChange={({ target }) => setPath(target.value)}>
+            <option value="">{t('all')}</option>
+            {[...uses.keys()].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="count" aria-live="polite">
+        {t('rows', { count: rows.length, all: project.messages.length })}
+      </p>
+      <div className="overview-body">
+        <Table rows={rows} onOpen={onOpen} />
+        <Coverage coverage={project.coverage} onFolder={setFolder} />
+      </div>
+    </section>
+  );
+}
+
+function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string) => void }) {
+  const t = useTexts();
+  const scroller = useRef<HTMLElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  const drawn = virtual.getVirtualItems();
+  const before = drawn[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+    <section className="table" ref={scroller} tabIndex={0} aria-label={t('messages')}>
+      <table aria-rowcount={rows.length + 1} style={{ marginTop: before, marginBottom: after }}>
+        <thead>
+          <tr>
+            <th scope="col">{t('message')}</th>
+            <th scope="col">{t('locale.nl')}</th>
+            <th scope="col">{t('locale.en')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map(({ index }) => {
+            const message = rows[index];
+            if (!message) return null;
+            return (
+              <tr key={message.id} aria-rowindex={index + 2} style={{ height: rowHeight }}>
+                <th scope="row">
+                  <button type="button" className="name" onClick={() => onOpen(message.id)}>
+                    {message.id}
+                  </button>
+                  <Marks message={message} />
+                </th>
+                <td lang="nl">
+                  <span className="clamped">{message.texts.nl ?? '—'}</span>
+                </td>
+                <td lang="en">
+                  <span className="clamped">{message.texts.en ?? '—'}</span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The first parts of ids, and of services and cases the second too. */
+function foldersOf(messages: readonly Message[]): string[] {
+  const folders = messages.flatMap(({ id }) => {
+    const [first = '', second = ''] = id.split('.');
+    return ['services', 'projects', 'pages', 'specimens'].includes(first) ? [first, `${first}.${second}`] : [first];
+  });
+  return [...new Set(folders)].sort();
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from './desk-texts.tsx';
+import type { OpenMessage } from './message-editor.tsx';
+import { elementAt, messagesIn, messagesOf, type Shown } from './page-messages.ts';
+import { pageWith } from './page-uses.ts';
+
+interface Props {
+  isPointing: boolean;
+  selected: OpenMessage | undefined;
+  /** Called with the ids of the messages that were clicked. */
+  onPick: (ids: string[]) => void;
+  /** Called with the messages of the page whenever they change. */
+  onShown: (shown: Shown[]) => void;
+  onLeavePointing: () => void;
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** The site itself, with an outline around the text under the pointer or the one that is open. */
+export function PageFrame({ isPointing, selected, onPick, onShown, onLeavePointing }: Props) {
+  const t = useTexts();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document>();
+  const [under, setUnder] = useState<Box>();
+  const [chosen, setChosen] = useState<Box>();
+
+  useEffect(() => (page ? watchMessages(page, onShown) : undefined), [page, onShown]);
+  useEffect(() => {
+    if (!page) return undefined;
+    return followPointer(page, isPointing, { onUnder: setUnder, onPick, onLeave: onLeavePointing });
+  }, [page, isPointing, onPick, onLeavePointing]);
+  useEffect(() => {
+    if (!page || !selected) return setChosen(undefined);
+    return followElement(page, selected.id, setChosen);
+  }, [page, selected]);
+
+  return (
+    <div className="page-frame" data-pointing={isPointing}>
+      <iframe
+        ref={frame}
+        title={t('page')}
+        src="/nl"
+        onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+      />
+      {chosen && <div className="outline chosen" style={chosen} />}
+      {under && <div className="outline" style={under} />}
+    </div>
+  );
+}
+
+/** Calls `onShown` now and after each change of a page. Gives what ends it. */
+function watchMessages(page: Document, onShown: (shown: Shown[]) => void): () => void {
+  let timer: number | undefined;
+  const look = () => onShown(messagesOf(page));
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(look, 100);
+  });
+  look();
+  observer.observe(page, { subtree: true, childList: true, characterData: true, attributes: true });
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+interface Pointing {
+  onUnder: (box: Box | undefined) => void;
+  onPick: (ids: string[]) => void;
+  onLeave: () => void;
+}
+
+/** Outlines what is under the pointer while Alt is held or pointing is on, and takes its click. */
+function followPointer(page: Document, isPointing: boolean, { onUnder, onPick, onLeave }: Pointing): () => void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const find = (event: MouseEvent) =>
+    isPointing || event.altKey ? elementAt(page, event.clientX, event.clientY) : undefined;
+  page.addEventListener(
+    'pointermove',
+    (event) => {
+      const element = find(event);
+      onUnder(element && boxOf(element));
+    },
+    options,
+  );
+  page.addEventListener(
+    'click',
+    (event) => {
+      if (!isPointing && !event.altKey) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const element = find(event);
+      onUnder(undefined);
+      if (element) onPick([...new Set(messagesIn(element).map(({ id }) => id))]);
+    },
+    options,
+  );
+  const hide = () => onUnder(undefined);
+  page.addEventListener('scroll', hide, { ...options, passive: true });
+  page.documentElement.addEventListener('pointerleave', hide, { signal: ended.signal });
+  for (const target of [page, document]) {
+    target.addEventListener('keydown', ({ key }) => key === 'Escape' && onLeave(), { signal: ended.signal });
+    target.addEventListener('keyup', ({ key }) => key === 'Alt' && hide(), { signal: ended.signal });
+  }
+  return () => ended.abort();
+}
+
+/** Brings an open message into view, if need be on another page, and keeps its outline where it is. */
+function followElement(page: Document, id: string, onBox: (box: Box | undefined) => void): () => void {
+  const path = pageWith(id);
+  if (path && !messagesOf(page).some((shown) => shown.id === id)) page.location.assign(path);
+  const find = () => messagesOf(page).find((shown) => shown.id === id && boxOf(shown.element).width > 0)?.element;
+  const element = find();
+  const view = page.defaultView;
+  const box = element && boxOf(element);
+  if (element && view && box && (box.top < 0 || box.top + box.height > view.innerHeight)) {
+    element.scrollIntoView({ block: 'center' });
+  }
+  const place = () => {
+    const current = element?.isConnected ? element : find();
+    onBox(current && boxOf(current));
+  };
+  const ended = new AbortController();
+  place();
+  page.addEventListener('scroll', place, { capture: true, passive: true, signal: ended.signal });
+  view?.addEventListener('resize', place, { signal: ended.signal });
+  return () => {
+    ended.abort();
+    onBox(undefined);
+  };
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}

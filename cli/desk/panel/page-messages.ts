@@ -1,0 +1,61 @@
+import { markedIds, withoutMarks } from '#cli/desk/marks.ts';
+
+/** Where a page shows a message. */
+export interface Shown {
+  id: string;
+  /** As the page has it, filled in. */
+  text: string;
+  element: Element;
+  /** Name of the attribute it is in; absent for a text. */
+  attribute?: string;
+}
+
+/** What is code, or repeats the page for machines. */
+const unread = 'script, style, template, noscript';
+
+/** Every message of a page, in its order: texts, attributes, title and descriptions. */
+export function messagesOf(page: Document): Shown[] {
+  const found: Shown[] = [];
+  const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    isElement(node) && node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (isElement(node)) found.push(...inAttributes(node));
+    else if (node.parentElement) found.push(...shown(node.nodeValue ?? '', node.parentElement));
+  }
+  return found;
+}
+
+/** The messages of an element itself: its attributes, and the texts right in it. */
+export function messagesIn(element: Element): Shown[] {
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return [...texts.flatMap(({ nodeValue }) => shown(nodeValue ?? '', element)), ...inAttributes(element)];
+}
+
+/** The nearest element around a point of a page that has a message. */
+export function elementAt(page: Document, x: number, y: number): Element | undefined {
+  for (const top of page.elementsFromPoint(x, y)) {
+    for (let element: Element | null = top; element; element = element.parentElement) {
+      if (element !== page.documentElement && messagesIn(element).length > 0) return element;
+      // What lies on top of a text, such as the link of a whole card, has none itself.
+      if (element.childElementCount > 0) break;
+    }
+  }
+  return undefined;
+}
+
+function inAttributes(element: Element): Shown[] {
+  // Data for an island is no text that anybody reads.
+  const read = [...element.attributes].filter(({ name }) => !name.startsWith('data-'));
+  return read.flatMap(({ name, value }) => shown(value, element).map((one) => ({ ...one, attribute: name })));
+}
+
+function shown(text: string, element: Element): Shown[] {
+  const ids = markedIds(text);
+  return ids.map((id) => ({ id, text: withoutMarks(text).trim(), element }));
+}
+
+/** An element of the page's own window, whose classes are not those of this one. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}

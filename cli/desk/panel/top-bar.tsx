@@ -1,0 +1,54 @@
+import { useLanguage, useTexts } from './desk-texts.tsx';
+
+export const views = ['page', 'overview', 'facts', 'records', 'changes'] as const;
+
+export type View = (typeof views)[number];
+
+interface Props {
+  view: View;
+  onView: (view: View) => void;
+  isPointing: boolean;
+  onPoint: (isPointing: boolean) => void;
+}
+
+/** What the desk can show, the switch for pointing, and its language. */
+export function TopBar({ view, onView, isPointing, onPoint }: Props) {
+  const t = useTexts();
+  const [language, setLanguage] = useLanguage();
+  return (
+    <header className="top-bar">
+      <h1>{t('name')}</h1>
+      <nav aria-label={t('views')}>
+        {views.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="tab"
+            aria-current={name === view ? 'page' : undefined}
+            onClick={() => onView(name)}
+          >
+            {t(`view.${name}`)}
+          </button>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className="point"
+        aria-pressed={isPointing}
+        onClick={() => {
+          onView('page');
+          onPoint(!isPointing);
+        }}
+      >
+        {t('point')} <kbd>Alt</kbd>
+      </button>
+      <label className="language">
+        <span className="unseen">{t('language')}</span>
+        <select value={language} onChange={({ target }) => setLanguage(target.value === 'nl' ? 'nl' : 'en')}>
+          <option value="nl">Nederlands</option>
+          <option value="en">English</option>
+        </select>
+      </label>
+    </header>
+  );
+}

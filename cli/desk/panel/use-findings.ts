@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { DraftFinding, Message, Texts } from '#cli/desk/desk-api.ts';
+import { ask } from './ask.ts';
+import { useLanguage } from './desk-texts.tsx';
+
+/** How long nobody has typed before the rules are asked, in milliseconds: those about messages, and all of them. */
+const pauses = { check: 60, checkWhole: 450 } as const;
+
+/** What content-lint says of a draft, asked while somebody types. */
+export function useFindings({ id, texts: onDisk }: Message, texts: Texts): DraftFinding[] {
+  const [language] = useLanguage();
+  const [findings, setFindings] = useState<DraftFinding[]>([]);
+  // What is on the disk decides what is new in the draft.
+  useEffect(() => {
+    let isCurrent = true;
+    const timers = (['check', 'checkWhole'] as const).map((name) =>
+      setTimeout(async () => {
+        try {
+          const found = await ask(name, { id, texts, language });
+          if (isCurrent) setFindings(found);
+        } catch {
+          // Saving says what is wrong with the server or the files.
+        }
+      }, pauses[name]),
+    );
+    return () => {
+      isCurrent = false;
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [id, texts, onDisk, language]);
+  return findings;
+}

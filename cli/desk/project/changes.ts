@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { gitTree } from '#cli/content-lint/project/git-tree.ts';
+import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
+import { messagePattern } from '#cli/content-lint/project/message-files.ts';
+import type { Change } from '#cli/desk/desk-api.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { differentLines } from '#cli/desk/project/revert-lines.ts';
+import { wordFolders } from '#cli/desk/project/write-words.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import type { Locale } from '#src/domain/locale.ts';
+
+const run = promisify(execFile);
+
+/** What differs from the last commit in `content/` and `i18n/`: messages by their ids, records by their lines. */
+export async function changesOf({ root, messages, textOf }: CheckedProject): Promise<Change[]> {
+  const paths = await changedPaths(root);
+  if (paths.length === 0) return [];
+  const committed = gitTree(root, { commit: 'HEAD' }).texts(paths);
+  const { match } = messagePattern(messages);
+  return paths.flatMap((file): Change[] => {
+    const before = committed.get(file) ?? '';
+    const after = textOf(file);
+    const catalogue = match(file);
+    if (catalogue) return changedMessages(file, catalogue.locale as Locale, catalogue.prefix, before, after);
+    const lines = differentLines(before, after);
+    return [{ file, before: lines.before.join('\n').trim(), after: lines.after.join('\n').trim() }];
+  });
+}
+
+/** Commits them, and nothing else that is staged. Gives the commit; throws a `Refused` with what git said. */
+export async function commitChanges(root: string, subject: string): Promise<string> {
+  const paths = await changedPaths(root);
+  if (paths.length === 0 || !subject.trim()) throw new Refused({ reason: 'bad-request', detail: 'nothing to commit' });
+  try {
+    await run('git', ['commit', '--quiet', '--message', subject.trim(), '--', ...paths], { cwd: root });
+    return (await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root })).stdout.trim();
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Refused({ reason: 'failed', detail: `${stdout}${stderr}`.trim() });
+  }
+}
+
+/** Tracked files that differ from the last commit; none outside a repository. */
+async function changedPaths(root: string): Promise<string[]> {
+  try {
+    const parameters = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders];
+    return (await run('git', parameters, { cwd: root })).stdout.split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function changedMessages(file: string, locale: Locale, prefix: string, before: string, after: string): Change[] {
+  const old = readJsonKeys(before, prefix).strings;
+  const fresh = readJsonKeys(after, prefix).strings;
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Change[] => {
+    const texts = { before: old.get(id) ?? '', after: fresh.get(id) ?? '' };
+    return texts.before === texts.after ? [] : [{ file, id, locale, ...texts }];
+  });
+}

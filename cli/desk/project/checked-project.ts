@@ -1,0 +1,132 @@
+import { loadedPlugins, openProject } from '#cli/content-lint/commands/open-project.ts';
+import { fileOf, subjectOf } from '#cli/content-lint/engine/locate.ts';
+import { allRules, type LoadedPlugin } from '#cli/content-lint/engine/plugins.ts';
+import { memoryCache } from '#cli/content-lint/engine/result-cache.ts';
+import { runRules } from '#cli/content-lint/engine/run-rules.ts';
+import { suppress } from '#cli/content-lint/engine/suppress.ts';
+import { watchedProject } from '#cli/content-lint/engine/watched-project.ts';
+import type { Report } from '#cli/content-lint/finding.ts';
+import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
+import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import type { Project } from '#cli/content-lint/project/project.ts';
+import { loadTexts } from '#cli/content-lint/reports/language.ts';
+import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts';
+import type { RuleOf } from '#cli/content-lint/rule.ts';
+import type { DeskLanguage, DraftFinding } from '#cli/desk/desk-api.ts';
+import type { Locale } from '#src/domain/locale.ts';
+
+/** A project that stays parsed and checked, and that can be looked at as it would be with a draft. */
+export interface CheckedProject {
+  root: string;
+  /** The pattern of the paths of its messages. */
+  messages: string;
+  /** As it is on the disk. */
+  readonly project: Project;
+  /** What the rules say of it. */
+  readonly reports: readonly Report[];
+  readonly plugins: readonly LoadedPlugin[];
+  severityOf(report: Report): DraftFinding['severity'];
+  /** The text of a file on the disk; empty where there is none. */
+  textOf(path: string): string;
+  /** Reads files again that have changed on the disk, and checks if any has. */
+  read(paths: readonly string[]): Promise<boolean>;
+  /** Reads files again that were written as a draft, of which `known` is what all rules say. */
+  adopt(paths: readonly string[], known: readonly Report[]): Promise<void>;
+  /** What the rules about messages say of one message, with the texts of some files replaced. */
+  checkMessage(changed: ReadonlyMap<string, string>, key: string): Promise<readonly Report[]>;
+  /** What all rules say, with the texts of some files replaced. */
+  checkWhole(changed: ReadonlyMap<string, string>): Promise<readonly Report[]>;
+  /** Reports in words; those that the project has already are not new. */
+  inWords(reports: readonly Report[], language: DeskLanguage, about?: string): DraftFinding[];
+}
+
+/** Opens the project of a folder and checks it for the first time. Throws a `ProjectError` where there is none. */
+export async function openCheckedProject(root: string): Promise<CheckedProject> {
+  const drafts = new Map<string, string>();
+  const tree = withFiles(folderTree(root), drafts);
+  const opened = await openProject({ root }, process, tree);
+  const texts = { nl: await loadTexts('nl', opened.plugins), en: await loadTexts('en', opened.plugins) };
+  const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
+  const ruleOf: RuleOf = ({ code }) => rules.get(code);
+  const cache = memoryCache();
+  const watched = watchedProject(opened.found, opened.options);
+  let plugins = await loadedPlugins(opened, watched.project);
+  let reports: readonly Report[] = [];
+
+  const checkAll = async (project: Project, loaded: readonly LoadedPlugin[]): Promise<readonly Report[]> => {
+    const found = runRules(project, { plugins: loaded, cache });
+    cache.save();
+    return suppress(project, found, ruleOf);
+  };
+  const checkDisk = async () => {
+    plugins = await loadedPlugins(opened, watched.project);
+    reports = await checkAll(watched.project, plugins);
+  };
+  /** The project as it would be, for as long as `look` needs. */
+  const withDrafts = async <Seen>(
+    changed: ReadonlyMap<string, string>,
+    look: (project: Project) => Seen,
+  ): Promise<Awaited<Seen>> => {
+    for (const [path, text] of changed) drafts.set(path, text);
+    watched.update([...changed.keys()]);
+    try {
+      return await look(watched.project);
+    } finally {
+      drafts.clear();
+      watched.update([...changed.keys()]);
+    }
+  };
+  const severityOf = (report: Report) => report.severity ?? ruleOf(report)?.severity ?? 'error';
+
+  await checkDisk();
+  return {
+    root,
+    messages: opened.found.layout.messages,
+    get project() {
+      return watched.project;
+    },
+    get reports() {
+      return reports;
+    },
+    get plugins() {
+      return plugins;
+    },
+    severityOf,
+    textOf: (path) => tree.texts([path]).get(path) ?? '',
+    async read(paths) {
+      const isNew = watched.update(paths);
+      if (isNew) await checkDisk();
+      return isNew;
+    },
+    async adopt(paths, known) {
+      if (!watched.update(paths)) return;
+      plugins = await loadedPlugins(opened, watched.project);
+      reports = known;
+    },
+    checkMessage: (changed, key) =>
+      withDrafts(changed, (project) => suppress(project, runRules(project, { plugins, key }), ruleOf)),
+    checkWhole: (changed) =>
+      withDrafts(changed, async (project) => checkAll(project, await loadedPlugins(opened, project))),
+    inWords(found, language, about) {
+      const known = new Set(reports.map((report) => JSON.stringify(report)));
+      return found.flatMap((report): DraftFinding[] => {
+        const { key, locale } = subjectOf(report);
+        const isNew = !known.has(JSON.stringify(report));
+        if (key !== about && !isNew) return [];
+        const { says, todo } = formatFinding(report, texts[language]);
+        const place = key ?? fileOf(watched.project, report.target);
+        return [
+          {
+            code: report.code,
+            severity: severityOf(report),
+            ...(locale === undefined ? {} : { locale: locale as Locale }),
+            ...(place === about ? {} : { id: place }),
+            sentence: says,
+            advice: todo,
+            isNew,
+          },
+        ];
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { pathsByKey } from '#cli/content-lint/project/catalogue-text.ts';
+import type { Revision, Texts } from '#cli/desk/desk-api.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
+
+const run = promisify(execFile);
+
+/** So many commits of the files of a message are looked at. */
+const maxCommits = 40;
+
+/** Separates what git prints of a commit. */
+const unit = '\u001f';
+
+/** The earlier texts of a message, newest first, from the commits of its files. Empty outside a repository. */
+export async function historyOf(root: string, id: string, files: Record<Locale, string>): Promise<Revision[]> {
+  const format = `--format=%h${unit}%as${unit}%s`;
+  const log = await git(root, ['log', `-n${maxCommits}`, format, '--', ...Object.values(files)]);
+  const commits = log.split('\n').filter(Boolean);
+  const revisions = await Promise.all(
+    commits.map(async (line): Promise<Revision> => {
+      const [commit = '', date = '', subject = ''] = line.split(unit);
+      const texts: Texts = {};
+      for (const locale of locales) {
+        const text = textIn(await git(root, ['show', `${commit}:./${files[locale]}`]), id, files[locale]);
+        if (text !== undefined) texts[locale] = text;
+      }
+      return { commit, date, subject, texts };
+    }),
+  );
+  // Of commits that left the message as it was, the one that wrote it counts.
+  return revisions.filter(({ texts }, at) => {
+    return Object.keys(texts).length > 0 && JSON.stringify(texts) !== JSON.stringify(revisions[at + 1]?.texts);
+  });
+}
+
+/** A message in an earlier state of its file. */
+function textIn(text: string, id: string, path: string): string | undefined {
+  const prefix = path
+    .replace(/^i18n\/[^/]+\//, '')
+    .replace(/\.json$/, '')
+    .replaceAll('/', '.');
+  const steps = pathsByKey(text || '{}', prefix).get(id);
+  const value = steps?.reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], JSON.parse(text));
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function git(root: string, parameters: readonly string[]): Promise<string> {
+  try {
+    return (await run('git', parameters, { cwd: root, maxBuffer: 50_000_000 })).stdout;
+  } catch {
+    // No repository, or a commit without the file.
+    return '';
+  }
+}

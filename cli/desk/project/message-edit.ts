@@ -1,0 +1,44 @@
+import { withMessages } from '#cli/content-lint/project/change-messages.ts';
+import { counterpartPath } from '#cli/content-lint/project/counterpart-path.ts';
+import type { Texts } from '#cli/desk/desk-api.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+
+/** The file of a message in each locale. Throws a `Refused` for a message that no file has. */
+export function filesOf({ project, messages }: CheckedProject, id: string): Record<Locale, string> {
+  const source = project.catalogues[0]?.files.find((file) => file.messages.has(id));
+  const path = (locale: Locale) => source && counterpartPath(source.path, messages, locale);
+  const [nl, en] = [source?.path, path('en')];
+  if (nl === undefined || en === undefined) throw new Refused({ reason: 'unknown', detail: id });
+  return { nl, en };
+}
+
+/** The texts of a message as they are on the disk now. */
+export async function textsOnDisk(checked: CheckedProject, id: string): Promise<Texts> {
+  await checked.read(Object.values(filesOf(checked, id)));
+  return textsIn(checked, id);
+}
+
+/** The texts of a message as the project has them. */
+export function textsIn({ project }: CheckedProject, id: string): Texts {
+  const found = project.catalogues.flatMap(({ locale, messages }) => {
+    const text = messages.get(id);
+    return text === undefined ? [] : [[locale, text]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The files of a message with new texts: one string is replaced in each, or inserted where the source has it. */
+export function filesWithDraft(checked: CheckedProject, id: string, texts: Texts): Map<string, string> {
+  const paths = filesOf(checked, id);
+  const before = new Map(Object.values(paths).map((path) => [path, checked.textOf(path)]));
+  const files = { texts: before, messages: checked.messages, source: sourceLocale };
+  const now = textsIn(checked, id);
+  const changed = locales.flatMap((locale) => {
+    const text = texts[locale];
+    if (text === undefined || text === now[locale]) return [];
+    return [...withMessages(files, locale, new Map([[id, text]]))];
+  });
+  return new Map(changed);
+}

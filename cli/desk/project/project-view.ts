@@ -1,0 +1,118 @@
+import { coverageOf } from '#cli/content-lint/engine/coverage.ts';
+import { subjectOf } from '#cli/content-lint/engine/locate.ts';
+import { requirement } from '#cli/content-lint/engine/plugins.ts';
+import { staleTranslations } from '#cli/content-lint/project/source-lock.ts';
+import type { Fact, FolderCoverage, Message, Project, Severity, SiteRecord } from '#cli/desk/desk-api.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { textsIn } from '#cli/desk/project/message-edit.ts';
+import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { limitOf } from '#cli/site-rules/text-limits.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { messageArguments } from '#src/domain/facts.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
+import { hasPageIn, slugOf } from '#src/domain/service.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
+import type { SlugLock } from '#src/domain/slug-lock.ts';
+
+/** Everything that the panel shows. Throws a `ContentError` where a record does not pass its schema. */
+export function projectView(checked: CheckedProject): Project {
+  const { site } = loadSite(checked.root);
+  const messages = messagesOf(checked);
+  return {
+    messages,
+    facts: factsOf(site.facts, messages),
+    records: recordsOf(checked),
+    coverage: coverage(checked),
+    pages: sitePages(site).map(({ path, locale }) => ({ path, locale })),
+    values: messageArguments(site.facts, site.identity),
+  };
+}
+
+function messagesOf(checked: CheckedProject): Message[] {
+  const { project, plugins, reports, severityOf } = checked;
+  const isRequired = requirement(plugins);
+  const stale = new Set(staleTranslations(project).map(({ key }) => key));
+  const severities = new Map<string, Severity>();
+  for (const report of reports) {
+    const { key } = subjectOf(report);
+    if (key !== undefined && severities.get(key) !== 'error') severities.set(key, severityOf(report));
+  }
+  const ids = new Set(project.catalogues.flatMap((catalogue) => [...catalogue.messages.keys()]));
+  return [...ids].map((id) => {
+    const texts = textsIn(checked, id);
+    const severity = severities.get(id);
+    const limit = limitOf(id);
+    return {
+      id,
+      texts,
+      isStale: stale.has(id),
+      missing: locales.filter((locale) => !texts[locale]?.trim() && isRequired(id, locale)),
+      ...(severity && { severity }),
+      ...(limit && { limit: { min: limit.min, max: limit.max } }),
+    };
+  });
+}
+
+function factsOf(facts: object, messages: readonly Message[]): Fact[] {
+  const shownIn = new Map<string, Set<string>>();
+  for (const { id, texts } of messages) {
+    for (const [, name = ''] of Object.values(texts)
+      .join(' ')
+      .matchAll(/\{\s*(\w+)\s*[,}]/g)) {
+      shownIn.set(name, (shownIn.get(name) ?? new Set()).add(id));
+    }
+  }
+  const entries: [string, { value: string | number; source: string; sample?: true }][] = Object.entries(facts);
+  return entries.map(([name, { value, source, sample }]) => {
+    return { name, value, source, isSample: sample ?? false, shownIn: [...(shownIn.get(name) ?? [])] };
+  });
+}
+
+function recordsOf({ project }: CheckedProject): SiteRecord[] {
+  const { services, projects, drafts, slugLock } = readSiteRecords(project.records);
+  return [...services, ...projects, ...drafts].map(({ file: { path }, value }): SiteRecord => {
+    const titleId = `${value.i18nKey}.title`;
+    const lock = slugLock?.value;
+    if (!('id' in value)) {
+      const earlier = lock?.projects[value.slug]?.slice(1) ?? [];
+      const slugs = [{ field: 'slug', locales: [...locales], slug: value.slug, earlier }];
+      return { path, kind: 'project', titleId, published: value.published, slugs };
+    }
+    const { id, order, published } = value;
+    const own = locales.filter((locale) => hasPageIn(value, locale));
+    const slugs = value.slugByLocale
+      ? own.map((locale) => ({
+          field: `slugByLocale.${locale}`,
+          locales: [locale],
+          slug: slugOf(value, locale),
+          earlier: earlierSlugs(lock, id, locale),
+        }))
+      : [{ field: 'slug', locales: own, slug: value.slug, earlier: earlierSlugs(lock, id, own[0]) }];
+    return { path, kind: 'service', titleId, published, order, slugs };
+  });
+}
+
+/** What is redirected to a service. */
+function earlierSlugs(lock: SlugLock | undefined, id: string, locale: Locale | undefined): string[] {
+  return (locale && lock?.services[id]?.[locale]?.slice(1)) ?? [];
+}
+
+/** By the folders of messages; a file right below the locale is its own. */
+function coverage({ project, plugins }: CheckedProject): FolderCoverage[] {
+  const folders = new Map<string, FolderCoverage>();
+  for (const { file, locales: counted } of coverageOf(project, plugins).files) {
+    const folder = file.split('/')[2]?.replace(/\.json$/, '') ?? file;
+    const sum = folders.get(folder) ?? { folder, locales: { nl: none(), en: none() } };
+    for (const { locale, present, wanted } of counted) {
+      const own = sum.locales[locale as Locale];
+      own.present += present;
+      own.wanted += wanted;
+    }
+    folders.set(folder, sum);
+  }
+  return [...folders.values()];
+}
+
+function none() {
+  return { present: 0, wanted: 0 };
+}

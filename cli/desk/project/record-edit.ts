@@ -1,0 +1,48 @@
+import { parse } from 'yaml';
+import { parseRecord } from '#cli/content-lint/api.ts';
+import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
+import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
+import type { FieldEdit } from '#cli/desk/desk-api.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+
+type Value = FieldEdit['value'];
+
+/** The value at a path of a record; undefined where there is none. */
+export function valueAt(path: string, text: string, steps: readonly string[]): unknown {
+  return steps.reduce<unknown>(
+    (value, step) =>
+      value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[step] : undefined,
+    parseRecord(path, text).data,
+  );
+}
+
+/** A YAML file with one value replaced where it stands; a field that the record leaves out gets a line at its end. */
+export function withValue(path: string, text: string, steps: readonly string[], value: Value): string {
+  const name = steps.at(-1) ?? '';
+  if (valueAt(path, text, steps) === undefined) {
+    if (steps.length > 1) throw new Refused({ reason: 'unknown', detail: `${path}: ${steps.join('.')}` });
+    return `${text.replace(/\n*$/, '\n')}${name}: ${yamlValue(value, '')}\n`;
+  }
+  const span = parseRecord(path, text).locate(steps).value;
+  return applyTextEdits(text, [{ ...span, text: yamlValue(value, text.slice(span.start, span.end)) }]);
+}
+
+/** The files that change with a value: the record, and for a slug the lock from which the build makes the redirect. */
+export function filesWithValue(root: string, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
+  const record = new Map([[path, withValue(path, text, steps, value)]]);
+  if (!/^slug/.test(steps[0] ?? '')) return record;
+  try {
+    return record.set(slugLockPath, lockSlugs(withFiles(folderTree(root), record), {}).text);
+  } catch (error) {
+    throw new Refused({ reason: 'failed', detail: (error as Error).message });
+  }
+}
+
+/** In the quotes of what was there before; plain only where YAML reads the same text again. */
+function yamlValue(value: Value, before: string): string {
+  const isPlain = typeof value === 'string' && /^[a-z][\w-]*$/i.test(value) && parse(value) === value;
+  return typeof value !== 'string' || (isPlain && !/^["']/.test(before)) ? String(value) : JSON.stringify(value);
+}

@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Operation, Refusal } from '#cli/desk/desk-api.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { isTrusted, tokenHeader } from '#cli/desk/server/guard.ts';
+import { panelStyles } from '#cli/desk/server/panel-files.ts';
+import type { ProjectThread } from '#cli/desk/server/project-thread.ts';
+
+/** Where the desk is on the development server. */
+export const deskPath = '/__desk/';
+
+/** The largest request, in characters: a message is a few hundred. */
+const maxBody = 200_000;
+
+const operations: ReadonlySet<string> = new Set<Operation>([
+  'project',
+  'check',
+  'checkWhole',
+  'history',
+  'save',
+  'saveField',
+  'accept',
+  'except',
+  'undo',
+  'changes',
+  'commit',
+]);
+
+const statuses: Record<Refusal['reason'], number> = {
+  'changed-on-disk': 409,
+  'has-errors': 422,
+  'cannot-undo': 409,
+  unknown: 404,
+  outside: 403,
+  'bad-request': 400,
+  failed: 500,
+};
+
+interface Desk {
+  token: string;
+  thread: ProjectThread;
+  /** What the browser runs of the panel. */
+  script: () => Promise<string>;
+}
+
+/** Answers what is below `/__desk/`, and refuses everything there that does not come with the token. */
+export function deskRoutes({ token, thread, script }: Desk) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const { remoteAddress, localPort } = request.socket;
+    const given = request.headers[tokenHeader]?.toString() ?? searchParams.get('token') ?? undefined;
+    if (!isTrusted({ headers: request.headers, remoteAddress, port: localPort }, given, token)) {
+      return send(response, 403, 'text/plain', 'The address that `npm run desk` printed has a token; it is needed.\n');
+    }
+    const name = pathname.slice(deskPath.length);
+    if (request.method === 'GET' && name === '') return send(response, 200, 'text/html', shell(token));
+    if (request.method === 'GET' && name === 'panel.js') return send(response, 200, 'text/javascript', await script());
+    if (request.method === 'GET' && name === 'panel.css') return send(response, 200, 'text/css', panelStyles());
+    if (request.method === 'POST' && name.startsWith('api/')) return answer(request, response, thread, name.slice(4));
+    return send(response, 404, 'text/plain', 'There is no such file of the desk.\n');
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  thread: ProjectThread,
+  name: string,
+): Promise<void> {
+  try {
+    // A form of another site cannot send JSON.
+    if (request.headers['content-type'] !== 'application/json' || !request.headers[tokenHeader]) {
+      throw new Refused({ reason: 'bad-request', detail: 'JSON with the token in its header' });
+    }
+    const input = await inputOf(request);
+    if (name === 'changes-after') {
+      const gone = new AbortController();
+      response.on('close', () => gone.abort());
+      const result = await thread.changesAfter(Number(input.seen ?? 0), gone.signal);
+      return send(response, 200, 'application/json', JSON.stringify(result));
+    }
+    if (!operations.has(name)) throw new Refused({ reason: 'unknown', detail: name });
+    send(response, 200, 'application/json', await thread.ask(name as Operation, input));
+  } catch (error) {
+    const refusal: Refusal = error instanceof Refused ? error.refusal : { reason: 'failed', detail: String(error) };
+    send(response, statuses[refusal.reason], 'application/json', JSON.stringify(refusal));
+  }
+}
+
+async function inputOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const detail = 'a JSON object';
+  if (Number(request.headers['content-length'] ?? maxBody + 1) > maxBody) {
+    throw new Refused({ reason: 'bad-request', detail });
+  }
+  try {
+    const input: unknown = JSON.parse(await text(request));
+    if (input !== null && typeof input === 'object' && !Array.isArray(input)) return input as Record<string, unknown>;
+  } catch {}
+  throw new Refused({ reason: 'bad-request', detail });
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    // Nobody may show the desk inside a page of their own.
+    'Content-Security-Policy': "frame-ancestors 'none'",
+  });
+  response.end(body);
+}
+
+function shell(token: string): string {
+  const file = (name: string) => `${deskPath}${name}?token=${encodeURIComponent(token)}`;
+  return `<!doctype html>
+<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Woordenbureau</title>
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${file('panel.css')}">
+</head>
+<body>
+<div id="desk"></div>
+<script type="module" src="${file('panel.js')}"></script>
+</body>
+</html>
+`;
+}

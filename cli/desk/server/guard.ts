@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** The header with the token, which a page of another site cannot send without asking first. */
+export const tokenHeader = 'x-desk-token';
+
+/** What the guard looks at of a request. */
+export interface Asked {
+  headers: IncomingHttpHeaders;
+  /** Where it comes from. */
+  remoteAddress: string | undefined;
+  /** The port it came to. */
+  port: number | undefined;
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Whether a request comes from a browser of this machine that shows the desk itself: not from the network, not by a name
+ * that somebody else has pointed here (`Host`), not from another site's page (`Origin`), and with the token.
+ */
+export function isTrusted({ headers, remoteAddress, port }: Asked, given: string | undefined, token: string): boolean {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!remoteAddress || !loopback.has(remoteAddress)) return false;
+  if (!headers.host || !hosts.includes(headers.host)) return false;
+  if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return given !== undefined && isSame(given, token);
+}
+
+function isSame(given: string, token: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(token)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads';
+import type { Operation } from '#cli/desk/desk-api.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
+
+/** The project in a thread of its own. */
+export interface ProjectThread {
+  /** Gives the answer as JSON. Throws a `Refused` where the operation is not done. */
+  ask(name: Operation, input: unknown): Promise<string>;
+  /** Says that files may have changed on the disk. */
+  read(paths: readonly string[]): void;
+  /** Resolves with the number of changes that there were, once it is more than `seen`. */
+  changesAfter(seen: number, signal: AbortSignal): Promise<number>;
+  close(): void;
+}
+
+/** Opens the project below `root`. */
+export function projectThread(root: string): ProjectThread {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
+  const asked = new Map<number, { resolve: (json: string) => void; reject: (error: Error) => void }>();
+  const news = new EventTarget();
+  let numbers = 0;
+  let changes = 0;
+
+  worker.on('message', (response: Response) => {
+    if (response.kind === 'changed') {
+      changes++;
+      news.dispatchEvent(new Event('changed'));
+      return;
+    }
+    const waiting = asked.get(response.number);
+    asked.delete(response.number);
+    if (response.kind === 'result') waiting?.resolve(response.json);
+    else waiting?.reject(new Refused(response.refusal));
+  });
+  worker.on('error', (error: Error) => {
+    for (const { reject } of asked.values()) reject(error);
+    asked.clear();
+  });
+  const send = (request: Request) => worker.postMessage(request);
+
+  return {
+    ask: (name, input) =>
+      new Promise((resolve, reject) => {
+        const number = numbers++;
+        asked.set(number, { resolve, reject });
+        send({ kind: 'ask', number, name, input });
+      }),
+    read: (paths) => send({ kind: 'read', paths: [...paths] }),
+    changesAfter: (seen, signal) =>
+      new Promise((resolve) => {
+        if (changes > seen) return resolve(changes);
+        const done = () => resolve(changes);
+        news.addEventListener('changed', done, { once: true, signal });
+        signal.addEventListener('abort', done);
+      }),
+    close: () => void worker.terminate(),
+  };
+}

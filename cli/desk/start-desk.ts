@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { deskPath } from '#cli/desk/server/desk-routes.ts';
+
+/** Nothing beyond this machine can reach it. */
+const host = '127.0.0.1';
+
+/**
+ * Runs the development server with the desk until it ends or is interrupted; `onReady` gets the address of the desk.
+ * Throws where the server ends by itself.
+ */
+export async function startDesk(port: number, token: string, onReady: (address: string) => void): Promise<void> {
+  const waku = join(dirname(createRequire(import.meta.url).resolve('waku/package.json')), 'cli.js');
+  const server = spawn(process.execPath, [waku, 'dev', '--host', host, '--port', String(port)], {
+    env: { ...process.env, DESK_TOKEN: token },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  server.stdout.on('data', (bytes: Buffer) => {
+    const line = bytes.toString();
+    if (line.includes('ready:')) onReady(`http://${host}:${port}${deskPath}?token=${token}`);
+    else process.stdout.write(bytes);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code, signal) => {
+      if (signal || code === 0) resolve();
+      else reject(new Error(`the development server ended with exit code ${code}; is port ${port} taken?`));
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { deskPath, deskRoutes } from '#cli/desk/server/desk-routes.ts';
+import { panelScript } from '#cli/desk/server/panel-files.ts';
+import { projectThread } from '#cli/desk/server/project-thread.ts';
+import { watchContent } from '#cli/dev/watch-content.ts';
+
+/** The words desk on the development server: its messages carry their ids, and `/__desk/` is open to who has the token. */
+export function wordsDesk(token: string): Plugin {
+  return {
+    name: 'words-desk',
+    apply: 'serve',
+    enforce: 'pre',
+    // Nothing in the site knows of the desk: what makes its translators is exchanged where it is imported.
+    resolveId: (source, importer) =>
+      source === '#src/i18n/translator.ts' && !importer?.endsWith('cli/desk/marked-translator.ts')
+        ? join(import.meta.dirname, 'marked-translator.ts')
+        : undefined,
+    configureServer(server) {
+      const { root } = server.config;
+      const thread = projectThread(root);
+      let script: Promise<string> | undefined;
+      const routes = deskRoutes({
+        token,
+        thread,
+        script: () => {
+          script ??= panelScript();
+          return script;
+        },
+      });
+      server.httpServer?.once('close', thread.close);
+      watchContent(server, (_change, paths) => {
+        // The server's modules hold the content; then the page takes what has changed and stays where it is.
+        server.environments.rsc?.hot.send({ type: 'full-reload' });
+        server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
+        thread.read(paths.map((path) => relative(root, path)));
+      });
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith(deskPath)) routes(request, response).catch(next);
+        else next();
+      });
+    },
+  };
+}

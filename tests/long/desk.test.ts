@@ -1,0 +1,206 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Desk, openDesk } from '#cli/desk/project/desk-operations.ts';
+import { writeWords } from '#cli/desk/project/write-words.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { copyProject } from '../copy-project.ts';
+
+const language = 'en' as const;
+const title = 'pages.home.teasers.title';
+
+let root: string;
+let desk: Desk;
+
+const git = (...parameters: string[]) => {
+  const person = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
+  return execFileSync('git', [...person, ...parameters], { cwd: root, encoding: 'utf8' });
+};
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const changedLines = () => git('diff', '--unified=0').match(/^[+-](?![+-]{2})/gm)?.length ?? 0;
+const textsOf = async (id: string) => {
+  const message = (await desk.operations.project({})).messages.find((one) => one.id === id);
+  if (!message) throw new Error(`there is no ${id}`);
+  return message.texts;
+};
+const save = async (id: string, locale: 'nl' | 'en', text: string) => {
+  const texts = await textsOf(id);
+  return desk.operations.save({ id, texts: { [locale]: text }, read: texts, language });
+};
+/** What it was refused with. */
+const refusal = async (what: Promise<unknown> | unknown) => {
+  try {
+    await what;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+  return undefined;
+};
+
+beforeAll(async () => {
+  root = copyProject('words-desk');
+  git('init', '--quiet');
+  git('add', 'content', 'i18n');
+  git('commit', '--quiet', '--message', 'Words');
+  desk = await openDesk(root);
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(async () => {
+  git('checkout', '--quiet', '--', '.');
+  await desk.read(git('ls-files').split('\n'));
+});
+
+test('ten edits change ten lines and nothing else', async () => {
+  const { messages } = await desk.operations.project({});
+  const some = messages
+    .filter(({ id, texts }) => /^projects\..*\.summary$|Paragraph$/.test(id) && texts.en)
+    .slice(0, 10);
+  expect(some).toHaveLength(10);
+  for (const { id, texts } of some) {
+    const changed = texts.en?.replace(/^\S+/, (word) => `${word},`) ?? '';
+    await desk.operations.save({ id, texts: { en: changed }, read: texts, language });
+  }
+  expect(changedLines()).toBe(20);
+  expect(git('diff', '--shortstat')).toContain('10 insertions(+), 10 deletions(-)');
+  expect(await desk.operations.changes({})).toHaveLength(10);
+});
+
+test('a draft is judged in the words of content-lint, and an error is not saved', async () => {
+  const draft = { id: title, texts: { en: 'What {nobody} asks' }, language: 'nl' } as const;
+  const [found] = await desk.operations.check(draft);
+  expect(found).toMatchObject({ code: 'argument/unknown', severity: 'error', locale: 'en', isNew: true });
+  expect(found?.sentence).toBe('De bron heeft geen `{nobody}`.');
+  expect(await desk.operations.checkWhole(draft)).toContainEqual(found);
+  const before = read('i18n/en/pages/home.json');
+  expect(await refusal(save(title, 'en', draft.texts.en))).toMatchObject({ reason: 'has-errors' });
+  expect(read('i18n/en/pages/home.json')).toBe(before);
+});
+
+test('a Dutch text is saved although its translation then lags behind; accepting it takes that away', async () => {
+  const { nl } = await textsOf(title);
+  const { messages } = await desk.operations.project({});
+  expect(messages.filter(({ isStale }) => isStale)).toEqual([]);
+  await save(title, 'nl', `${nl} kan`);
+  const isStale = async () => (await desk.operations.project({})).messages.find(({ id }) => id === title)?.isStale;
+  expect(await isStale()).toBe(true);
+  await desk.operations.accept({ id: title });
+  expect(await isStale()).toBe(false);
+  expect(changedLines()).toBe(4);
+});
+
+describe('somebody else writes the same file', () => {
+  const path = 'i18n/en/pages/home.json';
+  const byHand = async (id: string, text: string) => {
+    const { en = '' } = await textsOf(id);
+    writeFileSync(join(root, path), read(path).replace(JSON.stringify(en), JSON.stringify(text)));
+  };
+
+  test('another message of it: both stay', async () => {
+    const read0 = await textsOf(title);
+    await byHand('pages.home.teasers.text', 'Written by hand, and kept.');
+    await desk.operations.save({ id: title, texts: { en: 'Written at the desk' }, read: read0, language });
+    expect(read(path)).toContain('Written by hand, and kept.');
+    expect(read(path)).toContain('Written at the desk');
+  });
+
+  test('the same message: nothing is written, and what the disk has comes back', async () => {
+    const seen = await textsOf(title);
+    await byHand(title, 'Written by hand');
+    const call = desk.operations.save({ id: title, texts: { en: 'Written at the desk' }, read: seen, language });
+    expect(await refusal(call)).toEqual({ reason: 'changed-on-disk', texts: { ...seen, en: 'Written by hand' } });
+    expect(read(path)).toContain('"Written by hand"');
+  });
+
+  test('what was saved is taken back beside it, and not where it was changed since', async () => {
+    const { en = '' } = await textsOf(title);
+    const { undo } = await save(title, 'en', 'Written at the desk');
+    await byHand('pages.home.teasers.text', 'Written by hand, and kept.');
+    await desk.operations.undo({ number: undo });
+    expect(read(path)).toContain(JSON.stringify(en));
+    expect(read(path)).toContain('Written by hand, and kept.');
+    const again = await save(title, 'en', 'Written at the desk');
+    await byHand(title, 'Written by hand');
+    expect(await refusal(desk.operations.undo({ number: again.undo }))).toEqual({ reason: 'cannot-undo' });
+    expect(read(path)).toContain('"Written by hand"');
+  });
+});
+
+test('a warning is saved and allowed with its reason', async () => {
+  const id = 'services.seo.whatIsTitle';
+  await save(id, 'en', 'Short');
+  const draft = { id, texts: {}, language } as const;
+  const found = (await desk.operations.check(draft)).find(({ code }) => code === 'text/length');
+  expect(found).toMatchObject({ severity: 'warning', locale: 'en' });
+  await desk.operations.except({ id, code: 'text/length', locale: 'en', reason: 'The owner wants: it short' });
+  expect(await desk.operations.check(draft)).not.toContainEqual(found);
+  expect(read('i18n/exceptions.yaml')).toMatch(/key: services\.seo\.whatIsTitle\n +locale: en\n +reason: .*short/);
+  expect(await refusal(desk.operations.except({ id, code: 'text/length', reason: 'no' }))).toMatchObject({
+    reason: 'bad-request',
+  });
+});
+
+test('a fact keeps its line and is refused where its schema refuses it', async () => {
+  const fact = { path: 'content/facts.yaml', steps: ['clients', 'value'], read: 151, language };
+  await desk.operations.saveField({ ...fact, value: 152 });
+  expect(read('content/facts.yaml')).toContain('clients: { value: 152, source:');
+  expect(changedLines()).toBe(2);
+  const stale = desk.operations.saveField({ ...fact, value: 153 });
+  expect(await refusal(stale)).toEqual({ reason: 'changed-on-disk', value: 152 });
+  const wrong = desk.operations.saveField({ ...fact, read: 152, value: -1 });
+  expect(await refusal(wrong)).toMatchObject({ reason: 'has-errors' });
+  const { facts } = await desk.operations.project({});
+  expect(facts.find(({ name }) => name === 'clients')?.shownIn).toContain('pages.home.hero.text');
+});
+
+test('a new slug leaves a redirect behind, and a duplicate is refused', async () => {
+  const slug = { path: 'content/services/api-integraties.yaml', steps: ['slugByLocale', 'en'], language };
+  await desk.operations.saveField({ ...slug, read: 'api-integrations', value: 'connected-apis' });
+  const { records } = await desk.operations.project({});
+  const record = records.find(({ path }) => path === slug.path);
+  expect(record?.slugs).toContainEqual({
+    field: 'slugByLocale.en',
+    locales: ['en'],
+    slug: 'connected-apis',
+    earlier: ['api-integrations'],
+  });
+  const taken = desk.operations.saveField({ ...slug, read: 'connected-apis', value: 'seo' });
+  expect(await refusal(taken)).toMatchObject({ reason: 'failed' });
+});
+
+test('the history of a message is what the commits of its file had', async () => {
+  const { en } = await textsOf(title);
+  await save(title, 'en', 'Written at the desk');
+  execFileSync('git', ['config', 'user.name', 'Desk'], { cwd: root });
+  execFileSync('git', ['config', 'user.email', 'desk@example.com'], { cwd: root });
+  const { commit } = await desk.operations.commit({ subject: 'A new title' });
+  const history = await desk.operations.history({ id: title });
+  expect(history.map(({ commit: hash, subject, texts }) => [hash, subject, texts.en])).toEqual([
+    [commit, 'A new title', 'Written at the desk'],
+    [expect.any(String), 'Words', en],
+  ]);
+  expect(await desk.operations.changes({})).toEqual([]);
+  expect(await refusal(desk.operations.commit({ subject: 'Nothing' }))).toMatchObject({ reason: 'bad-request' });
+});
+
+test('nothing is written beside content/ and i18n/, also not through a link', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'words-desk-outside-'));
+  symlinkSync(outside, join(root, 'content/away'));
+  for (const path of ['src/x.ts', 'content/../src/x.ts', '../x', 'i18n/../../x.json', 'content/away/x.yaml'])
+    expect(await refusal(Promise.try(() => writeWords(root, new Map([[path, 'x']])))), path).toEqual({
+      reason: 'outside',
+      detail: path,
+    });
+  const edit = { path: 'package.json', steps: ['name'], read: 'windas-site', value: 'x', language } as const;
+  expect(await refusal(desk.operations.saveField({ ...edit, steps: ['name'] }))).toMatchObject({ reason: 'unknown' });
+  expect(
+    await refusal(save('pages.home.teasers.title', 'en', 'x').then(() => desk.operations.history({ id: 'no.such' }))),
+  ).toEqual({
+    reason: 'unknown',
+    detail: 'no.such',
+  });
+  rmSync(outside, { recursive: true });
+  rmSync(join(root, 'content/away'));
+});

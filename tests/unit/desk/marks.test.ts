@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { createTranslators as createMarked } from '#cli/desk/marked-translator.ts';
+import { mark, markedIds, withoutMarks } from '#cli/desk/marks.ts';
+
+describe('marks', () => {
+  test('a text carries its id, and a joined text those of its parts', () => {
+    const title = `Home${mark('pages.home.meta.title')} | Windas${mark('site-name.0')}`;
+    expect(markedIds(title)).toEqual(['pages.home.meta.title', 'site-name.0']);
+    expect(withoutMarks(title)).toBe('Home | Windas');
+  });
+
+  test('a mark is part of the character before it: no line breaks there, and it is no character by itself', () => {
+    const text = `Home${mark('pages.home.meta.title')}`;
+    expect([...new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text)]).toHaveLength(4);
+    expect(mark('a-b.C_1')).toMatch(/^\p{Default_Ignorable_Code_Point}+$/u);
+  });
+});
+
+describe('translators of the desk', () => {
+  const catalogues = {
+    nl: { 'hero.title': 'Binnen {hours, number} uur', 'list.0': 'een', 'list.1': 'twee' },
+    en: { 'hero.title': 'Within {hours, number} hours', 'list.0': 'one', 'list.1': 'two' },
+  };
+  const { nl, en } = createMarked(catalogues, { hours: 24 });
+  // The types know the ids of the site alone.
+  const text = ({ text }: typeof nl, id: string) => (text as (id: string) => string)(id);
+
+  test('texts and lists end in their ids', () => {
+    const title = text(en, 'hero.title');
+    expect(withoutMarks(title)).toBe('Within 24 hours');
+    expect(markedIds(title)).toEqual(['hero.title']);
+    expect(nl.list('list').flatMap(markedIds)).toEqual(['list.0', 'list.1']);
+  });
+
+  test('what is missing stays its id, and other questions have the same answers', () => {
+    expect(text(nl, 'not.there')).toBe('not.there');
+    expect([nl.count('list'), nl.has('list.1'), nl.names('list'), en.locale]).toEqual([2, true, ['0', '1'], 'en']);
+  });
+
+  test('a compiled message ends in its id as plain text', () => {
+    expect(nl.compiled('hero.title').at(-1)).toEqual({ type: 0, value: mark('hero.title') });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { valueAt, withValue } from '#cli/desk/project/record-edit.ts';
+import { differentLines, revertedLines } from '#cli/desk/project/revert-lines.ts';
+
+describe('undo', () => {
+  const before = 'a\nb\nc\n';
+  const after = 'a\nB\nc\n';
+
+  test('takes the changed lines back and keeps what has changed elsewhere', () => {
+    expect(revertedLines(after, before, after)).toBe(before);
+    expect(revertedLines('new\na\nB\nc\nmore\n', before, after)).toBe('new\na\nb\nc\nmore\n');
+  });
+
+  test('gives up where the lines have changed since, are gone, or are there twice', () => {
+    expect(revertedLines('a\nother\nc\n', before, after)).toBeUndefined();
+    expect(revertedLines('a\nB\nB\n', before, after)).toBeUndefined();
+    expect(revertedLines('x\n', 'x\ny\n', 'x\nz\n')).toBeUndefined();
+  });
+
+  test('a line that was added goes, one that was removed comes back only where nothing else has changed', () => {
+    expect(revertedLines('a\nnew\nb\nz\n', 'a\nb\n', 'a\nnew\nb\n')).toBe('a\nb\nz\n');
+    expect(revertedLines('a\n', 'a\nb\n', 'a\n')).toBe('a\nb\n');
+    expect(revertedLines('z\na\n', 'a\nb\n', 'a\n')).toBeUndefined();
+  });
+
+  test('the lines between the first and the last difference are those that differ', () => {
+    expect(differentLines(before, after)).toEqual({ start: 1, before: ['b'], after: ['B'] });
+    expect(differentLines(before, before)).toMatchObject({ before: [], after: [] });
+  });
+});
+
+describe('a value of a record', () => {
+  const record = '# A service.\nid: seo   # its file\nslug: seo\nslugByLocale: { nl: seo, en: "seo-en" }\norder: 2\n';
+  const set = (steps: string[], value: string | number | boolean) => withValue('content/x.yaml', record, steps, value);
+
+  test('is replaced where it stands: comments, quotes and order stay', () => {
+    expect(set(['slug'], 'found')).toBe(record.replace('slug: seo\n', 'slug: found\n'));
+    expect(set(['slugByLocale', 'en'], 'found')).toBe(record.replace('"seo-en"', '"found"'));
+    expect(set(['order'], 7)).toBe(record.replace('order: 2', 'order: 7'));
+  });
+
+  test('that the record leaves out gets a line at its end', () => {
+    expect(set(['published'], false)).toBe(`${record}published: false\n`);
+  });
+
+  test('is quoted where plain YAML would read something else', () => {
+    expect(valueAt('x', set(['slug'], 'true'), ['slug'])).toBe('true');
+    expect(valueAt('x', set(['slug'], 'a: b #c'), ['slug'])).toBe('a: b #c');
+    expect(valueAt('x', set(['slug'], 'null'), ['slug'])).toBe('null');
+  });
+});
