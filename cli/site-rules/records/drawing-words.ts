@@ -1,15 +1,17 @@
 import type { FileTree } from '#cli/content-lint/api.ts';
 import type { Specimen } from '#src/domain/specimen.ts';
-import type { RecordWords } from './record-words.ts';
+
+/** What a drawing asks for, and which other fields it may have. */
+interface DrawingWords {
+  fields: string[];
+  others: RegExp;
+}
 
 /**
  * The fields below `specimens.<id>` that a drawing asks for: the words that its code names, and the options that its styles
  * tell apart; and which others it may have. Undefined where the project has no such drawing.
  */
-export function drawingWords(
-  tree: FileTree,
-  { kind, scene }: Specimen,
-): Required<Pick<RecordWords, 'fields' | 'others'>> | undefined {
+export function drawingWords(tree: FileTree, { kind, scene }: Specimen): DrawingWords | undefined {
   const place = `src/sections/specimens/${kind}/${scene}`;
   const texts = tree.texts([`${place}.tsx`, `${place}.css`]);
   const code = texts.get(`${place}.tsx`);
