@@ -38,10 +38,15 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
   const [refused, setRefused] = useState<DraftFinding[]>([]);
   const [failure, setFailure] = useState('');
   const [undo, setUndo] = useState<number>();
+  const latest = useRef(message.texts);
+  latest.current = message.texts;
+  /** What the panel had of the disk when it saved: until it has read the disk again, what it saved is there. */
+  const [outdated, setOutdated] = useState<Texts>();
+  const disk = message.texts === outdated ? read : message.texts;
   const changed = locales.filter((locale) => (texts[locale] ?? '') !== (read[locale] ?? ''));
   const isChanged = changed.length > 0;
   const findings = useFindings(message, texts);
-  const onDisk = locales.filter((locale) => message.texts[locale] !== read[locale]);
+  const onDisk = locales.filter((locale) => disk[locale] !== read[locale]);
   const hasErrors = findings.some(
     ({ severity, isNew, code }) => isNew && severity === 'error' && code !== 'message/stale',
   );
@@ -50,9 +55,9 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
   // Where nothing has been typed, what is on the disk is shown as it is there.
   useEffect(() => {
     if (isChanged) return;
-    setRead(message.texts);
-    setTexts(message.texts);
-  }, [message.texts, isChanged]);
+    setRead(disk);
+    setTexts(disk);
+  }, [disk, isChanged]);
 
   /** Does something that the server may refuse; true where it was done. */
   const attempt = async (what: () => Promise<void>): Promise<boolean> => {
@@ -75,6 +80,7 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
       const drafts = Object.fromEntries(changed.map((locale) => [locale, texts[locale] ?? '']));
       const written = await ask('save', { id, texts: drafts, read, language });
       setUndo(written.undo);
+      setOutdated(latest.current);
       setRead({ ...read, ...drafts });
       onStatus(t('saved', { id }));
     });
@@ -127,13 +133,13 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
           <p>{t('changed-on-disk')}</p>
           {onDisk.map((locale) => (
             <p key={locale} lang={locale} className="disk-text">
-              {message.texts[locale] || '—'}
+              {disk[locale] || '—'}
             </p>
           ))}
-          <button type="button" onClick={() => setTexts(message.texts)}>
+          <button type="button" onClick={() => setTexts(disk)}>
             {t('take-disk')}
           </button>
-          <button type="button" onClick={() => setRead(message.texts)}>
+          <button type="button" onClick={() => setRead(disk)}>
             {t('keep-mine')}
           </button>
         </div>

@@ -20,7 +20,9 @@ export function MessageList({ shown, project, only, onOpen, onAll }: Props) {
   const wanted = useDeferredValue(filter.toLowerCase());
   const first = new Map(shown.toReversed().map((one) => [one.id, one]));
   const all = [...first.values()].reverse().filter(({ id }) => only.length === 0 || only.includes(id));
-  const rows = all.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(wanted));
+  const rows = all.filter(({ id, text, attribute }) =>
+    `${text} ${id} · ${attribute ?? ''}`.toLowerCase().includes(wanted),
+  );
   const messages = new Map(project?.messages.map((message) => [message.id, message]));
   return (
     <section className="message-list" aria-labelledby="page-messages">
