@@ -15,6 +15,8 @@ import { type LoadResult, loadForm, percentile } from './form-load.ts';
  * `-- --seconds 5` shortens the runs.
  */
 const connections = 20;
+/** Deliveries of a channel that the cut may find made and not yet recorded: `max_batch_size` in `wrangler.toml`. */
+const inFlight = 5;
 const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1] || 20) || 20;
 
 /** How often each enquiry was delivered, by channel and reference. */
@@ -71,7 +73,10 @@ try {
     const silent = ids.filter((id) => !times.has(id)).length;
     const repeated = ids.reduce((sum, id) => sum + Math.max(0, (times.get(id) ?? 0) - 1), 0);
     check(silent === 0, `${silent} enquiries were never delivered by ${channel}`);
-    check(repeated <= 1, `${repeated} enquiries were delivered twice by ${channel}; the one in flight explains one`);
+    check(
+      repeated <= inFlight,
+      `${repeated} enquiries were delivered twice by ${channel}; the batch in flight explains ${inFlight}`,
+    );
     console.log(
       `after ${sweeps} sweeps: ${ids.length - silent} delivered by ${channel}, ${silent} not, ${repeated} twice`,
     );
