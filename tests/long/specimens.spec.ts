@@ -12,7 +12,7 @@ for (const { locale, tag } of visits) {
   test.describe(`drawings, ${locale}`, () => {
     test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [index, paths] of parts(specimenPaths(locale), 12).entries()) {
+    for (const [index, paths] of parts(specimenPaths(locale), 6).entries()) {
       test(`each gesture works by keys, says its state, and moves nothing, part ${index + 1}`, { tag }, async ({
         page,
       }) => {
