@@ -50,7 +50,7 @@ export function App() {
           {failure}
         </p>
       )}
-      <div className="views">
+      <main className="views">
         <div className="page-view" hidden={view !== 'page'}>
           <PageFrame
             isPointing={isPointing}
@@ -78,7 +78,7 @@ export function App() {
         {project && view === 'facts' && <Facts project={project} onOpen={openMessage} onStatus={setStatus} />}
         {project && view === 'records' && <Records project={project} onStatus={setStatus} />}
         {project && view === 'changes' && <Changes project={project} onOpen={openMessage} onStatus={setStatus} />}
-      </div>
+      </main>
       <p className="status" role="status">
         {project ? status : t('loading')}
       </p>

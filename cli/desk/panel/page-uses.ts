@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
-import { messagesOf } from './page-messages.ts';
+import { markedIds } from '#cli/desk/marks.ts';
 
 /** Which messages a page shows, by its address; kept for as long as the desk is open. */
 const uses = new Map<string, ReadonlySet<string>>();
@@ -29,8 +29,10 @@ async function look(pages: Project['pages'], signal: AbortSignal, onKnown: () =>
   for (const { path } of pages.filter((page) => !uses.has(page.path))) {
     try {
       const answer = await fetch(path, { headers: { Accept: 'text/html' }, signal });
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      uses.set(path, new Set(messagesOf(page).map(({ id }) => id)));
+      const page = await answer.text();
+      // Not while somebody types.
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      uses.set(path, new Set(markedIds(page)));
     } catch {
       if (signal.aborted) return;
     }

@@ -1,0 +1,229 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import type { Project } from '#cli/desk/desk-api.ts';
+import { copyProject } from '../copy-project.ts';
+import { patience } from '../dev-server.ts';
+import { freePort } from '../free-port.ts';
+
+/** The tests share one desk, over a copy of the project with a repository of its own. */
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+
+const title = 'pages.home.teasers.title';
+const home = 'i18n/nl/pages/home.json';
+
+let root: string;
+let address: string;
+let stop: () => void;
+
+const git = (...parameters: string[]) => {
+  const person = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
+  return execFileSync('git', [...person, ...parameters], { cwd: root, encoding: 'utf8' });
+};
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test.beforeAll(async () => {
+  root = copyProject('words-desk');
+  git('init', '--quiet');
+  git('add', 'content', 'i18n');
+  git('commit', '--quiet', '--message', 'Words');
+  const port = String(await freePort());
+  const desk = spawn(process.execPath, ['cli/desk.ts', '--port', port], { cwd: root, detached: true });
+  stop = () => {
+    process.kill(-(desk.pid ?? 0), 'SIGKILL');
+    rmSync(root, { recursive: true, force: true });
+  };
+  address = await new Promise<string>((resolve, reject) => {
+    desk.stdout.on('data', (bytes: Buffer) => {
+      const found = /http:\S+token=\S+/.exec(bytes.toString());
+      if (found) resolve(found[0]);
+    });
+    desk.once('exit', (code) => reject(new Error(`the desk ended with ${code}`)));
+  });
+});
+test.afterAll(() => stop());
+test.beforeEach(async ({ page }) => {
+  git('checkout', '--quiet', '--', '.');
+  await openDesk(page);
+  // The desk has noticed that the files are what they were.
+  const { origin, searchParams } = new URL(address);
+  await expect
+    .poll(async () => {
+      const headers = { 'Content-Type': 'application/json', 'X-Desk-Token': searchParams.get('token') ?? '' };
+      const answer = await page.request.post(`${origin}/__desk/api/project`, { data: {}, headers });
+      const { messages } = (await answer.json()) as Project;
+      return messages.find(({ id }) => id === title)?.texts.nl;
+    }, patience)
+    .toBe(JSON.parse(read(home)).teasers.title);
+});
+
+/** Opens the desk, and waits until it has the page and its messages, and React has the page. */
+async function openDesk(page: Page): Promise<void> {
+  await page.goto(address);
+  await expect(siteOf(page).locator('h1')).toBeVisible(patience);
+  await expect(page.getByText(/^\d{2,} texts$/)).toBeVisible(patience);
+  await expect(page.getByRole('status')).not.toContainText('Reading', patience);
+  await expect
+    .poll(
+      () =>
+        siteOf(page)
+          .locator('h1')
+          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+      patience,
+    )
+    .toBe(true);
+}
+
+function siteOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe');
+}
+
+/** Opens a message from the list of its page. */
+async function openMessage(page: Page, id: string): Promise<void> {
+  await page.getByRole('searchbox').fill(id);
+  await page.getByRole('button', { name: id }).first().click();
+  await expect(page.getByRole('heading', { name: id })).toBeFocused();
+}
+
+const dutch = (page: Page) => page.getByRole('textbox', { name: 'Dutch', exact: true });
+const english = (page: Page) => page.getByRole('textbox', { name: 'English', exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: /^Save/ });
+
+/** Waits until all rules have looked at a draft, so that what is measured is saving. */
+const judged = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/checkWhole'));
+
+test('a heading is changed where it stands: the page follows in less than 700 ms and stays where it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const heading = siteOf(page).locator('h2', { hasText: 'Waar ondernemers' });
+  await heading.scrollIntoViewIfNeeded();
+  await heading.click({ modifiers: ['Alt'] });
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const scroll = () =>
+    siteOf(page)
+      .locator('html')
+      .evaluate((element) => element.scrollTop);
+  const before = await scroll();
+  expect(before).toBeGreaterThan(1000);
+  const times: number[] = [];
+  for (const text of [
+    'Waar ze om vragen',
+    'Waar men voor belt',
+    'Wat men vraagt',
+    'Vragen die blijven',
+    'Waar u om vraagt',
+  ]) {
+    const ready = judged(page);
+    await dutch(page).fill(text);
+    await ready;
+    await expect(saveButton(page)).toBeEnabled();
+    const shown = siteOf(page)
+      .locator('body')
+      .evaluate(
+        (body, wanted) =>
+          new Promise<number>((resolve) => {
+            const isShown = () =>
+              [...body.querySelectorAll('h2')].some(({ textContent }) => textContent.includes(wanted));
+            const look = () => (isShown() ? resolve(Date.now()) : requestAnimationFrame(look));
+            look();
+          }),
+        text,
+      );
+    const from = Date.now();
+    await page.keyboard.press('Control+s');
+    times.push((await shown) - from);
+    expect(read(home)).toContain(JSON.stringify(text));
+  }
+  expect(await scroll()).toBe(before);
+  expect(git('diff', '--shortstat')).toContain('1 file changed, 1 insertion(+), 1 deletion(-)');
+  times.sort((a, b) => a - b);
+  expect(times[2], `of ${times.join(', ')} ms`).toBeLessThan(700);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(siteOf(page).locator('h2', { hasText: 'Vragen die blijven' })).toBeVisible();
+});
+
+test('an alt text and a form of a plural are changed', { tag: '@desktop' }, async ({ page }) => {
+  await page.getByRole('searchbox').fill('· alt');
+  const alt = page.locator('.message-list .row').first();
+  const id = (await alt.locator('.row-id').textContent())?.split(' ')[0] ?? '';
+  await alt.click();
+  await expect(page.getByRole('heading', { name: id })).toBeVisible();
+  const text = `${(await dutch(page).inputValue()).replace(/\.$/, '')}, bij helder weer.`;
+  await dutch(page).fill(text);
+  await saveButton(page).click();
+  await expect(
+    siteOf(page).locator(`img[alt*="bij helder weer."], svg[aria-label*="bij helder weer."]`).first(),
+  ).toBeAttached();
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await openMessage(page, 'categories.count');
+  await page.getByRole('tab', { name: 'other' }).first().click();
+  await page.getByRole('textbox', { name: 'Text for count: other' }).first().fill('# soorten werk');
+  await expect(page.getByText('5 soorten werk')).toBeVisible();
+  await saveButton(page).click();
+  await expect(
+    siteOf(page)
+      .getByText(/\d+ soorten werk/)
+      .first(),
+  ).toBeVisible();
+  expect(read('i18n/nl/categories.json')).toContain('other {# soorten werk}}"');
+});
+
+test('a wrong argument is named while it is typed, and not saved', { tag: '@desktop' }, async ({ page }) => {
+  await openMessage(page, title);
+  await english(page).fill('What {nobody} asks');
+  await expect(page.getByText('The source has no `{nobody}`', { exact: false })).toBeVisible();
+  await expect(english(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(saveButton(page)).toBeDisabled();
+  await page.keyboard.press('Control+s');
+  await pause(500);
+  expect(git('status', '--porcelain', '--', 'content', 'i18n')).toBe('');
+});
+
+test('a draft and a change on the disk are both kept until somebody has chosen', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openMessage(page, title);
+  const before = await dutch(page).inputValue();
+  await dutch(page).fill('Geschreven aan het bureau');
+  writeFileSync(join(root, home), read(home).replace(JSON.stringify(before), '"Geschreven in een editor"'));
+  await expect(page.getByText('Geschreven in een editor')).toBeVisible();
+  await expect(dutch(page)).toHaveValue('Geschreven aan het bureau');
+  await expect(saveButton(page)).toBeDisabled();
+  expect(read(home)).toContain('"Geschreven in een editor"');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await saveButton(page).click();
+  await expect(siteOf(page).getByText('Geschreven aan het bureau')).toBeVisible();
+});
+
+test('a fact is changed in one place and shown in all; a slug leaves a redirect', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Facts', exact: true }).click();
+  const fact = page.getByRole('form', { name: 'clients', exact: true });
+  await fact.getByLabel('Value').fill('163');
+  await fact.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('clients.value is saved.');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(siteOf(page).getByText('163 klanten').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Services and cases' }).click();
+  await page.getByRole('searchbox').fill('api-integraties');
+  const slug = page.getByRole('form', { name: 'Address (en)' });
+  await slug.getByRole('textbox').fill('connected-apis');
+  await expect(slug.getByText('api-integrations forwards to connected-apis.')).toBeVisible();
+  await slug.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toContainText('slugByLocale.en is saved.');
+  const answer = await page.request.get(`${new URL(address).origin}/en/services/api-integrations`, {
+    headers: { Accept: 'text/html' },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/en/services/connected-apis']);
+
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await expect(page.getByText('3 changes since the last commit.')).toBeVisible();
+});
