@@ -148,7 +148,7 @@ test('a heading is changed where it stands: the page follows in less than 700 ms
 
 test('an alt text and a form of a plural are changed', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('searchbox').fill('· alt');
-  const alt = page.locator('.message-list .row').first();
+  const alt = page.locator('.message-list .row', { hasText: '· alt' }).first();
   const id = (await alt.locator('.row-id').textContent())?.split(' ')[0] ?? '';
   await alt.click();
   await expect(page.getByRole('heading', { name: id })).toBeVisible();
