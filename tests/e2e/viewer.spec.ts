@@ -114,7 +114,7 @@ test('a click that came before React opens the viewer, and with a modifier key t
   await page.keyboard.press('Escape');
   const opened = context.waitForEvent('page');
   await thumbnail.click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain('/images/');
+  await expect(await opened).toHaveURL(/\/images\//);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

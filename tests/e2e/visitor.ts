@@ -72,6 +72,16 @@ export const test = base.extend<Visitor>({
           if (location.pathname.startsWith('/images/')) return;
           console.error(`Content-Security-Policy: ${violatedDirective} blocked ${blockedURI} ${sample}`);
         });
+        // The headless shell moves a pointer to the corner by itself when it first paints; a visitor has not moved yet.
+        for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'])
+          addEventListener(
+            type,
+            (event) => {
+              const { clientX, clientY } = event as MouseEvent;
+              if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
+            },
+            { capture: true },
+          );
       });
       context.on('console', (message) => {
         if (message.location().url.includes('/images/')) return;
