@@ -13,7 +13,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         <li>{texts.visit}</li>
       </ol>
       <div className="states paper">
-        <div className="home-page">
+        <div>
           <p>
             <strong>{texts.homeHead}</strong> {texts.homeText}
           </p>
@@ -23,7 +23,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
             <path className="f-p" d="M210 170 330 50v120z" />
           </svg>
         </div>
-        <div className="bread-page">
+        <div>
           <p>
             <strong>{texts.breadHead}</strong> {texts.breadText}
           </p>
@@ -38,7 +38,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
             />
           </svg>
         </div>
-        <div className="cake-page">
+        <div>
           <p>
             <strong>{texts.cakeHead}</strong>
             <span className="blank">{texts.guests}</span>
@@ -55,7 +55,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
             />
           </svg>
         </div>
-        <div className="people-page">
+        <div>
           <p>
             <strong>{texts.peopleHead}</strong> {texts.peopleText}
           </p>
@@ -70,7 +70,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
             <path className="f-p" d="M170 190h80v110h-80z" />
           </svg>
         </div>
-        <div className="visit-page">
+        <div>
           <p>
             <strong>{texts.visitHead}</strong> {texts.visitText}
           </p>
