@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { finderIndex } from '#src/views/finder.ts';
-import { expect, expectAccessible, type Locale, openDecided, spoken, test, visits } from './visitor.ts';
+import { expect, expectAccessible, idle, type Locale, openDecided, spoken, test, visits } from './visitor.ts';
 
 const queries = {
   nl: { synonym: 'webwinkel', typo: 'webwinkl', found: '/nl/diensten/e-commerce', counted: /^\d+ diensten gevonden$/ },
@@ -213,7 +213,7 @@ test('the code and the index of the finder are fetched for whoever reaches for i
     if (/finder/.test(pathname)) asked.push(pathname.replace(/-[\w-]{8}\.js$/, ''));
   });
   await openDecided(page, spoken.nl.servicesPage);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   expect(asked).toEqual([]);
   const field = page.locator('main').getByRole('combobox');
   await ask(field, 'seo');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectShifts } from './layout-shifts.ts';
-import { expect, fillForm, formOf, move, openDecided, spoken, test, visits } from './visitor.ts';
+import { expect, fillForm, formOf, idle, move, openDecided, spoken, test, visits } from './visitor.ts';
 
 const hydrated = (page: Page) => page.locator('form[novalidate]');
 const code = /\/assets\/(?!index-)/;
@@ -76,7 +76,7 @@ test.describe('the form is hydrated in place', () => {
       page.on('request', (request) => code.test(request.url()) && loaded.push(request.url()));
       await openDecided(page, spoken.nl.contactPage);
       const { name, form } = formOf(page, 'nl');
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await idle(page);
       expect(loaded).toEqual([]);
       await form.scrollIntoViewIfNeeded();
       if (intent === 'pointer') await form.hover();

@@ -114,6 +114,10 @@ export async function openDecided(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/** Waits until a page has nothing to do. The time limit is for the headless shell, which at times never says so. */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+
 /** Moves for the first time on a page, and waits for the code that comes with it. */
 export async function move(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
