@@ -1,32 +1,57 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError, type ContentIssue } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 let root = '';
+/** What a test has put in the place of something or removed: it is copied again for the next test. */
+const touched = new Set<string>();
 
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const folder of ['content', 'i18n'])
-    cpSync(join(repository, folder), join(root, folder), {
-      recursive: true,
-      dereference: true,
-      filter: (path) => !path.includes('content/art'),
-    });
+  for (const folder of ['content', 'i18n']) copy(folder);
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => {
+  for (const path of touched) {
+    rmSync(join(root, path), { recursive: true, force: true });
+    if (existsSync(join(repository, path))) copy(path);
+  }
+  touched.clear();
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function copy(path: string): void {
+  cpSync(join(repository, path), join(root, path), {
+    recursive: true,
+    dereference: true,
+    filter: (path) => !path.includes('content/art'),
+  });
+}
 
 function write(path: string, text: string | Uint8Array): void {
-  rmSync(join(root, path), { recursive: true, force: true });
+  clear(path);
   writeFileSync(join(root, path), text);
 }
 
+function makeFolder(path: string): void {
+  clear(path);
+  mkdirSync(join(root, path));
+}
+
+/** Removes what is there; throws where nothing is. */
 function remove(path: string): void {
+  touched.add(path);
   rmSync(join(root, path), { recursive: true });
+}
+
+function clear(path: string): void {
+  touched.add(path);
+  rmSync(join(root, path), { recursive: true, force: true });
 }
 
 function error(): ContentError {
@@ -77,18 +102,12 @@ const mistakes: Mistake[] = [
   ],
   [
     'a folder is in the place of a record',
-    () => {
-      remove('content/facts.yaml');
-      mkdirSync(join(root, 'content/facts.yaml'));
-    },
+    () => makeFolder('content/facts.yaml'),
     { file: 'content/facts.yaml', problem: 'is a folder' },
   ],
   [
     'a folder is in the place of a catalogue',
-    () => {
-      remove('i18n/nl/labels.json');
-      mkdirSync(join(root, 'i18n/nl/labels.json'));
-    },
+    () => makeFolder('i18n/nl/labels.json'),
     { file: 'i18n/nl/labels.json', problem: 'is a folder' },
   ],
   [
@@ -171,7 +190,7 @@ const mistakes: Mistake[] = [
   [
     'a record is in a folder of its own',
     () => {
-      mkdirSync(join(root, 'content/services/print'));
+      makeFolder('content/services/print');
       write('content/services/print/vloer.yaml', service);
     },
     { file: 'content/services/print/vloer.yaml', advice: expect.stringContaining('directly in their folder') },
