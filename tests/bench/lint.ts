@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { coreSeeds } from '../fixtures/seeded-mistakes/core-seeds.ts';
 import { harderSeeds } from '../fixtures/seeded-mistakes/harder-seeds.ts';
 import { writeCatalogue } from './lint-catalogue.ts';
+import { keyTimes } from './lint-keys.ts';
 import { type NodeRun, runNode } from './lint-run.ts';
 import { siteTimes } from './lint-site.ts';
 import { haveTools, type LintTool, lintTools } from './lint-tools.ts';
@@ -58,6 +59,7 @@ try {
 
   const site = await siteTimes(isQuick ? 2 : 11);
   const watched = await watchTimes(isQuick ? 6 : 30);
+  const typed = await keyTimes(isQuick ? 6 : 30);
 
   const one = (name: string, messages: number) =>
     times.find((time) => time.tool === name && time.messages === messages);
@@ -112,11 +114,22 @@ try {
     ],
     notes: ['Medians, each run a process of its own; the first one finds no cache.'],
   };
+  const keys: Table = {
+    title: 'content-lint lsp on this site: milliseconds of processor time',
+    columns: ['', 'a keystroke', 'least and most', 'the whole project after a pause'],
+    rows: typed.map(({ file, answers, pause }) => [
+      file,
+      median(answers).toFixed(0),
+      spread(answers, 0),
+      pause.toFixed(0),
+    ]),
+    notes: ['From the change of a text to the diagnostics, in one process; the first is a median.'],
+  };
   publish({
     bench: 'lint',
     machine,
-    tables: [speed, recall, own],
-    data: { times, finds, site, watched },
+    tables: [speed, recall, own, keys],
+    data: { times, finds, site, watched, typed },
     complete: !isQuick,
   });
 } finally {

@@ -25,10 +25,14 @@ const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts
 const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Makes the code base of some texts by path; trees of an earlier one, `known`, are used while their text is the same. */
+/** By word and path: whether a text has the word. */
+export type WordSearches = Map<string, Map<string, { text: string; has: boolean }>>;
+
+/** Makes the code base of some texts by path; what is known of an earlier one is used while a text is the same. */
 export function codeBase(
   texts: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, BoundTree> = new Map(),
+  searches: WordSearches = new Map(),
 ): CodeBase {
   const trees = new Map<string, BoundTree>();
   const byName = new Map<string, string[]>();
@@ -86,8 +90,15 @@ export function codeBase(
     definition,
     mentioning(word) {
       const expression = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
+      const own = searches.get(word) ?? new Map<string, { text: string; has: boolean }>();
+      searches.set(word, own);
       const paths: string[] = [];
-      for (const [path, text] of texts) if (text.includes(word) && expression.test(text)) paths.push(path);
+      for (const [path, text] of texts) {
+        const before = own.get(path);
+        const has = before?.text === text ? before.has : text.includes(word) && expression.test(text);
+        own.set(path, { text, has });
+        if (has) paths.push(path);
+      }
       return paths;
     },
   };

@@ -13,6 +13,7 @@ export interface KeyIndex {
 export function keyIndex(ids: Iterable<string>): KeyIndex {
   const all = new Set(ids);
   const sorted = [...all].sort();
+  const known = new Map<string, readonly string[]>();
 
   const startingWith = (prefix: string): string[] => {
     let low = 0;
@@ -33,13 +34,17 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
       const [first = ''] = parts;
       if (parts.length === 1 && typeof first === 'string') return all.has(first) ? [first] : [];
       // Values side by side are one part of the id: apart, each way to share it among them would be tried.
-      const expression = new RegExp(
-        `^${parts
-          .map(source)
-          .join('')
-          .replace(/(?:\.\+){2,}/g, atLeast)}$`,
-      );
-      return startingWith(typeof first === 'string' ? first : '').filter((id) => expression.test(id));
+      const form = `^${parts
+        .map(source)
+        .join('')
+        .replace(/(?:\.\+){2,}/g, atLeast)}$`;
+      let found = known.get(form);
+      if (!found) {
+        const expression = new RegExp(form);
+        found = startingWith(typeof first === 'string' ? first : '').filter((id) => expression.test(id));
+        known.set(form, found);
+      }
+      return found;
     },
     isGroup: (id) => startingWith(`${id}.`).length > 0,
   };

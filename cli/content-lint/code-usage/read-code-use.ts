@@ -1,6 +1,6 @@
 import type { CodeUse, MarkupText } from '../project/code-use.ts';
 import { inlineIgnoresIn } from '../project/inline-ignores.ts';
-import { type CodeBase, codeBase } from './code-base.ts';
+import { type CodeBase, codeBase, type WordSearches } from './code-base.ts';
 import { findUses } from './find-uses.ts';
 import { type HelperNames, helperPattern } from './helper-calls.ts';
 import { markupTexts } from './markup-text.ts';
@@ -13,6 +13,7 @@ import { parseCode } from './syntax-tree.ts';
 export interface CodeReading {
   use: CodeUse;
   trees: ReadonlyMap<string, BoundTree>;
+  searches: WordSearches;
   /** Whether each file may ask for messages. */
   asks: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
   markup: ReadonlyMap<string, { text: string; found: readonly MarkupText[] }>;
@@ -27,7 +28,8 @@ export function readCodeUse(
   own: HelperNames = [],
   before?: CodeReading,
 ): CodeReading {
-  const base = codeBase(texts, before?.trees);
+  const searches: WordSearches = before?.searches ?? new Map();
+  const base = codeBase(texts, before?.trees, searches);
   const pattern = helperPattern(own);
   const asks = new Map(
     [...texts].map(([path, text]) => {
@@ -48,6 +50,7 @@ export function readCodeUse(
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
+    searches,
     asks,
     markup,
   };

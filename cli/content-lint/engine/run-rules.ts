@@ -22,6 +22,8 @@ export interface RunOptions {
   cache?: ResultCache | undefined;
   /** Only this message and its translations, and of the rules only those about messages: an answer within a keystroke. */
   key?: string | undefined;
+  /** Without what plugins check of the whole project: they may read every picture and compare all records. */
+  quick?: boolean | undefined;
 }
 
 /** A rule with its context. */
@@ -29,6 +31,13 @@ interface ActiveRule {
   rule: Rule;
   context: Context;
 }
+
+/** Whether a rule is left out of a quick run, at least in part. */
+export function isSlow(rule: Rule): boolean {
+  return rule.project !== undefined && !builtIn.has(rule);
+}
+
+const builtIn: ReadonlySet<Rule> = new Set(builtInRules);
 
 /**
  * Runs the rules over a project and gives all their reports. Every message is parsed once and released, so that memory
@@ -44,7 +53,7 @@ export function runRules(project: Project, options: RunOptions): Report[] {
   const cached = cachedReports(project, options, reports);
   walkMessages(project, active, options.onProgress, cached.message);
   for (const { rule, context } of active) {
-    if (rule.project) cached.rule(rule, () => rule.project?.(context));
+    if (rule.project && !(options.quick && isSlow(rule))) cached.rule(rule, () => rule.project?.(context));
   }
   return reports;
 }

@@ -24,6 +24,9 @@ interface Streams {
   output: NodeJS.WritableStream;
 }
 
+/** Who types nothing for so many milliseconds has the whole project checked. */
+const typingPause = 200;
+
 /** Serves an editor over two streams, until it ends them. */
 export function startServer({ input, output }: Streams, folder: string, open: OpenProject): Promise<void> {
   const connection = createConnection(input, output);
@@ -32,18 +35,33 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
   let canWatch = false;
   let shown: ReadonlyMap<string, Diagnostic[]> = new Map();
 
-  let checks = Promise.resolve();
-  let isWaiting = false;
+  let pause: NodeJS.Timeout | undefined;
 
-  /** Checks, after a check that is under way; what is typed meanwhile is checked together. */
-  const publish = (): Promise<void> => {
-    if (isWaiting) return checks;
-    isWaiting = true;
-    checks = checks.then(async () => {
-      isWaiting = false;
-      if (workspace) shown = await checkAndShow(connection, workspace, shown);
-    });
-    return checks;
+  /** Tells the editor about every file whose findings differ from what it shows. */
+  const show = async (current: Workspace) => {
+    const before = shown;
+    const found = diagnosticsOf(current);
+    shown = found;
+    const paths = [...new Set([...before.keys(), ...found.keys()])].filter(
+      (path) => JSON.stringify(before.get(path) ?? []) !== JSON.stringify(found.get(path) ?? []),
+    );
+    // All at once: nothing that is found later may come between.
+    await Promise.all(
+      paths.map((path) => connection.sendDiagnostics({ uri: current.uriOf(path), diagnostics: found.get(path) ?? [] })),
+    );
+  };
+  const check = async (current: Workspace) => {
+    await current.check();
+    await show(current);
+  };
+  /** Answers a keystroke, and checks everything when somebody pauses. */
+  const checkEdited = async (current: Workspace) => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      check(current).catch((error: unknown) => connection.console.error(String(error)));
+    }, typingPause);
+    current.checkQuickly();
+    await show(current);
   };
 
   connection.onInitialize(async ({ workspaceFolders, rootUri, capabilities }: InitializeParams) => {
@@ -55,37 +73,21 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
   connection.onInitialized(async () => {
     const watchers = [{ globPattern: '**/*.{json,yaml,yml,ts,tsx,js,jsx,mts,mjs}' }];
     if (canWatch) await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
-    await publish();
+    if (workspace) await check(workspace);
   });
   const edited = async (uri: string, text: string | undefined) => {
-    if (workspace?.edit(workspace.pathOf(uri), text)) await publish();
+    if (workspace?.edit(workspace.pathOf(uri), text)) await checkEdited(workspace);
   };
   documents.onDidChangeContent(({ document }) => edited(document.uri, document.getText()));
   documents.onDidClose(({ document }) => edited(document.uri, undefined));
   connection.onDidChangeWatchedFiles(async ({ changes }) => {
     const paths = changes.flatMap(({ uri }) => workspace?.pathOf(uri) || []);
-    if (workspace?.read(paths)) await publish();
+    if (workspace?.read(paths)) await checkEdited(workspace);
   });
   answer(connection, documents, () => workspace);
   documents.listen(connection);
   connection.listen();
   return new Promise((resolve) => connection.onExit(resolve));
-}
-
-/** Tells the editor about every file whose findings differ from what it shows, and gives what it shows then. */
-async function checkAndShow(
-  connection: Connection,
-  workspace: Workspace,
-  shown: ReadonlyMap<string, Diagnostic[]>,
-): Promise<ReadonlyMap<string, Diagnostic[]>> {
-  await workspace.check();
-  const found = diagnosticsOf(workspace);
-  for (const path of new Set([...shown.keys(), ...found.keys()])) {
-    const diagnostics = found.get(path) ?? [];
-    if (JSON.stringify(diagnostics) === JSON.stringify(shown.get(path) ?? [])) continue;
-    await connection.sendDiagnostics({ uri: workspace.uriOf(path), diagnostics });
-  }
-  return found;
 }
 
 const serverCapabilities: ServerCapabilities = {

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { allRules, type LoadedPlugin } from '../engine/plugins.ts';
 import { memoryCache } from '../engine/result-cache.ts';
-import { runRules } from '../engine/run-rules.ts';
+import { isSlow, runRules } from '../engine/run-rules.ts';
 import { suppress } from '../engine/suppress.ts';
 import { type WatchedProject, watchedProject } from '../engine/watched-project.ts';
 import type { Report } from '../finding.ts';
@@ -38,8 +38,10 @@ export interface Workspace extends OpenedProject {
   edit(path: string, text: string | undefined): boolean;
   /** Reads files again that have changed on the disk. */
   read(paths: readonly string[]): boolean;
-  /** Checks the project as it is now. */
+  /** Checks the project as it is now; what has become of it meanwhile is for the next check. */
   check(): Promise<void>;
+  /** Checks what a keystroke can wait for: what plugins have found in the whole project stays until the next `check`. */
+  checkQuickly(): void;
 }
 
 /** Opens the project of a folder. */
@@ -50,8 +52,12 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
   const watched: WatchedProject = watchedProject(opened.found, opened.options);
   const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
   const ruleOf: RuleOf = ({ code }) => rules.get(code);
+  const slowCodes = new Set([...rules.values()].filter(isSlow).map(({ code }) => code));
   const cache = memoryCache();
   const base = pathToFileURL(`${folder}/`).href;
+  const { profile } = opened.options;
+  let plugins: readonly LoadedPlugin[] | undefined;
+  let found: readonly Report[] = [];
   let reports: readonly Report[] = [];
   return {
     ...opened,
@@ -78,10 +84,18 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
     read: (paths) => watched.update(paths),
     async check() {
       const { project } = watched;
-      const plugins = await opened.load(project);
-      const found = runRules(project, { plugins, profile: opened.options.profile, cache });
+      const loaded = await opened.load(project);
+      if (project !== watched.project) return;
+      plugins = loaded;
+      found = runRules(project, { plugins, profile, cache });
       cache.save();
       reports = suppress(project, found, ruleOf);
+    },
+    checkQuickly() {
+      if (!plugins) return;
+      const { project } = watched;
+      const slow = found.filter(({ code }) => slowCodes.has(code));
+      reports = suppress(project, [...runRules(project, { plugins, profile, cache, quick: true }), ...slow], ruleOf);
     },
   };
 }

@@ -7,6 +7,8 @@ export interface Sentence {
   key: string;
   text: string;
   words: string[];
+  /** Its rows of three words. */
+  rows: string[];
 }
 
 /** Two things and how alike they are, as a Jaccard index: 0 nothing in common, 1 the same. */
@@ -31,13 +33,9 @@ const alikeFrom = 0.5;
 
 /** Compares texts of one language. Only what shares rows of three words is compared, not each with every other. */
 export function likenessOf(texts: readonly ServiceText[]): Likeness {
-  const rowsByText = new Map<ServiceText, Set<string>>();
   const holders = new Map<string, Sentence[]>();
-  for (const sentence of texts.flatMap(sentencesIn)) {
-    const rows = rowsByText.get(sentence.service) ?? new Set<string>();
-    rowsByText.set(sentence.service, rows);
-    for (const row of runsOf(sentence.words, 3)) {
-      rows.add(row);
+  for (const sentence of texts.flatMap((text) => sentencesIn(text))) {
+    for (const row of sentence.rows) {
       const own = holders.get(row);
       if (own) own.push(sentence);
       else holders.set(row, [sentence]);
@@ -45,9 +43,13 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
   }
   const shared = countedPairs<ServiceText>();
   const sentences = countedPairs<Sentence>();
+  const rows = new Map<ServiceText, number>();
   for (const own of holders.values()) {
+    const services =
+      own.length === 1 ? own.map(({ service }) => service) : [...new Set(own.map(({ service }) => service))];
+    for (const service of services) rows.set(service, (rows.get(service) ?? 0) + 1);
     if (own.length < 2) continue;
-    shared.count([...new Set(own.map(({ service }) => service))]);
+    shared.count(services);
     sentences.count(own, (a, b) => a.service !== b.service);
   }
   return {
@@ -55,7 +57,7 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
       .all()
       // Each row that two texts share has been counted once.
       .map(({ a, b, times }): Pair<ServiceText> => {
-        return { a, b, similarity: jaccard(times, rowsByText.get(a)?.size ?? 0, rowsByText.get(b)?.size ?? 0) };
+        return { a, b, similarity: jaccard(times, rows.get(a) ?? 0, rows.get(b) ?? 0) };
       })
       .sort((one, other) => other.similarity - one.similarity),
     // Sentences with half of their pairs of words in common share more than one row of three.
@@ -63,10 +65,19 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
   };
 }
 
+const known = new WeakMap<ServiceText, Sentence[]>();
+
 function sentencesIn(service: ServiceText): Sentence[] {
-  return service.messages.flatMap(({ key, text }) =>
-    sentencesOf(text).map((sentence) => ({ service, key, text: sentence, words: wordsOf(sentence) })),
-  );
+  const sentences =
+    known.get(service) ??
+    service.messages.flatMap(({ key, text }) =>
+      sentencesOf(text).map((sentence): Sentence => {
+        const words = wordsOf(sentence);
+        return { service, key, text: sentence, words, rows: runsOf(words, 3) };
+      }),
+    );
+  known.set(service, sentences);
+  return sentences;
 }
 
 function nearlySame(a: Sentence, b: Sentence): Pair<Sentence>[] {

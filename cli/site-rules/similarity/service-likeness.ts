@@ -1,15 +1,19 @@
 import type { Project } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
-import { serviceTexts } from './service-text.ts';
+import { type ServiceText, serviceTexts } from './service-text.ts';
 
-const likenesses = new WeakMap<SiteRecords, Map<string, Likeness>>();
+/** The last texts of each locale: a change in one locale leaves the other as it is. */
+const last = new Map<string, { texts: readonly ServiceText[]; likeness: Likeness }>();
 
 /** How alike the services are, in one language. */
 export function serviceLikeness(project: Project, site: SiteRecords, locale: string): Likeness {
-  const byLocale = likenesses.get(site) ?? new Map<string, Likeness>();
-  const found =
-    byLocale.get(locale) ?? likenessOf(serviceTexts(project, site).filter((text) => text.locale === locale));
-  likenesses.set(site, byLocale.set(locale, found));
-  return found;
+  const texts = serviceTexts(project, site).filter((text) => text.locale === locale);
+  const before = last.get(locale);
+  if (before?.texts.length === texts.length && texts.every((text, at) => text === before.texts[at])) {
+    return before.likeness;
+  }
+  const likeness = likenessOf(texts);
+  last.set(locale, { texts, likeness });
+  return likeness;
 }

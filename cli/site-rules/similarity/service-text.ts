@@ -11,7 +11,13 @@ export interface ServiceText {
 
 const known = new WeakMap<SiteRecords, ServiceText[]>();
 
-/** The texts of all services, by locale, without keywords and descriptions of pictures. */
+/** The last texts of each service, by locale and id. */
+const last = new Map<string, ServiceText>();
+
+/**
+ * The texts of all services, by locale, without keywords and descriptions of pictures. A service whose texts are the same
+ * as before is the same object as before.
+ */
 export function serviceTexts(project: Project, site: SiteRecords): ServiceText[] {
   let texts = known.get(site);
   if (!texts) {
@@ -23,11 +29,22 @@ export function serviceTexts(project: Project, site: SiteRecords): ServiceText[]
         if (!owner || key.endsWith('.meta.keywords') || key.endsWith('.meta.imageAlt')) continue;
         owner.messages.push({ key, text: readableText(key, locale, text) });
       }
-      return [...byKey.values()];
+      return [...byKey.values()].map(sameAsBefore);
     });
     known.set(site, texts);
   }
   return texts;
+}
+
+function sameAsBefore(text: ServiceText): ServiceText {
+  const name = `${text.locale} ${text.id}`;
+  const before = last.get(name);
+  const isSame =
+    before?.messages.length === text.messages.length &&
+    text.messages.every((one, at) => one.key === before.messages[at]?.key && one.text === before.messages[at].text);
+  const own = before && isSame ? before : text;
+  last.set(name, own);
+  return own;
 }
 
 /** Counts the words of a service. */
