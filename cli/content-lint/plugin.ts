@@ -45,6 +45,11 @@ export interface Plugin<Data = unknown> {
   name: string;
   /** Patterns of the YAML and JSON files that are parsed for it, with positions: `content/**\/*.yaml`. */
   files?: readonly string[];
+  /**
+   * Patterns of those of its files that `message` and `pair` of its rules, `globalArguments` and `names` depend on; all
+   * where it does not say. Where another file has changed, what was found in messages is still right.
+   */
+  messageFiles?: readonly string[];
   rules: readonly Rule<Data>[];
   texts: { readonly en: TextsByRule; readonly nl: TextsByRule };
   load?(project: Project, options: LoadOptions): Data | Promise<Data>;

@@ -12,6 +12,7 @@ import type { SiteRuleTexts } from './texts/site-rule-texts.ts';
 export const siteRules: Plugin<SiteData> = {
   name: 'site-rules',
   files: ['content/**/*.{yaml,yml}', 'content/*.lock.json'],
+  messageFiles: ['content/facts.yaml', 'content/site.yaml'],
   rules,
   texts: { en, nl } satisfies Record<string, SiteRuleTexts>,
   load: loadSiteData,

@@ -6,6 +6,7 @@ import { haveSameStructure } from '../messages/same-structure.ts';
 import type { Catalogue, Project } from '../project/project.ts';
 import type { Context, Rule } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
+import { type CachedReports, cachedReports } from './cached-reports.ts';
 import { globalArguments, type LoadedPlugin, pluginNames, requestedBeside, requirement } from './plugins.ts';
 import { reporter } from './reporter.ts';
 import type { ResultCache } from './result-cache.ts';
@@ -78,41 +79,6 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
   return given
     .flatMap(({ rules, data }) => rules.map((rule) => ({ rule, context: contextOf(rule, data) })))
     .filter(({ rule }) => !rule.profile || rule.profile === profile);
-}
-
-/** Runs checks, or gives the cached reports about the same texts. */
-interface CachedReports {
-  message(key: string, check: () => void): void;
-  rule(rule: Rule, check: () => void): void;
-}
-
-/** Every report may also depend on the profile, the records, the terms and the keys: they are part of every hash. */
-function cachedReports(project: Project, { cache, profile }: RunOptions, reports: Report[]): CachedReports {
-  if (!cache) return { message: (_, check) => check(), rule: (_, check) => check() };
-  const { catalogues, records, terms } = project;
-  const around = cache.hash([
-    profile ?? '',
-    ...catalogues.flatMap(({ locale, messages }) => [locale, ...messages.keys()]),
-    ...[...records, ...(terms ? [terms] : [])].flatMap(({ path, text }) => [path, text]),
-  ]);
-  const report = (hash: number, check: () => void) => {
-    const known = cache.get<readonly Report[]>(hash);
-    if (known) reports.push(...known);
-    else {
-      const from = reports.length;
-      check();
-      cache.set(hash, reports.slice(from));
-    }
-  };
-  const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
-  return {
-    message: (key, check) => report(cache.hash([key, ...textsOf(key)], around), check),
-    rule({ code, within }, check) {
-      if (within === undefined) return check();
-      const keys = catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(within)));
-      report(cache.hash([code, ...keys.flatMap(textsOf)], around), check);
-    },
-  };
 }
 
 /** The project as it is, for a walk over one message; the contexts of rules keep the whole. */

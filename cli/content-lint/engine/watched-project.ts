@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import { type CodeReading, readCodeUse } from '../code-usage/read-code-use.ts';
 import { readSource, sourceMatcher } from '../code-usage/source-files.ts';
 import { messagePattern } from '../project/message-files.ts';
-import { parseCatalogue } from '../project/parse-catalogue.ts';
+import { parsersWithMemory } from '../project/parsers-with-memory.ts';
 import type { Project } from '../project/project.ts';
-import { filesBeside, parseAnyRecord, projectFromFiles, recordMatcher } from '../project/project-from-files.ts';
+import { filesBeside, projectFromFiles, recordMatcher } from '../project/project-from-files.ts';
 import type { FoundFiles } from '../project/read-files.ts';
 import { trackedTree } from '../project/tracked-tree.ts';
 import type { CodeOptions } from './read-code.ts';
@@ -28,7 +28,7 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
   const isRecord = recordMatcher(layout);
   const isSource = sourceMatcher(src);
   const beside = filesBeside(layout);
-  const parse = { catalogue: parsedOnce(parseCatalogue), record: parsedOnce(parseAnyRecord) };
+  const parse = parsersWithMemory();
   let reading: CodeReading | undefined;
 
   const isText = (path: string) => {
@@ -66,20 +66,4 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
     },
   };
   return watched;
-}
-
-/** Wraps a parser to give the same result again while its last argument, the text, is the same. */
-function parsedOnce<Input extends [path: string, ...rest: string[]], File>(
-  parse: (...input: Input) => File,
-): (...input: Input) => File {
-  const known = new Map<string, { text: string | undefined; file: File }>();
-  return (...input) => {
-    const [path] = input;
-    const text = input.at(-1);
-    const before = known.get(path);
-    if (before && before.text === text) return before.file;
-    const file = parse(...input);
-    known.set(path, { text, file });
-    return file;
-  };
 }

@@ -5,7 +5,7 @@ const word = /[a-z0-9\u00c0-\u024f\ufffc]+(?:[-'’][a-z0-9\u00c0-\u024f]+)*/g;
 
 /** The sentences of a readable text; those without a word are left out. */
 export function sentencesOf(text: string): string[] {
-  return text.split(boundary).filter((sentence) => wordsOf(sentence).length > 0);
+  return text.split(boundary).filter((sentence) => sentence.toLowerCase().search(word) >= 0);
 }
 
 /** The words of a readable text, in lower case; an argument is one. */

@@ -57,8 +57,9 @@ export interface ShapeCount {
 /** Counts each shape over the texts of all services in one language, by their keys such as `services.seo.ctaText`. */
 export function countShapes(texts: readonly { key: string; text: string }[]): ShapeCount[] {
   const services = new Set(texts.map(({ key }) => recordOf(key)));
+  const byField = Map.groupBy(texts, ({ key }) => fieldOf(key));
   return textShapes.map((shape) => {
-    const own = texts.filter(({ key }) => shape.field === undefined || fieldOf(key) === shape.field);
+    const own = shape.field === undefined ? texts : (byField.get(shape.field) ?? []);
     const found = own.filter(({ text }) => shape.matches(text));
     const count = shape.counts === 'texts' ? found.length : new Set(found.map(({ key }) => recordOf(key))).size;
     return { shape, count, of: shape.counts === 'texts' ? own.length : services.size, first: found[0]?.key };

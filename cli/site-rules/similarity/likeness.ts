@@ -90,7 +90,13 @@ function nearlySame(a: Sentence, b: Sentence): Pair<Sentence>[] {
 
 /** `a b`, `b c` and `c d` for the runs of two words in `a b c d`. */
 function runsOf(words: readonly string[], length: number): string[] {
-  return words.slice(length - 1).map((last, at) => `${words.slice(at, at + length - 1).join(' ')} ${last}`);
+  const runs: string[] = [];
+  for (let end = length; end <= words.length; end++) {
+    let run = words[end - length] ?? '';
+    for (let at = end - length + 1; at < end; at++) run += ` ${words[at]}`;
+    runs.push(run);
+  }
+  return runs;
 }
 
 /** Counts how often two items are met together, the earlier one first. */
@@ -98,13 +104,15 @@ function countedPairs<Item>() {
   const pairs = new Map<Item, Map<Item, number>>();
   return {
     count(items: readonly Item[], isPair: (a: Item, b: Item) => boolean = () => true): void {
-      items.forEach((b, at) => {
-        for (const a of items.slice(0, at)) {
-          if (!isPair(a, b)) continue;
-          const others = pairs.get(a) ?? new Map<Item, number>();
-          pairs.set(a, others.set(b, (others.get(b) ?? 0) + 1));
+      for (let first = 0; first < items.length; first++) {
+        const a = items[first] as Item;
+        const others = pairs.get(a) ?? new Map<Item, number>();
+        for (let second = first + 1; second < items.length; second++) {
+          const b = items[second] as Item;
+          if (isPair(a, b)) others.set(b, (others.get(b) ?? 0) + 1);
         }
-      });
+        if (others.size > 0) pairs.set(a, others);
+      }
     },
     all: () => [...pairs].flatMap(([a, others]) => [...others].map(([b, times]) => ({ a, b, times }))),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
 import { memoryCache, type ResultCache } from '#cli/content-lint/engine/result-cache.ts';
+import type { Plugin } from '#cli/content-lint/plugin.ts';
 import { randomNumbers } from '../../fixtures/random.ts';
 import { decoys } from '../../fixtures/seeded-mistakes/decoys.ts';
 import { filler } from '../../fixtures/seeded-mistakes/filler.ts';
@@ -51,6 +52,36 @@ test('cached results change no finding, whatever has changed since', () => {
     cache.save();
   }
   expect(cache.hits).toBeGreaterThan(800);
+});
+
+test('a record that no message depends on leaves their cached results as they are', () => {
+  const counting: Plugin = {
+    name: 'counting',
+    messageFiles: ['content/facts.yaml'],
+    rules: [],
+    texts: { en: {}, nl: {} },
+    isRequired: () => () => isRequired,
+  };
+  const plugins = [{ plugin: counting, data: undefined }];
+  const cache = countingCache();
+  let isRequired = true;
+  const hits = (facts: string, service: string): number => {
+    const project = projectOf({
+      'i18n/nl.json': '{ "a": "" }',
+      'i18n/en.json': '{ "a": "" }',
+      'content/facts.yaml': facts,
+      'content/services/seo.yaml': service,
+    });
+    cache.hits = 0;
+    expect(checkProject(project, { plugins, cache })).toEqual(checkProject(project, { plugins }));
+    cache.save();
+    return cache.hits;
+  };
+  expect(hits('hours: 24', 'order: 1')).toBe(0);
+  expect(hits('hours: 24', 'order: 2')).toBe(1);
+  expect(hits('hours: 48', 'order: 2')).toBe(0);
+  isRequired = false;
+  expect(hits('hours: 48', 'order: 3')).toBe(0);
 });
 
 describe('the program', () => {

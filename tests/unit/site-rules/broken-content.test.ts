@@ -1,17 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject, withCode } from '#cli/content-lint/commands/open-project.ts';
+import { openProject } from '#cli/content-lint/commands/open-project.ts';
+import { readCode } from '#cli/content-lint/engine/read-code.ts';
 import { memoryCache } from '#cli/content-lint/engine/result-cache.ts';
+import type { Finding } from '#cli/content-lint/finding.ts';
 import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
 import { type FileTree, folderTree } from '#cli/content-lint/project/file-tree.ts';
+import { parsersWithMemory } from '#cli/content-lint/project/parsers-with-memory.ts';
+import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import { readFiles } from '#cli/content-lint/project/read-files.ts';
 import type { BuiltInRuleCode } from '#cli/content-lint/rules/built-in-rules.ts';
 import type { SiteRuleCode } from '#cli/site-rules/rules/all-rules.ts';
 import { checkSite } from './site-findings.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const content = folderTree(root);
+const content = readOnce(folderTree(root));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The same files, each read from the disk once. */
+function readOnce(tree: FileTree): FileTree {
+  const listed = new Map<string, string[]>();
+  const once = <Value>(read: (paths: readonly string[]) => Map<string, Value>) => {
+    const known = new Map<string, Value | undefined>();
+    return (paths: readonly string[]) => {
+      const unknown = paths.filter((path) => !known.has(path));
+      const values = read(unknown);
+      for (const path of unknown) known.set(path, values.get(path));
+      return new Map(
+        paths.flatMap((path): [string, Value][] => {
+          const value = known.get(path);
+          return value === undefined ? [] : [[path, value]];
+        }),
+      );
+    };
+  };
+  return {
+    ...tree,
+    below(folder) {
+      const paths = listed.get(folder) ?? tree.below(folder);
+      listed.set(folder, paths);
+      return paths;
+    },
+    texts: once(tree.texts),
+    bytes: once(tree.bytes),
+    sizes: once(tree.sizes),
+  };
+}
 
 /** The content as it is, with other texts in some files, and without others. */
 function changed(texts: Readonly<Record<string, string>>, removed: readonly string[] = []): FileTree {
@@ -27,13 +62,20 @@ function changed(texts: Readonly<Record<string, string>>, removed: readonly stri
   };
 }
 
-/** What the code does is the same for all of them. */
-const code = memoryCache();
+/** What a mistake leaves as it is, is not parsed and checked again for each of them. */
+const parse = parsersWithMemory();
+const cache = memoryCache();
+const opened = openProject({ root }, process, content);
+
+async function findingsOf(tree: FileTree): Promise<Finding[]> {
+  const { found, options } = await opened;
+  const { files, layout } = readFiles(root, found.layout, tree);
+  const project = projectFromFiles(files, layout, parse);
+  return checkSite({ ...project, code: await readCode(tree, options, cache) }, { cache });
+}
 
 async function found(tree: FileTree): Promise<string[]> {
-  const open = await openProject({ root }, process, tree);
-  const project = await withCode(open, code);
-  const findings = (await checkSite(project)).filter(({ severity }) => severity !== 'note');
+  const findings = (await findingsOf(tree)).filter(({ severity }) => severity !== 'note');
   return findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
 }
 
@@ -193,7 +235,6 @@ test.each<Mistake>([
 
 test('advice for a value that is none of a list names the near one', async () => {
   const texts = edit(service('seo'), 'marketing-growth', 'marketinggrowth');
-  const { project } = await openProject({ root }, process, changed(texts));
-  const [finding] = await checkSite(project);
+  const [finding] = await findingsOf(changed(texts));
   expect(finding?.args).toMatchObject({ got: 'marketinggrowth', near: 'marketing-growth' });
 });

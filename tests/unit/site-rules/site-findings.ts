@@ -1,5 +1,6 @@
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
 import { type LoadedPlugin, loadPlugins } from '#cli/content-lint/engine/plugins.ts';
+import type { RunOptions } from '#cli/content-lint/engine/run-rules.ts';
 import type { Finding } from '#cli/content-lint/finding.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import { siteRules } from '#cli/site-rules/site-rules.ts';
@@ -19,11 +20,14 @@ export function siteRulesFor(project: Project, profile?: string): Promise<Loaded
 }
 
 /** Everything that is wrong with a project under the rules of the site. */
-export async function checkSite(project: Project, profile?: string): Promise<Finding[]> {
-  return checkProject(project, { plugins: await siteRulesFor(project, profile), profile });
+export async function checkSite(
+  project: Project,
+  { profile, cache }: Pick<RunOptions, 'profile' | 'cache'> = {},
+): Promise<Finding[]> {
+  return checkProject(project, { plugins: await siteRulesFor(project, profile), profile, cache });
 }
 
 /** Everything that is wrong with a small object of files. */
 export function siteFindingsIn(files: Files, profile?: string): Promise<Finding[]> {
-  return checkSite(siteProject(files), profile);
+  return checkSite(siteProject(files), { profile });
 }
