@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    // One process for each processor; by itself Vitest leaves one of them free.
-    maxWorkers: '100%',
+    // One process more than there are processors: many tests wait for a server.
+    maxWorkers: availableParallelism() + 1,
     // Files share the process that runs them, and with it everything that is loaded: modules, one edge runtime, wrangler.
     isolate: false,
     projects: [

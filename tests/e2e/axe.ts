@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 
-type Rules = NonNullable<RunOptions['runOnly']>;
-
 /** The rules of WCAG 2.2 on level AA, and axe's own best practices. By itself axe leaves the ones of 2.2 out. */
-export const everyRule: Rules = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+export const everyRule: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 };
 
+/** The same without contrast, for pages whose colours are proved on another page (`colour-contrast.spec.ts`). */
+export const everyRuleButContrast: RunOptions = { ...everyRule, rules: { 'color-contrast': { enabled: false } } };
+
 /** The rules whose answer depends on the colour scheme. */
-export const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /** axe itself, for pages that have it from the start. */
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,13 +21,13 @@ export const axeScript = readFileSync(createRequire(import.meta.url).resolve('ax
  * Each rule that the page or a frame in it breaks, with the elements; with a selector, only what is inside of it. Throws when
  * axe has looked at nothing.
  */
-export async function violationsOf(page: Page, rules: Rules, inside = 'html'): Promise<string[]> {
+export async function violationsOf(page: Page, rules: RunOptions, inside = 'html'): Promise<string[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
   return page.evaluate(
-    async ([runOnly, inside]) => {
+    async ([rules, inside]) => {
       const { violations, passes } = await window.axe.run(inside, {
-        runOnly,
+        ...rules,
         preload: false,
         // Of what is in order one element a rule is enough; each is given a selector, which takes time.
         resultTypes: ['violations'],

@@ -4,7 +4,7 @@ import { expect, fillForm, formOf, type Locale, spoken, test, visits } from './v
 
 /*
  * A visitor who opens everything that can be opened on a page of each template, in Dutch on a desktop and in English on a
- * phone, while `visitor.ts` holds that nothing violates the policy. The chat is walked by `chat.spec.ts`, on a site that
+ * phone, while `visitor.ts` holds that nothing violates the policy. The chat is walked by `long/chat.spec.ts`, on a site that
  * has one.
  */
 for (const { locale, tag } of visits) {

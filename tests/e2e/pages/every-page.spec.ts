@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { axeScript, colourRules, everyRule, violationsOf } from '../axe.ts';
+import { axeScript, colourRules, everyRule, everyRuleButContrast, violationsOf } from '../axe.ts';
 import { allPages, parts, templatePages } from '../site-pages.ts';
 import { expect, test } from '../visitor.ts';
 import { brokenWords, switchOffHyphens } from './broken-words.ts';
@@ -44,7 +44,10 @@ const everyLook = [
   { width: 1280, colorScheme: 'light', rules: everyRule },
 ] as const;
 
-/** The pages that axe sees in every look; the others share their styles and are seen in the first one. */
+/** How it sees the others, which share its styles. */
+const oneLook = [{ width: 320, colorScheme: 'light', rules: everyRuleButContrast }] as const;
+
+/** The pages that axe sees in every look. */
 const firstOfTemplate = new Set([...templatePages('nl'), ...templatePages('en')]);
 
 /** A small phone, on which each page is opened. */
@@ -145,7 +148,7 @@ async function accessibilityFaults(page: Page, path: string): Promise<string[]> 
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   const faults: string[] = [];
-  for (const { width, colorScheme, rules } of firstOfTemplate.has(path) ? everyLook : everyLook.slice(0, 1)) {
+  for (const { width, colorScheme, rules } of firstOfTemplate.has(path) ? everyLook : oneLook) {
     await page.setViewportSize({ width, height: viewport.height });
     await page.emulateMedia({ colorScheme });
     for (const violation of await violationsOf(page, rules)) faults.push(`${width} px, ${colorScheme}: ${violation}`);

@@ -1,61 +1,10 @@
-import { type Browser, expect, test } from '@playwright/test';
-import { collectShifts, shiftsOf } from '../layout-shifts.ts';
-import { templatePages } from '../site-pages.ts';
+import { expect, test } from '@playwright/test';
+import { spoken } from '../visitor.ts';
+import { visitsWithLateFonts } from './late-fonts.ts';
 
-/** How late the fonts come, in milliseconds. */
-const fontDelay = 1500;
-
-/** What Chromium may count on a visit: this much on most of them, and never more than a page that is called stable. */
-const mostly = 0.02;
-const ever = 0.1;
-
-test('hardly anything moves, with an empty cache and fonts that come late', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
-  const visits: { path: string; width: number; shift: number; moved: string[] }[] = [];
-  const queue = templatePages('nl').flatMap((path) => [360, 1280].map((width) => ({ path, width })));
-  const total = queue.length;
-  // Most of the time goes in waiting for fonts, so several visitors wait at once.
-  const visitor = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const moved = await firstVisit(browser, `${baseURL}${next.path}`, next.width);
-      const shift = moved.reduce((sum, line) => sum + Number(/: ([\d.]+)/.exec(line)?.[1]), 0);
-      visits.push({ ...next, shift, moved });
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, visitor));
-  const beyond = (limit: number) => visits.filter(({ shift }) => shift > limit);
-  expect(visits).toHaveLength(total);
-  expect(beyond(ever)).toEqual([]);
-  expect(beyond(mostly).length / total, JSON.stringify(beyond(mostly))).toBeLessThanOrEqual(0.2);
+// `npm run test:long` visits a page of each template.
+test('nothing moves far on home and on a service when fonts come late', async ({ browser, baseURL }) => {
+  const visits = await visitsWithLateFonts(browser, `${baseURL}`, [spoken.nl.home, spoken.nl.servicePage]);
+  expect(visits).toHaveLength(4);
+  expect(visits.filter(({ shift }) => shift > 0.1)).toEqual([]);
 });
-
-/** Every shift of a first visit, from the first byte until the visitor has scrolled through the page. */
-async function firstVisit(browser: Browser, url: string, width: number): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width, height: 740 } });
-  const page = await context.newPage();
-  let late = 0;
-  await page.route('**/fonts/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, fontDelay));
-    // On a busy machine the page itself may be that slow; fonts that come before it has been painted are not late.
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    late++;
-    await route.continue();
-  });
-  await collectShifts(page);
-  // The document waits for what its head preloads; the visitor does not.
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect.poll(() => late, { message: `${url} asked for no font`, timeout: 15_000 }).toBeGreaterThan(0);
-  await page.waitForLoadState('load');
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 2 * innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-  });
-  await page.waitForTimeout(200);
-  const shifts = await shiftsOf(page);
-  await context.close();
-  return shifts;
-}

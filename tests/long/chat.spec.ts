@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { chatPage } from '#src/ssg/site-files/chat-page.ts';
+import { test as base, expect, expectAccessible, spoken } from '../e2e/visitor.ts';
 import { serveChatSite } from './serve-chat-site.ts';
-import { test as base, expect, expectAccessible, spoken } from './visitor.ts';
 
 /** A visitor of a site of its own, which is built and served once, for the one process that runs this file. */
 const test = base.extend<object, { chatSite: string }>({

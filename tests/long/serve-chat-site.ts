@@ -3,8 +3,8 @@ import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyProject } from '../copy-project.ts';
+import { logFolder } from '../e2e/search-logs.ts';
 import { freePort } from '../free-port.ts';
-import { logFolder } from './search-logs.ts';
 
 /**
  * Builds and serves the site as it is with a chat provider: a copy of the project whose `content/site.yaml` names one. Gives
