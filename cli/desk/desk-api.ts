@@ -18,6 +18,8 @@ export interface Message {
   /** Locales that should have it and do not. */
   missing: Locale[];
   severity?: Severity;
+  /** Locales that content-lint says something of. */
+  findingsIn: Locale[];
   /** How many characters a visitor may see of it. */
   limit?: { min: number; max: number };
 }
@@ -82,14 +84,27 @@ export interface Revision {
   texts: Texts;
 }
 
-/** Something that differs from the last commit. */
+/** A message or a value that differs between two states of the project. */
 export interface Change {
   file: string;
   /** Of a message. */
   id?: string;
   locale?: Locale;
+  /** Path of a value inside its file, such as `clients.value`. */
+  field?: string;
   before: string;
   after: string;
+}
+
+/** A commit with the messages that it changed. */
+export interface RecentCommit {
+  commit: string;
+  date: string;
+  subject: string;
+  /** The first of them. */
+  ids: string[];
+  /** Of all of them. */
+  count: number;
 }
 
 export interface Draft {
@@ -113,6 +128,8 @@ export interface Operations {
   /** The same of all rules. */
   checkWhole(input: Draft & { language: DeskLanguage }): DraftFinding[];
   history(input: { id: string }): Revision[];
+  /** The last commits that changed messages, newest first. */
+  recent(input: Record<string, never>): RecentCommit[];
   /** Writes the texts that differ from those that were `read`. Gives the number to undo it by. */
   save(input: Draft & { read: Texts; language: DeskLanguage }): { undo: number };
   saveField(input: FieldEdit & { language: DeskLanguage }): { undo: number };

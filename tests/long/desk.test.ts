@@ -147,6 +147,9 @@ test('a fact keeps its line and is refused where its schema refuses it', async (
   await desk.operations.saveField({ ...fact, value: 152 });
   expect(read('content/facts.yaml')).toContain('clients: { value: 152, source:');
   expect(changedLines()).toBe(2);
+  expect(await desk.operations.changes({})).toEqual([
+    { file: 'content/facts.yaml', field: 'clients.value', before: '151', after: '152' },
+  ]);
   const stale = desk.operations.saveField({ ...fact, value: 153 });
   expect(await refusal(stale)).toEqual({ reason: 'changed-on-disk', value: 152 });
   const wrong = desk.operations.saveField({ ...fact, read: 152, value: -1 });
@@ -181,6 +184,10 @@ test('the history of a message is what the commits of its file had', async () =>
     [commit, 'A new title', 'Written at the desk'],
     [expect.any(String), 'Words', en],
   ]);
+  const [last, first] = await desk.operations.recent({});
+  expect(last).toMatchObject({ commit, subject: 'A new title', ids: [title], count: 1 });
+  expect(first?.subject).toBe('Words');
+  expect(first?.count).toBeGreaterThan(2700);
   expect(await desk.operations.changes({})).toEqual([]);
   expect(await refusal(desk.operations.commit({ subject: 'Nothing' }))).toMatchObject({ reason: 'bad-request' });
 });

@@ -55,6 +55,7 @@ export function App() {
           <PageFrame
             isPointing={isPointing}
             selected={open}
+            pages={project?.pages}
             onPick={pick}
             onShown={setShown}
             onLeavePointing={() => setPointing(false)}

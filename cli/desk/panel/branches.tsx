@@ -57,7 +57,10 @@ export function Branches({ choice, text, locale, values, onText }: Props) {
           onChange={({ target }) => onText(text.slice(0, branch.start) + target.value + text.slice(branch.end))}
         />
         <p className="result" lang={locale}>
-          <span className="example">{branch.example}</span> {formatDraft(text, locale, values, branch.example)}
+          <span className="example">
+            {choice.argument} = {branch.example}:
+          </span>{' '}
+          {formatDraft(text, locale, values, branch.example)}
         </p>
       </div>
     </div>

@@ -41,17 +41,17 @@ export function Changes({ project, onOpen, onStatus }: Props) {
       <h2 id="changes">{t('view.changes')}</h2>
       {changes && <p className="count">{t('changes', { count: changes.length })}</p>}
       <ul>
-        {changes?.map(({ file, id, locale, before, after }) => (
-          <li key={`${file} ${id}`}>
+        {changes?.map(({ file, id, locale, field, before, after }) => (
+          <li key={`${file} ${id ?? field}`}>
             <h3>
               {id ? (
                 <button type="button" onClick={() => onOpen(id)}>
                   {id}
                 </button>
               ) : (
-                file
+                field
               )}
-              {locale && <span className="locale">{t(`locale.${locale}`)}</span>}
+              <span className="locale">{locale ? t(`locale.${locale}`) : file}</span>
             </h3>
             <p lang={locale}>
               <span className="unseen">{t('before')}</span>

@@ -1,4 +1,5 @@
 import type { Message } from '#cli/desk/desk-api.ts';
+import { type Locale, sourceLocale } from '#src/domain/locale.ts';
 
 export const states = ['all', 'missing', 'stale', 'findings'] as const;
 
@@ -10,34 +11,42 @@ interface Filter {
   /** The first parts of ids; empty for all. */
   folder: string;
   state: State;
+  /** The only language whose texts and state count; absent for both. */
+  locale?: Locale | undefined;
   /** Ids of the messages on a page; absent for all. */
   onPage?: ReadonlySet<string> | undefined;
 }
 
 /** The messages that pass a filter, in their order. */
-export function filterMessages(messages: readonly Message[], { search, folder, state, onPage }: Filter): Message[] {
+export function filterMessages(messages: readonly Message[], filter: Filter): Message[] {
+  const { search, folder, state, locale, onPage } = filter;
   const wanted = search.trim().toLowerCase();
   return messages.filter((message) => {
     const { id } = message;
     if (folder && !id.startsWith(`${folder}.`)) return false;
     if (onPage && !onPage.has(id)) return false;
-    if (!isIn(state, message)) return false;
-    return searchableText(message).includes(wanted);
+    if (!isIn(state, message, locale)) return false;
+    const { nl, en } = searchableTexts(message);
+    return (locale !== 'en' && nl.includes(wanted)) || (locale !== 'nl' && en.includes(wanted));
   });
 }
 
-const searchable = new WeakMap<Message, string>();
+const searchable = new WeakMap<Message, Record<Locale, string>>();
 
-/** The id and the texts of a message in lower case; kept, because every key of a search asks for all of them. */
-function searchableText(message: Message): string {
+/** The id with the text of each language in lower case; kept, because every key of a search asks for all of them. */
+function searchableTexts(message: Message): Record<Locale, string> {
+  const known = searchable.get(message);
+  if (known) return known;
   const { id, texts } = message;
-  const known = searchable.get(message) ?? `${id}\n${texts.nl ?? ''}\n${texts.en ?? ''}`.toLowerCase();
-  searchable.set(message, known);
-  return known;
+  const made = { nl: `${id}\n${texts.nl ?? ''}`.toLowerCase(), en: `${id}\n${texts.en ?? ''}`.toLowerCase() };
+  searchable.set(message, made);
+  return made;
 }
 
-function isIn(state: State, { missing, isStale, severity }: Message): boolean {
-  if (state === 'missing') return missing.length > 0;
-  if (state === 'stale') return isStale;
-  return state === 'all' || severity !== undefined;
+function isIn(state: State, { missing, isStale, findingsIn }: Message, locale: Locale | undefined): boolean {
+  const isAny = (found: readonly Locale[]) => (locale ? found.includes(locale) : found.length > 0);
+  if (state === 'missing') return isAny(missing);
+  // Only a translation can lag behind.
+  if (state === 'stale') return isStale && locale !== sourceLocale;
+  return state === 'all' || isAny(findingsIn);
 }

@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Message, Project } from '#cli/desk/desk-api.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
 import { Coverage } from './coverage.tsx';
 import { useTexts } from './desk-texts.tsx';
 import { filterMessages, type State, states } from './filter-messages.ts';
 import { Marks } from './marks.tsx';
-import { usePageUses } from './page-uses.ts';
+import { useMessagesOn } from './page-uses.ts';
+import { Recent } from './recent.tsx';
 
 const rowHeight = 64;
 
@@ -20,14 +22,15 @@ export function Overview({ project, onOpen }: Props) {
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState('');
   const [state, setState] = useState<State>('all');
+  const [locale, setLocale] = useState<Locale>();
   const [path, setPath] = useState('');
-  const { uses, known } = usePageUses(project.pages);
+  const onPage = useMessagesOn(path);
   const wanted = useDeferredValue(search);
-  const onPage = path ? uses.get(path) : undefined;
   const rows = useMemo(
-    () => filterMessages(project.messages, { search: wanted, folder, state, onPage }),
-    [project.messages, wanted, folder, state, onPage],
+    () => filterMessages(project.messages, { search: wanted, folder, state, locale, onPage }),
+    [project.messages, wanted, folder, state, locale, onPage],
   );
+  const folders = useMemo(() => foldersOf(project.messages), [project.messages]);
   return (
     <section className="overview" aria-labelledby="overview">
       <h2 id="overview">{t('overview')}</h2>
@@ -47,30 +50,47 @@ export function Overview({ project, onOpen }: Props) {
           </select>
         </label>
         <label>
+          {t('locale')}
+          <select
+            value={locale ?? ''}
+            onChange={({ target }) => setLocale(locales.find((one) => one === target.value))}
+          >
+            <option value="">{t('all')}</option>
+            {locales.map((name) => (
+              <option key={name} value={name}>
+                {t(`locale.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
           {t('folder')}
           <select value={folder} onChange={({ target }) => setFolder(target.value)}>
             <option value="">{t('all')}</option>
-            {foldersOf(project.messages).map((name) => (
+            {folders.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
         <label>
-          {t('on-page', { known, pages: project.pages.length })}
+          {t('on-page')}
           <select value={path} onChange={({ target }) => setPath(target.value)}>
             <option value="">{t('all')}</option>
-            {[...uses.keys()].map((name) => (
-              <option key={name}>{name}</option>
+            {project.pages.map((page) => (
+              <option key={page.path}>{page.path}</option>
             ))}
           </select>
         </label>
       </div>
       <p className="count" aria-live="polite">
-        {t('rows', { count: rows.length, all: project.messages.length })}
+        {path && !onPage ? t('page-read') : t('rows', { count: rows.length, all: project.messages.length })}
       </p>
       <div className="overview-body">
         <Table rows={rows} onOpen={onOpen} />
-        <Coverage coverage={project.coverage} onFolder={setFolder} />
+        <div className="overview-side">
+          <Coverage coverage={project.coverage} onFolder={setFolder} />
+          <Recent project={project} onOpen={onOpen} />
+        </div>
       </div>
     </section>
   );

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 import type { OpenMessage } from './message-editor.tsx';
 import { elementAt, messagesIn, messagesOf, type Shown } from './page-messages.ts';
-import { pageWith } from './page-uses.ts';
+import { findPage } from './page-uses.ts';
 
 interface Props {
   isPointing: boolean;
   selected: OpenMessage | undefined;
+  pages: Project['pages'] | undefined;
   /** Called with the ids of the messages that were clicked. */
   onPick: (ids: string[]) => void;
   /** Called with the messages of the page whenever they change. */
@@ -17,7 +19,7 @@ interface Props {
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The site itself, with an outline around the text under the pointer or the one that is open. */
-export function PageFrame({ isPointing, selected, onPick, onShown, onLeavePointing }: Props) {
+export function PageFrame({ isPointing, selected, pages, onPick, onShown, onLeavePointing }: Props) {
   const t = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document>();
@@ -33,6 +35,17 @@ export function PageFrame({ isPointing, selected, onPick, onShown, onLeavePointi
     if (!page || !selected) return setChosen(undefined);
     return followElement(page, selected.id, setChosen);
   }, [page, selected]);
+  useEffect(() => {
+    if (!page || !selected || !pages || messagesOf(page).some(({ id }) => id === selected.id)) return undefined;
+    const closed = new AbortController();
+    const { location } = page;
+    const sameLanguage = pages.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
+    void findPage(selected.id, sameLanguage, closed.signal).then((path) => {
+      if (path && path !== location.pathname) location.assign(path);
+    });
+    return () => closed.abort();
+    // What is open decides where to go, not that the project was read again.
+  }, [page, selected, pages !== undefined]);
 
   return (
     <div className="page-frame" data-pointing={isPointing}>
@@ -106,10 +119,8 @@ function followPointer(page: Document, isPointing: boolean, { onUnder, onPick, o
   return () => ended.abort();
 }
 
-/** Brings an open message into view, if need be on another page, and keeps its outline where it is. */
+/** Brings an open message into view and keeps its outline where it is. */
 function followElement(page: Document, id: string, onBox: (box: Box | undefined) => void): () => void {
-  const path = pageWith(id);
-  if (path && !messagesOf(page).some((shown) => shown.id === id)) page.location.assign(path);
   const find = () => messagesOf(page).find((shown) => shown.id === id && boxOf(shown.element).width > 0)?.element;
   const element = find();
   const view = page.defaultView;

@@ -1,41 +1,43 @@
 import { useEffect, useState } from 'react';
-import type { Project } from '#cli/desk/desk-api.ts';
 import { markedIds } from '#cli/desk/marks.ts';
 
-/** Which messages a page shows, by its address; kept for as long as the desk is open. */
+/** Ids of the messages of a page, by its address; kept for as long as the desk is open. */
 const uses = new Map<string, ReadonlySet<string>>();
 
-/** A page that shows a message, as far as pages have been looked at. */
-export function pageWith(id: string): string | undefined {
-  return [...uses].find(([, ids]) => ids.has(id))?.[0];
-}
-
-/** Looks at every page once, in the background, and gives what is known so far. */
-export function usePageUses(pages: Project['pages']): {
-  uses: ReadonlyMap<string, ReadonlySet<string>>;
-  known: number;
-} {
-  const [known, setKnown] = useState(uses.size);
-  // Pages that come later are looked at when the table is opened again.
+/** The messages of a page; undefined until they are known, and without a page. */
+export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
+  const [read, setRead] = useState<{ path: string; ids: ReadonlySet<string> }>();
   useEffect(() => {
-    const closed = new AbortController();
-    void look(pages, closed.signal, () => setKnown(uses.size));
-    return () => closed.abort();
-  }, []);
-  return { uses, known };
+    let isCurrent = true;
+    if (path) void messagesOn(path).then((ids) => isCurrent && setRead({ path, ids }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return read?.path === path ? read.ids : undefined;
 }
 
-async function look(pages: Project['pages'], signal: AbortSignal, onKnown: () => void): Promise<void> {
-  for (const { path } of pages.filter((page) => !uses.has(page.path))) {
-    try {
-      const answer = await fetch(path, { headers: { Accept: 'text/html' }, signal });
-      const page = await answer.text();
-      // Not while somebody types.
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      uses.set(path, new Set(markedIds(page)));
-    } catch {
-      if (signal.aborted) return;
-    }
-    onKnown();
+/** The address of a page that shows a message, those named like it first; undefined where none does. */
+export async function findPage(id: string, paths: readonly string[], signal: AbortSignal): Promise<string | undefined> {
+  const isLike = (path: string) => Number(id.includes(path.slice(path.lastIndexOf('/') + 1)));
+  for (const path of paths.toSorted((a, b) => isLike(b) - isLike(a) || a.length - b.length)) {
+    const ids = await messagesOn(path);
+    if (signal.aborted) return undefined;
+    if (ids.has(id)) return path;
+  }
+  return undefined;
+}
+
+async function messagesOn(path: string): Promise<ReadonlySet<string>> {
+  const known = uses.get(path);
+  if (known) return known;
+  try {
+    const answer = await fetch(path, { headers: { Accept: 'text/html' } });
+    const ids = new Set(markedIds(await answer.text()));
+    uses.set(path, ids);
+    return ids;
+  } catch {
+    // The server is away; the next who asks reads the page again.
+    return new Set();
   }
 }

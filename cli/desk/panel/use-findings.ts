@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { useLanguage } from './desk-texts.tsx';
 
 /** How long nobody has typed before the rules are asked, in milliseconds: those about messages, and all of them. */
-const pauses = { check: 60, checkWhole: 450 } as const;
+const pauses = { check: 50, checkWhole: 450 } as const;
 
 /** What content-lint says of a draft, asked while somebody types. */
 export function useFindings({ id, texts: onDisk }: Message, texts: Texts): DraftFinding[] {

@@ -5,14 +5,15 @@ import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
 import { messagePattern } from '#cli/content-lint/project/message-files.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { differentLines } from '#cli/desk/project/revert-lines.ts';
+import { git } from '#cli/desk/project/git.ts';
+import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 const run = promisify(execFile);
 
-/** What differs from the last commit in `content/` and `i18n/`: messages by their ids, records by their lines. */
+/** What differs from the last commit in `content/` and `i18n/`: messages by their ids, values by their paths. */
 export async function changesOf({ root, messages, textOf }: CheckedProject): Promise<Change[]> {
   const paths = await changedPaths(root);
   if (paths.length === 0) return [];
@@ -22,9 +23,8 @@ export async function changesOf({ root, messages, textOf }: CheckedProject): Pro
     const before = committed.get(file) ?? '';
     const after = textOf(file);
     const catalogue = match(file);
-    if (catalogue) return changedMessages(file, catalogue.locale as Locale, catalogue.prefix, before, after);
-    const lines = differentLines(before, after);
-    return [{ file, before: lines.before.join('\n').trim(), after: lines.after.join('\n').trim() }];
+    if (!catalogue) return changedValues(file, before, after);
+    return changedMessages(file, catalogue.locale as Locale, catalogue.prefix, before, after);
   });
 }
 
@@ -43,15 +43,37 @@ export async function commitChanges(root: string, subject: string): Promise<stri
 
 /** Tracked files that differ from the last commit; none outside a repository. */
 async function changedPaths(root: string): Promise<string[]> {
-  try {
-    const parameters = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders];
-    return (await run('git', parameters, { cwd: root })).stdout.split('\0').filter(Boolean);
-  } catch {
-    return [];
-  }
+  const parameters = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders];
+  return (await git(root, parameters)).split('\0').filter(Boolean);
 }
 
-function changedMessages(file: string, locale: Locale, prefix: string, before: string, after: string): Change[] {
+/** The values of a record or a list that differ, by their paths. */
+function changedValues(file: string, before: string, after: string): Change[] {
+  const old = new Map(leaves(valueAt(file, before, [])));
+  const fresh = new Map(leaves(valueAt(file, after, [])));
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field): Change[] => {
+    const values = { before: old.get(field) ?? '', after: fresh.get(field) ?? '' };
+    return values.before === values.after ? [] : [{ file, field, ...values }];
+  });
+}
+
+/** Every value of a record with its path. What a list has is one value each, and a list of words is one by itself. */
+function leaves(value: unknown, path: readonly (string | number)[] = []): [string, string][] {
+  if (value === undefined || value === null) return [];
+  const name = path.join('.');
+  if (typeof value !== 'object') return [[name, String(value)]];
+  if (!Array.isArray(value)) return Object.entries(value).flatMap(([step, inner]) => leaves(inner, [...path, step]));
+  if (value.every((item) => typeof item !== 'object')) return [[name, value.join(', ')]];
+  return value.map((item, at) => [
+    [...path, at + 1].join('.'),
+    leaves(item)
+      .map((leaf) => leaf.join(': '))
+      .join('\n'),
+  ]);
+}
+
+/** The messages of a file that differ. */
+export function changedMessages(file: string, locale: Locale, prefix: string, before: string, after: string): Change[] {
   const old = readJsonKeys(before, prefix).strings;
   const fresh = readJsonKeys(after, prefix).strings;
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Change[] => {

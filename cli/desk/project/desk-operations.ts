@@ -9,6 +9,7 @@ import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
 import { filesOf, filesWithDraft, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';
+import { recentCommits } from '#cli/desk/project/recent-commits.ts';
 import { filesWithValue, valueAt } from '#cli/desk/project/record-edit.ts';
 import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
@@ -81,6 +82,7 @@ export async function openDesk(root: string): Promise<Desk> {
       async checkWhole({ id, texts, language }) {
         return checked.inWords(await reportsOf(filesWithDraft(checked, id, texts)), language, id);
       },
+      recent: () => recentCommits(checked),
       history: ({ id }) => historyOf(root, id, filesOf(checked, id)),
       async save({ id, texts, read: seen, language }) {
         const disk = await textsOnDisk(checked, id);

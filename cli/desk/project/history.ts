@@ -1,16 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { pathsByKey } from '#cli/content-lint/project/catalogue-text.ts';
 import type { Revision, Texts } from '#cli/desk/desk-api.ts';
+import { git, unit } from '#cli/desk/project/git.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
-
-const run = promisify(execFile);
 
 /** So many commits of the files of a message are looked at. */
 const maxCommits = 40;
-
-/** Separates what git prints of a commit. */
-const unit = '\u001f';
 
 /** The earlier texts of a message, newest first, from the commits of its files. Empty outside a repository. */
 export async function historyOf(root: string, id: string, files: Record<Locale, string>): Promise<Revision[]> {
@@ -43,13 +37,4 @@ function textIn(text: string, id: string, path: string): string | undefined {
   const steps = pathsByKey(text || '{}', prefix).get(id);
   const value = steps?.reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], JSON.parse(text));
   return typeof value === 'string' ? value : undefined;
-}
-
-async function git(root: string, parameters: readonly string[]): Promise<string> {
-  try {
-    return (await run('git', parameters, { cwd: root, maxBuffer: 50_000_000 })).stdout;
-  } catch {
-    // No repository, or a commit without the file.
-    return '';
-  }
 }

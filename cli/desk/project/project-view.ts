@@ -9,7 +9,7 @@ import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { messageArguments } from '#src/domain/facts.ts';
-import { type Locale, locales } from '#src/domain/locale.ts';
+import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
@@ -33,9 +33,12 @@ function messagesOf(checked: CheckedProject): Message[] {
   const isRequired = requirement(plugins);
   const stale = new Set(staleTranslations(project).map(({ key }) => key));
   const severities = new Map<string, Severity>();
+  const findingsIn = new Map<string, Set<string>>();
   for (const report of reports) {
-    const { key } = subjectOf(report);
-    if (key !== undefined && severities.get(key) !== 'error') severities.set(key, severityOf(report));
+    const { key, locale = sourceLocale } = subjectOf(report);
+    if (key === undefined) continue;
+    if (severities.get(key) !== 'error') severities.set(key, severityOf(report));
+    findingsIn.set(key, (findingsIn.get(key) ?? new Set()).add(locale));
   }
   const ids = new Set(project.catalogues.flatMap((catalogue) => [...catalogue.messages.keys()]));
   return [...ids].map((id) => {
@@ -48,6 +51,7 @@ function messagesOf(checked: CheckedProject): Message[] {
       isStale: stale.has(id),
       missing: locales.filter((locale) => !texts[locale]?.trim() && isRequired(id, locale)),
       ...(severity && { severity }),
+      findingsIn: locales.filter((locale) => findingsIn.get(id)?.has(locale)),
       ...(limit && { limit: { min: limit.min, max: limit.max } }),
     };
   });

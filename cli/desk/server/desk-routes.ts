@@ -17,6 +17,7 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'check',
   'checkWhole',
   'history',
+  'recent',
   'save',
   'saveField',
   'accept',

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Project, RecentCommit } from '#cli/desk/desk-api.ts';
+import { ask } from './ask.ts';
+import { useTexts } from './desk-texts.tsx';
+
+interface Props {
+  project: Project;
+  onOpen: (id: string) => void;
+}
+
+/** The last commits that changed messages, with what they changed. */
+export function Recent({ project, onOpen }: Props) {
+  const t = useTexts();
+  const [commits, setCommits] = useState<RecentCommit[]>([]);
+  // The project is another one after each commit of the desk.
+  useEffect(() => {
+    let isCurrent = true;
+    ask('recent', {}).then(
+      (found) => isCurrent && setCommits(found),
+      // Without git there is nothing to show.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [project]);
+  if (commits.length === 0) return null;
+  return (
+    <section aria-labelledby="recent">
+      <h3 id="recent">{t('recent')}</h3>
+      <ol className="recent">
+        {commits.map(({ commit, date, subject, ids, count }) => (
+          <li key={commit}>
+            <p>{subject}</p>
+            <p className="row-id">
+              <time>{date}</time> · {t('list.count', { count })}
+            </p>
+            {ids.map((id) => (
+              <button key={id} type="button" className="name" onClick={() => onOpen(id)}>
+                {id}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

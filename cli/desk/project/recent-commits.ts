@@ -1,0 +1,39 @@
+import { gitTree } from '#cli/content-lint/project/git-tree.ts';
+import { messagePattern } from '#cli/content-lint/project/message-files.ts';
+import type { RecentCommit } from '#cli/desk/desk-api.ts';
+import { changedMessages } from '#cli/desk/project/changes.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { git, unit } from '#cli/desk/project/git.ts';
+import type { Locale } from '#src/domain/locale.ts';
+
+/** How many commits are looked at, and how many messages are named of each. */
+const maxCommits = 8;
+const maxIds = 6;
+
+/** The last commits that changed messages, newest first. Empty outside a repository. */
+export async function recentCommits({ root, messages }: CheckedProject): Promise<RecentCommit[]> {
+  const { folder, match } = messagePattern(messages);
+  const lines = await git(root, ['log', `-n${maxCommits}`, `--format=%h${unit}%p${unit}%as${unit}%s`, '--', folder]);
+  return Promise.all(
+    lines
+      .split('\n')
+      .filter(Boolean)
+      .map(async (line): Promise<RecentCommit> => {
+        const [commit = '', parents = '', date = '', subject = ''] = line.split(unit);
+        const [parent] = parents.split(' ');
+        const parameters = ['diff-tree', '-r', '--root', '--no-commit-id', '--name-only', '--relative', '-z'];
+        const changed = await git(root, [...parameters, ...(parent ? [parent] : []), commit, '--', folder]);
+        const files = changed.split('\0').flatMap((path) => match(path) ?? []);
+        const paths = files.map(({ path }) => path);
+        const before = parent ? gitTree(root, { commit: parent }).texts(paths) : new Map<string, string>();
+        const after = gitTree(root, { commit }).texts(paths);
+        const ids = files.flatMap(({ path, locale, prefix }) =>
+          changedMessages(path, locale as Locale, prefix, before.get(path) ?? '', after.get(path) ?? '').map(
+            ({ id = '' }) => id,
+          ),
+        );
+        const distinct = [...new Set(ids)];
+        return { commit, date, subject, ids: distinct.slice(0, maxIds), count: distinct.length };
+      }),
+  );
+}
