@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { deskPath, deskRoutes } from '#cli/desk/server/desk-routes.ts';
 import { panelScript } from '#cli/desk/server/panel-files.ts';
 import { projectThread } from '#cli/desk/server/project-thread.ts';
+import { reloadSite } from '#cli/dev/reload-site.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 
 /** The words desk on the development server: its messages carry their ids, and `/__desk/` is open to who has the token. */
@@ -31,7 +32,7 @@ export function wordsDesk(token: string): Plugin {
       server.httpServer?.once('close', thread.close);
       watchContent(server, (_change, paths) => {
         // The server's modules hold the content; then the page takes what has changed and stays where it is.
-        server.environments.rsc?.hot.send({ type: 'full-reload' });
+        reloadSite(server);
         server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
         thread.read(paths.map((path) => relative(root, path)));
       });

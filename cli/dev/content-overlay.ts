@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { checkContent } from '#cli/dev/check-content.ts';
+import { reloadSite } from '#cli/dev/reload-site.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 
 /**
@@ -12,7 +13,7 @@ export function contentOverlay(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { config, environments } = server;
-      const { rsc, client } = environments;
+      const { client } = environments;
       let report = '';
       let running: AbortController | undefined;
 
@@ -21,8 +22,8 @@ export function contentOverlay(): Plugin {
         if (report) browser.send(overlay(report));
       });
       watchContent(server, () => {
-        // The server's modules hold the content and the pages rendered of it; they are loaded anew before a browser asks.
-        rsc?.hot.send({ type: 'full-reload' });
+        // Before a browser asks for the page.
+        reloadSite(server);
         client.hot.send({ type: 'full-reload' });
         report = '';
         running?.abort();
