@@ -52,7 +52,10 @@ export interface Rule<Data = unknown, Code extends string = string> {
   needs?: RegExp;
   /** Only run under this profile. */
   profile?: string;
-  /** Checks one message. Reports are cached: they may depend on the messages and the records, and on nothing else. */
+  /**
+   * Checks one message. Reports are cached: they may depend on what the message says in each locale, on whether that is
+   * the key of a message, and on the records, and on nothing else.
+   */
   message?(message: Message, context: Context<Data>): void;
   /** Checks a message and one translation of it; cached in the same way. */
   pair?(pair: MessagePair, context: Context<Data>): void;

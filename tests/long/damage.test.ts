@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { copyProject } from '../copy-project.ts';
-import type { Task } from '../fixtures/damage/damage-worker.ts';
+import type { Task } from '../fixtures/damage/damage-process.ts';
 import { DamagedProject, type Outcome } from '../fixtures/damage/damaged-project.ts';
 import { damages } from '../fixtures/damage/damages.ts';
+import { onAllProcessors } from '../fixtures/on-all-processors.ts';
 
 /** Files of which there are many alike: each gets one of the damages, every other file gets half of them. */
 const alike = /\/(?:services|specimens)\//;
 
 test('no damaged file passes unseen, and what passes is valid content', async () => {
-  const outcomes = await outcomesOf(tasks());
+  const module = new URL('../fixtures/damage/damage-process.ts', import.meta.url);
+  const outcomes = await onAllProcessors<Task, Outcome & { damage: string }>(module, tasks());
   const count = (result: string) => outcomes.filter((one) => one.result === result).length;
   const valid = outcomes.filter(({ result }) => result === 'valid');
   console.log(`${count('seen')} damaged projects seen, ${valid.length} that stayed valid`);
@@ -32,20 +31,6 @@ function tasks(): Task[] {
       (file + damage) % (alike.test(path) ? damages.length : 2) === 0 ? [{ file, damage }] : [],
     ),
   );
-}
-
-/** Does the tasks on all processors. */
-async function outcomesOf(all: readonly Task[]): Promise<(Outcome & { damage: string })[]> {
-  const outcomes: (Outcome & { damage: string })[] = [];
-  const shares = Map.groupBy(all, (_, at) => at % availableParallelism()).values();
-  await Promise.all(
-    [...shares].map((share) => {
-      const worker = new Worker(new URL('../fixtures/damage/damage-worker.ts', import.meta.url), { workerData: share });
-      worker.on('message', (outcome) => outcomes.push(outcome));
-      return once(worker, 'exit');
-    }),
-  );
-  return outcomes;
 }
 
 /** Builds a site with all the content that passed, and looks for what no visitor should read. */

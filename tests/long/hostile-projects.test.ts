@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { crashesOf } from '../unit/content-lint/check-hostile.ts';
+import { onAllProcessors } from '../fixtures/on-all-processors.ts';
 
 test('2,000 hostile projects are checked without a crash', async () => {
-  expect(await crashesOf(Array.from({ length: 2000 }, (_, at) => at))).toEqual([]);
+  const module = new URL('../fixtures/hostile-process.ts', import.meta.url);
+  const seeds = Array.from({ length: 2000 }, (_, at) => at);
+  const checked = await onAllProcessors<number, { seed: number; crashes: string[] }>(module, seeds);
+  expect(checked.flatMap(({ crashes }) => crashes)).toEqual([]);
+  expect(new Set(checked.map(({ seed }) => seed)).size).toBe(2000);
 });

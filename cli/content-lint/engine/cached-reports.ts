@@ -28,10 +28,10 @@ export function cachedReports(
   const { catalogues, records, terms, obstacles } = project;
   const isRequired = requirement(plugins);
   const textOf = ({ path, text }: RecordFile) => [path, text];
-  // Every report may also depend on the profile, the keys, the terms and records: they are part of every hash.
+  // Every report may also depend on the profile, the terms and records: they are part of every hash.
   const aroundMessages = cache.hash([
     profile ?? '',
-    ...catalogues.flatMap(({ locale, messages }) => [locale, ...messages.keys()]),
+    ...catalogues.map(({ locale }) => locale),
     ...[...(terms ? [terms] : []), ...recordsOfMessages(records, plugins)].flatMap(textOf),
     ...obstacles.map(({ path, kind }) => `${kind} ${path}`),
   ]);
@@ -46,15 +46,24 @@ export function cachedReports(
     }
   };
   const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
+  const hashesWithin = new Map<string, number>();
+  const messagesWithin = (start: string) =>
+    catalogues.flatMap(({ locale, messages }) => [
+      locale,
+      ...[...messages].flatMap((message) => (message[0].startsWith(start) ? message : [])),
+    ]);
   return {
     message(key, check) {
+      const texts = textsOf(key);
       const required = catalogues.map(({ locale }) => String(isRequired(key, locale)));
-      report(cache.hash([key, ...required, ...textsOf(key)], aroundMessages), check);
+      const areKeys = texts.map((text) => String(catalogues.some(({ messages }) => messages.has(text))));
+      report(cache.hash([key, ...required, ...areKeys, ...texts], aroundMessages), check);
     },
     rule({ code, within }, check) {
       if (within === undefined) return check();
-      const keys = catalogues.flatMap(({ messages }) => [...messages.keys()].filter((key) => key.startsWith(within)));
-      report(cache.hash([code, ...keys.flatMap(textsOf)], aroundRules), check);
+      const hash = hashesWithin.get(within) ?? cache.hash(messagesWithin(within), aroundRules);
+      hashesWithin.set(within, hash);
+      report(cache.hash([code], hash), check);
     },
   };
 }

@@ -84,6 +84,19 @@ test('a record that no message depends on leaves their cached results as they ar
   expect(hits('hours: 48', 'order: 3')).toBe(0);
 });
 
+test('a text that is the key of another message is found for as long as there is that message', () => {
+  const cache = countingCache();
+  const codes = (more: Record<string, string>) => {
+    const messages = JSON.stringify({ a: 'buttons.send', ...more });
+    const project = projectOf({ 'i18n/nl.json': messages, 'i18n/en.json': messages });
+    return checkProject(project, { cache }).filter(({ key, code }) => key === 'a' && code === 'text/unfinished').length;
+  };
+  const without = codes({});
+  const withKey = codes({ 'buttons.send': '24' });
+  expect(withKey).not.toBe(without);
+  expect([codes({}), codes({ 'buttons.send': '24' })]).toEqual([without, withKey]);
+});
+
 describe('the program', () => {
   const flat = ['--messages', '{locale}.json'];
   const files = {
