@@ -4,16 +4,16 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div>
-      <svg viewBox="0 0 1120 300" preserveAspectRatio="xMinYMax slice">
+      <svg viewBox="0 70 1120 230" preserveAspectRatio="xMinYMax slice">
         <path className="water" d="M330 240h420v60H330z" />
         <path className="f-ink" d="M0 240h330v60H0zm750 0h370v60H750z" />
         <g className="old">
-          <path className="f-p" d="M20 130h96v110H20z" />
-          <path className="f-brand" d="M20 130h14v110H20z" />
-          <text className="f-ink" x="44" y="160" fontSize="16">
+          <path className="f-p" d="M4 130h128v110H4z" />
+          <path className="f-brand" d="M4 130h14v110H4z" />
+          <text className="f-ink" x="28" y="160" fontSize="16">
             {texts.book}
           </text>
-          <path className="line" d="M44 176h60M44 192h60M44 208h44" />
+          <path className="line" d="M28 176h88M28 192h88M28 208h64" />
         </g>
         <g>
           <path className="f-p" d="M140 176l70-10 8 62-70 12zm20-40 72 8-8 60-70-8z" />

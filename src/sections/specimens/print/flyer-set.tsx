@@ -9,7 +9,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
         <path className="f-brand" d="M0 0h210v297H0z" />
         <path className="f-crust" d="M-20 60a120 120 0 0 1 240 0v0H-20z" transform="translate(5 90)" />
         <path className="f-p" d="m50 100 46-34v12l-46 34zm60-6 50-36v12l-50 36z" />
-        <text className="f-p name" x="18" y="206" fontSize="40">
+        <text className="f-p name" x="18" y="206" fontSize="37">
           {texts.headline}
         </text>
         <text className="f-p" x="19" y="236" fontSize="20">

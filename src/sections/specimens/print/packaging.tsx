@@ -20,8 +20,8 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
           {client}
         </BakeryName>
         <BakeryMark className="printed" x={658} y={200} size={44} />
-        <path className="tape" d="M410 244h4v24h-4zM622 244h4v24h-4zM414 320h208v2H414z" />
-        <text className="f-ink" x="518" y="336" fontSize="19" textAnchor="middle">
+        <path className="tape" d="M410 244h4v24h-4zM622 244h4v24h-4zM414 308h208v2H414z" />
+        <text className="f-ink" x="518" y="331" fontSize="19" textAnchor="middle">
           {texts.width}
         </text>
       </svg>

@@ -31,8 +31,8 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
             d="M170 110l120 104-14 12-116-100zm60-30 130 112-14 14-124-110zm80-10 100 88-12 16-98-86z"
           />
         </g>
-        <path className="measure" d="M56 286h448M56 278v16M504 278v16M540 80v170M532 80h16M532 250h16" />
-        <text className="f-ink" x="280" y="312" fontSize="22" textAnchor="middle">
+        <path className="measure" d="M56 274h448M56 266v16M504 266v16M540 80v170M532 80h16M532 250h16" />
+        <text className="f-ink" x="280" y="306" fontSize="22" textAnchor="middle">
           {texts.length}
         </text>
         <text className="f-ink" x="552" y="172" fontSize="22">
