@@ -52,14 +52,7 @@ export function App() {
       )}
       <main className="views">
         <div className="page-view" hidden={view !== 'page'}>
-          <PageFrame
-            isPointing={isPointing}
-            selected={open}
-            pages={project?.pages}
-            onPick={pick}
-            onShown={setShown}
-            onLeavePointing={() => setPointing(false)}
-          />
+          {/* Before the page, which has a hundred links: who uses keys comes to the words first. */}
           <aside className="panel" aria-label={t('panel')}>
             {project && opened && open ? (
               <MessageEditor
@@ -74,6 +67,14 @@ export function App() {
               <MessageList shown={shown} project={project} only={choice} onOpen={openMessage} onAll={close} />
             )}
           </aside>
+          <PageFrame
+            isPointing={isPointing}
+            selected={open}
+            pages={project?.pages}
+            onPick={pick}
+            onShown={setShown}
+            onLeavePointing={() => setPointing(false)}
+          />
         </div>
         {project && view === 'overview' && <Overview project={project} onOpen={openMessage} />}
         {project && view === 'facts' && <Facts project={project} onOpen={openMessage} onStatus={setStatus} />}

@@ -43,7 +43,7 @@ export function Changes({ project, onOpen, onStatus }: Props) {
       <ul>
         {changes?.map(({ file, id, locale, field, before, after }) => (
           <li key={`${file} ${id ?? field}`}>
-            <h3>
+            <h3 className="change-name">
               {id ? (
                 <button type="button" onClick={() => onOpen(id)}>
                   {id}
