@@ -31,6 +31,8 @@ export function wordsDesk(token: string): Plugin {
       });
       server.httpServer?.once('close', thread.close);
       watchContent(server, (_change, paths) => {
+        // For stack traces Node would read the source map of every module anew: a third of the time until the page follows.
+        process.setSourceMapsEnabled(false);
         // The server's modules hold the content; then the page takes what has changed and stays where it is.
         reloadSite(server);
         server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
