@@ -10,7 +10,7 @@ export interface TextLimit {
  * From the design: a headline has room for three lines at 320 px, a card's heading for two, a chip and a button for
  * one, the longest paragraph for eight lines of 66 characters. Search engines cut longer titles and descriptions.
  */
-export const textLimits: readonly TextLimit[] = [
+const textLimits: readonly TextLimit[] = [
   { keys: '**.meta.title', min: 30, max: 60 },
   { keys: '**.meta.description', min: 70, max: 160 },
   { keys: '**.meta.keywords', min: 20, max: 160 },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,10 +18,13 @@ export interface NodeRun {
 /** Said by the program itself as it ends, so that nothing is missed between two looks. */
 const reporter = `import{appendFileSync}from'node:fs';process.on('exit',()=>appendFileSync(process.env.USAGE_FILE,JSON.stringify(process.resourceUsage())+'\\n'))`;
 
-/** Runs a script with this Node, whatever its exit code; undefined where it takes longer than allowed. */
+/**
+ * Runs a script with this Node, whatever its exit code; undefined where it takes longer than allowed. `compiled` is the
+ * folder in which Node keeps compiled code, where it is not to be the usual one.
+ */
 export async function runNode(
   parameters: readonly string[],
-  { cwd, seconds }: { cwd: string; seconds: number },
+  { cwd, seconds, compiled }: { cwd: string; seconds: number; compiled?: string },
 ): Promise<NodeRun | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'usage-'));
   const file = join(folder, 'usage');
@@ -29,14 +32,17 @@ export async function runNode(
     ...process.env,
     NO_COLOR: '1',
     USAGE_FILE: file,
+    ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(reporter)}`,
   };
   try {
     const started = performance.now();
-    const child = spawn(process.execPath, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Into a file: a program that ends with `process.exit` loses what is still in a pipe.
+    const said = join(folder, 'said');
+    const output = openSync(said, 'a');
+    const child = spawn(process.execPath, parameters, { cwd, env, stdio: ['ignore', output, output] });
+    closeSync(output);
     const limit = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
     const signal = await new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (_, by) => resolve(by));
@@ -50,7 +56,7 @@ export async function runNode(
       cpu: sum(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime) / 1e6,
       seconds: (performance.now() - started) / 1000,
       memory: sum(({ maxRSS }) => maxRSS) / 1024,
-      output,
+      output: readFileSync(said, 'utf8'),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,8 @@ import { median, spread } from './statistics.ts';
 /**
  * `npm run bench:lint`: content-lint beside other checkers of messages, each with all of its checks: processor time and
  * memory on clean catalogues of 2 × 1,000, 10,000 and 100,000 messages, and what they find among 2 × 10,000 with known
- * mistakes. `-- --quick` measures once and leaves the largest out. The others: `npm ci --prefix tests/bench/tools`.
+ * mistakes, and what that takes. `-- --quick` measures once and leaves the largest out. The others:
+ * `npm ci --prefix tests/bench/tools`.
  */
 const isQuick = process.argv.includes('--quick');
 const sizes = isQuick ? [1000, 10_000] : [1000, 10_000, 100_000];
@@ -54,7 +55,7 @@ try {
   const harder = writeCatalogue(join(folder, 'harder'), 10_000, harderSeeds);
   for (const tool of lintTools) {
     const [inCore, inHarder] = [await found(tool, core), await found(tool, harder)];
-    finds.push({ tool: tool.name, core: inCore, harder: inHarder });
+    finds.push({ tool: tool.name, core: inCore, harder: inHarder, cost: await measured(tool, core.path, runs) });
   }
 
   const site = await siteTimes(isQuick ? 2 : 11);
@@ -79,10 +80,24 @@ try {
   };
   const recall: Table = {
     title: 'What they find among 2 × 10,000 messages',
-    columns: ['', `core mistakes, of ${core.wrong.size}`, `harder ones, of ${harder.wrong.size}`, 'false alarms'],
-    rows: finds.map(({ tool, core, harder }) => [tool, core.found, harder.found, core.alarms + harder.alarms]),
+    columns: [
+      '',
+      `core mistakes, of ${core.wrong.size}`,
+      `harder ones, of ${harder.wrong.size}`,
+      'false alarms',
+      's',
+      'MB',
+    ],
+    rows: finds.map(({ tool, core, harder, cost }) => [
+      tool,
+      core.found,
+      harder.found,
+      core.alarms + harder.alarms,
+      cost?.cpu.toFixed(2) ?? '—',
+      cost?.memory.toFixed(0) ?? '—',
+    ]),
     notes: [
-      'A mistake counts as found where the output names its message, whatever it says of it; a false alarm is a message without a mistake that is named. A tool that breaks off at the first mistake it cannot read names no other. The commands are those of the table above.',
+      'A mistake counts as found where the output names its message, whatever it says of it; a false alarm is a message without a mistake that is named. A tool that breaks off at the first mistake it cannot read names no other. Seconds of processor time and megabytes are those of the core mistakes. The commands are those of the table above.',
     ],
   };
   const seconds = (values: readonly number[]) => median(values).toFixed(3);

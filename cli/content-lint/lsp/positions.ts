@@ -14,7 +14,7 @@ export function locationOf(workspace: Workspace, path: string, span: Span): Loca
 }
 
 /** The shortest edit that turns one text into another. */
-export function editBetween(before: string, after: string): TextEdit {
+function editBetween(before: string, after: string): TextEdit {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;
   let end = 0;

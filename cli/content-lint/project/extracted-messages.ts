@@ -25,6 +25,7 @@ export function isExtracted(value: unknown): value is { defaultMessage: string }
 
 /** The same keys, in which an extracted message is a text under its id. */
 export function withExtracted(keys: JsonKeys): JsonKeys {
+  if (!keys.strings.keys().some((key) => key.endsWith(`.${textField}`))) return keys;
   const fieldsOf = new Map<string, string[]>();
   for (const key of keys.places.keys()) {
     const [id, name] = split(key);

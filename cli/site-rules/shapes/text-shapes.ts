@@ -12,7 +12,7 @@ const behindATrade =
   'met|die|dat|in|op|zonder|waar|van|voor|aan|na|achter|bij|with|that|who|whose|without|where|in|on|at|for|of|after|before|behind';
 
 /** Shapes that most of the services once had. At most a third of the services may have each. */
-export const textShapes: readonly TextShape[] = [
+const textShapes: readonly TextShape[] = [
   // “Voor welke zoekvraag wilt u bovenaan staan?”
   { name: 'question', field: 'ctaText', counts: 'services', matches: (text) => text.trimEnd().endsWith('?') },
   // A scene first, then “Wij maken …”.
