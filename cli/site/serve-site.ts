@@ -1,14 +1,23 @@
+import { existsSync } from 'node:fs';
 import { type LocalEdge, startLocalEdge } from '#cli/site/local-edge.ts';
+
+/** What a build leaves and the runtime cannot start without; it would wait for it in silence. */
+const built = ['dist/public', 'src/worker/generated/messages.ts'];
 
 /**
  * Serves `dist/public` and the Worker on the local edge runtime, with the database migrated first. Prints the address once
  * the site answers, and what the Worker logs from then on. Ends with the process's SIGINT or SIGTERM.
- * Gives the exit code: 0 after a signal, 1 where the runtime could not start or ended by itself.
+ * Gives the exit code: 0 after a signal, 1 where there is no build or the runtime could not start or ended by itself.
  */
 export async function serveSite(port: string): Promise<number> {
   if (!/^\d{2,5}$/.test(port)) {
     console.error(`serve: PORT is \`${port}\`. Give a number such as 8787.`);
     return 2;
+  }
+  const missing = built.filter((path) => !existsSync(path));
+  if (missing.length > 0) {
+    console.error(`serve: ${missing.join(' and ')} cannot be found. \`npm run build\` writes what is served.`);
+    return 1;
   }
   let edge: LocalEdge;
   try {

@@ -1,4 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 
@@ -27,4 +30,17 @@ test('`serve` says so and ends with 1 when its runtime dies', { timeout: 60_000 
   process.kill(runtime, 'SIGKILL');
   expect(await ended).toBe(1);
   expect(printed).toContain('the local runtime crashed');
+});
+
+test('`serve` without the code that a build writes says so and ends with 1', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  mkdirSync(join(folder, 'dist/public'), { recursive: true });
+  const serve = join(import.meta.dirname, '../../cli/serve.ts');
+  const { status, stderr } = spawnSync('node', [serve], { cwd: folder, encoding: 'utf8', timeout: 20_000 });
+  rmSync(folder, { recursive: true });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining('src/worker/generated/messages.ts'),
+  });
+  expect(stderr).toContain('npm run build');
 });
