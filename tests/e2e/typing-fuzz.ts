@@ -13,7 +13,7 @@ export async function typeWhileHydrating(page: Page, seed: number): Promise<void
   const upTo = (count: number) => Math.floor(next() * count);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(/\/assets\/(?!index-)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, upTo(500)));
+    await new Promise((resolve) => setTimeout(resolve, upTo(250)));
     await route.continue().catch(() => undefined);
   });
   // The same address again would be a reload, which keeps the draft.
@@ -21,12 +21,12 @@ export async function typeWhileHydrating(page: Page, seed: number): Promise<void
   const form = formOf(page, 'nl');
   const names: FieldName[] = ['name', 'email', 'phone', 'company', 'message'];
   const expected: Partial<Record<FieldName, string>> = {};
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let turn = 0; turn < 4; turn += 1) {
     const name = names.splice(upTo(names.length), 1)[0] as FieldName;
     if (next() < 0.5) await putForeignNode(page, upTo(6));
     await form[name].click();
     let [text, caret] = ['', 0];
-    for (let count = 6 + upTo(20); count > 0; count -= 1) {
+    for (let count = 4 + upTo(10); count > 0; count -= 1) {
       // The caret of an email field cannot be read, so a field that React renders anew has it at the end.
       if (name !== 'email' && next() < 0.1) {
         await page.keyboard.press('ArrowLeft');

@@ -73,7 +73,7 @@ for (const path of [nl.home, en.servicesPage, nl.servicePage, en.casePage, nl.co
     }
   });
 
-test('a change in the CSS of a section is on the screen in less than 300 ms', { tag: '@desktop' }, async ({ page }) => {
+test('a change in the CSS of a section is on the screen in less than 300 ms', { tag: '@timed' }, async ({ page }) => {
   await openDecided(page, development.url + nl.home);
   await move(page);
   const times: number[] = [];
