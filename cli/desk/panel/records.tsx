@@ -64,6 +64,7 @@ function RecordRow({ record: { path, published, order, slugs }, title, onSave }:
         </label>
         {order !== undefined && (
           <FieldForm
+            record={title}
             label={t('order')}
             isShort
             value={String(order)}
@@ -73,6 +74,7 @@ function RecordRow({ record: { path, published, order, slugs }, title, onSave }:
         {slugs.map(({ field, locales, slug, earlier }) => (
           <FieldForm
             key={field}
+            record={title}
             label={t('slug', { locales: locales.join(', ') })}
             value={slug}
             note={(draft) => {
@@ -88,6 +90,8 @@ function RecordRow({ record: { path, published, order, slugs }, title, onSave }:
 }
 
 interface FieldProps {
+  /** What it belongs to: many records have a field of the same name. */
+  record: string;
   label: string;
   value: string;
   /** For a number. */
@@ -97,14 +101,14 @@ interface FieldProps {
   onSave: (value: string) => Promise<void>;
 }
 
-function FieldForm({ label, value, isShort, note, onSave }: FieldProps) {
+function FieldForm({ record, label, value, isShort, note, onSave }: FieldProps) {
   const t = useTexts();
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
   const said = note?.(draft);
   return (
     <form
-      aria-label={label}
+      aria-label={`${record}: ${label}`}
       onSubmit={(event) => {
         event.preventDefault();
         void onSave(draft.trim());
