@@ -26,7 +26,8 @@ export function startLocalEdge(port: string, parameters: readonly string[] = [])
   if (migrated.status !== 0) {
     throw new Error(`the database could not be migrated\n${migrated.stdout}${migrated.stderr}`);
   }
-  const local = ['--port', port, '--local', '--show-interactive-dev-session=false'];
+  // Two runtimes that start at the same moment would both take the inspector's usual port, and one would end.
+  const local = ['--port', port, '--inspector-port', '0', '--local', '--show-interactive-dev-session=false'];
   const runtime = spawn('wrangler', ['dev', ...parameters, ...local], {
     env: quiet,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -70,7 +70,7 @@ function Column({ title, links }: { title: string; links: LinkView[] }) {
       <h2 className="foothead">{title}</h2>
       <ul>
         {links.map((link) => (
-          <FootLink key={link.href} {...link} />
+          <FootLink key={link.href} href={link.href} label={link.label} />
         ))}
       </ul>
     </div>

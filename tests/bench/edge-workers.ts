@@ -40,7 +40,8 @@ export async function bareWorker(port: number): Promise<RunningWorker> {
 }
 
 async function start(more: string[], cwd: string, port: number, rubbish: string): Promise<RunningWorker> {
-  const flags = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--local', '--show-interactive-dev-session=false'];
+  const ports = ['--port', String(port), '--inspector-port', '0'];
+  const flags = ['dev', ...ports, '--ip', '127.0.0.1', '--local', '--show-interactive-dev-session=false'];
   const child = spawn('wrangler', [...flags, ...more], { cwd, env: quiet, stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {

@@ -47,6 +47,8 @@ export async function liveServer(folder: string, secrets: Record<string, string>
         'dev',
         '--port',
         String(port),
+        '--inspector-port',
+        '0',
         '--ip',
         '127.0.0.1',
         '--show-interactive-dev-session=false',
