@@ -180,6 +180,29 @@ test.describe('the form is hydrated in place', () => {
     await formOf(page, 'nl').send.click();
     await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
   });
+
+  test('a field that is entered between the start of React and its rendering keeps its focus', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    // React hands its rendering to the browser's message queue.
+    await page.addInitScript(() => {
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+        document.documentElement.dataset.rendering = 'waits';
+        setTimeout(() => Reflect.apply(post, this, message), 400);
+      };
+    });
+    await openDecided(page, spoken.nl.contactPage);
+    const { message, name, island } = formOf(page, 'nl');
+    await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('password-helper')));
+    await message.focus();
+    await expect(page.locator('html[data-rendering]')).toBeAttached();
+    await name.focus();
+    await expect(island).toHaveAttribute('data-redrawn');
+    await expect(name).toBeFocused();
+    await page.keyboard.type('Ada');
+    await expect(name).toHaveValue('Ada');
+  });
 });
 
 for (const { locale, tag } of visits) {
