@@ -107,6 +107,13 @@ export interface RecentCommit {
   count: number;
 }
 
+/** A warning that stays, with why. */
+export interface AllowedFinding {
+  code: string;
+  locale?: Locale;
+  reason: string;
+}
+
 export interface Draft {
   id: string;
   texts: Texts;
@@ -130,13 +137,14 @@ export interface Operations {
   history(input: { id: string }): Revision[];
   /** The last commits that changed messages, newest first. */
   recent(input: Record<string, never>): RecentCommit[];
-  /** Writes the texts that differ from those that were `read`. Gives the number to undo it by. */
-  save(input: Draft & { read: Texts; language: DeskLanguage }): { undo: number };
+  /**
+   * Writes the texts that differ from those that were `read`, and an exception for each warning that is allowed. Gives the
+   * number to undo it by.
+   */
+  save(input: Draft & { read: Texts; allowed?: AllowedFinding[]; language: DeskLanguage }): { undo: number };
   saveField(input: FieldEdit & { language: DeskLanguage }): { undo: number };
   /** Records that the English of a message still holds. */
   accept(input: { id: string }): { undo: number };
-  /** Allows a finding of a message, with a reason. */
-  except(input: { id: string; locale?: Locale; code: string; reason: string }): { undo: number };
   undo(input: { number: number }): Record<string, never>;
   changes(input: Record<string, never>): Change[];
   /** Commits the changes of `content/` and `i18n/`. Gives the commit. */
@@ -149,6 +157,6 @@ export type Operation = keyof Operations;
 export type Refusal =
   /** The disk has something else than what the panel read: here it is. */
   | { reason: 'changed-on-disk'; texts?: Texts; value?: unknown }
-  | { reason: 'has-errors'; findings: DraftFinding[] }
+  | { reason: 'has-findings'; findings: DraftFinding[] }
   | { reason: 'cannot-undo' }
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

@@ -75,7 +75,7 @@ test('a draft is judged in the words of content-lint, and an error is not saved'
   expect(found?.sentence).toBe('De bron heeft geen `{nobody}`.');
   expect(await desk.operations.checkWhole(draft)).toContainEqual(found);
   const before = read('i18n/en/pages/home.json');
-  expect(await refusal(save(title, 'en', draft.texts.en))).toMatchObject({ reason: 'has-errors' });
+  expect(await refusal(save(title, 'en', draft.texts.en))).toMatchObject({ reason: 'has-findings' });
   expect(read('i18n/en/pages/home.json')).toBe(before);
 });
 
@@ -128,18 +128,24 @@ describe('somebody else writes the same file', () => {
   });
 });
 
-test('a warning is saved and allowed with its reason', async () => {
+test('a warning is saved with a reason, and not without', async () => {
   const id = 'services.seo.whatIsTitle';
-  await save(id, 'en', 'Short');
-  const draft = { id, texts: {}, language } as const;
-  const found = (await desk.operations.check(draft)).find(({ code }) => code === 'text/length');
-  expect(found).toMatchObject({ severity: 'warning', locale: 'en' });
-  await desk.operations.except({ id, code: 'text/length', locale: 'en', reason: 'The owner wants: it short' });
+  const seen = await textsOf(id);
+  const draft = { id, texts: { en: 'Short' }, language } as const;
+  const [found] = await desk.operations.check(draft);
+  expect(found).toMatchObject({ code: 'text/length', severity: 'warning', locale: 'en' });
+  const saveFor = (reason: string) => {
+    const allowed = [{ code: 'text/length', locale: 'en' as const, reason }];
+    return desk.operations.save({ ...draft, read: seen, allowed });
+  };
+  expect(await refusal(save(id, 'en', 'Short'))).toMatchObject({ reason: 'has-findings', findings: [found] });
+  expect(await refusal(saveFor('no'))).toMatchObject({ reason: 'bad-request' });
+  expect(changedLines()).toBe(0);
+  const { undo } = await saveFor('The owner wants: it short');
   expect(await desk.operations.check(draft)).not.toContainEqual(found);
   expect(read('i18n/exceptions.yaml')).toMatch(/key: services\.seo\.whatIsTitle\n +locale: en\n +reason: .*short/);
-  expect(await refusal(desk.operations.except({ id, code: 'text/length', reason: 'no' }))).toMatchObject({
-    reason: 'bad-request',
-  });
+  await desk.operations.undo({ number: undo });
+  expect(changedLines()).toBe(0);
 });
 
 test('a fact keeps its line and is refused where its schema refuses it', async () => {
@@ -153,7 +159,7 @@ test('a fact keeps its line and is refused where its schema refuses it', async (
   const stale = desk.operations.saveField({ ...fact, value: 153 });
   expect(await refusal(stale)).toEqual({ reason: 'changed-on-disk', value: 152 });
   const wrong = desk.operations.saveField({ ...fact, read: 152, value: -1 });
-  expect(await refusal(wrong)).toMatchObject({ reason: 'has-errors' });
+  expect(await refusal(wrong)).toMatchObject({ reason: 'has-findings' });
   const { facts } = await desk.operations.project({});
   expect(facts.find(({ name }) => name === 'clients')?.shownIn).toContain('pages.home.hero.text');
 });

@@ -1,17 +1,21 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { demandOf } from '#cli/desk/demand.ts';
 import type { DraftFinding } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 
-/** The shortest reason that content-lint takes. */
-const minReason = 8;
+/** Which findings have the same reason. */
+export const reasonKey = ({ code, locale }: DraftFinding): string => `${code} ${locale ?? ''}`;
 
 interface Props {
   findings: readonly DraftFinding[];
-  onAllow: (finding: DraftFinding, reason: string) => void;
+  /** Why a finding may stay, by its `reasonKey`. */
+  reasons: Readonly<Record<string, string>>;
+  onReason: (key: string, reason: string) => void;
 }
 
 /** What content-lint says, in its own words; a warning can be allowed with a reason. */
-export function Findings({ findings, onAllow }: Props) {
+export function Findings({ findings, reasons, onReason }: Props) {
+  const t = useTexts();
   return (
     <ul className="findings" aria-live="polite">
       {findings.map((finding) => (
@@ -21,25 +25,25 @@ export function Findings({ findings, onAllow }: Props) {
             {finding.id && <span className="row-id">{finding.id}: </span>}
             {finding.sentence} {finding.advice}
           </p>
-          {finding.severity !== 'error' && !finding.id && <Allow onAllow={(reason) => onAllow(finding, reason)} />}
+          {finding.severity !== 'error' && !finding.id && (
+            <details open={demandOf(finding) === 'reason'}>
+              <summary>{t('allow')}</summary>
+              <Reason text={reasons[reasonKey(finding)] ?? ''} onText={(text) => onReason(reasonKey(finding), text)} />
+            </details>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function Allow({ onAllow }: { onAllow: (reason: string) => void }) {
+function Reason({ text, onText }: { text: string; onText: (text: string) => void }) {
   const t = useTexts();
   const id = useId();
-  const [reason, setReason] = useState('');
   return (
-    <details>
-      <summary>{t('allow')}</summary>
+    <>
       <label htmlFor={id}>{t('reason')}</label>
-      <input id={id} value={reason} onChange={({ target }) => setReason(target.value)} />
-      <button type="button" disabled={reason.trim().length < minReason} onClick={() => onAllow(reason)}>
-        {t('allow-and-save')}
-      </button>
-    </details>
+      <input id={id} value={text} onChange={({ target }) => onText(target.value)} />
+    </>
   );
 }

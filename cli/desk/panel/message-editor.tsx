@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { demandOf, minReason } from '#cli/desk/demand.ts';
 import type { DraftFinding, Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { withoutMarks } from '#cli/desk/marks.ts';
 import { locales } from '#src/domain/locale.ts';
 import { ask, RefusedAnswer } from './ask.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
-import { Findings } from './findings.tsx';
+import { Findings, reasonKey } from './findings.tsx';
 import { History } from './history.tsx';
 import { Marks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
@@ -37,6 +38,7 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
   const [texts, setTexts] = useState<Texts>(message.texts);
   const [refused, setRefused] = useState<DraftFinding[]>([]);
   const [failure, setFailure] = useState('');
+  const [reasons, setReasons] = useState<Record<string, string>>({});
   const [undo, setUndo] = useState<number>();
   const latest = useRef(message.texts);
   latest.current = message.texts;
@@ -46,10 +48,19 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
   const changed = locales.filter((locale) => (texts[locale] ?? '') !== (read[locale] ?? ''));
   const isChanged = changed.length > 0;
   const findings = useFindings(message, texts);
+  const allowed = findings.flatMap((finding) => {
+    const reason = reasons[reasonKey(finding)] ?? '';
+    const { code, locale, id: other } = finding;
+    return other === undefined && reason.trim().length >= minReason
+      ? [{ code, reason, ...(locale && { locale }) }]
+      : [];
+  });
   const onDisk = locales.filter((locale) => disk[locale] !== read[locale]);
-  const hasErrors = findings.some(
-    ({ severity, isNew, code }) => isNew && severity === 'error' && code !== 'message/stale',
-  );
+  const demands = findings.map((finding) => {
+    const isAllowed = allowed.some(({ code, locale }) => code === finding.code && locale === finding.locale);
+    return isAllowed ? undefined : demandOf(finding);
+  });
+  const canSave = (isChanged || allowed.length > 0) && onDisk.length === 0 && demands.every((demand) => !demand);
 
   useEffect(() => heading.current?.focus(), []);
   // Where nothing has been typed, what is on the disk is shown as it is there.
@@ -59,29 +70,28 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
     setTexts(disk);
   }, [disk, isChanged]);
 
-  /** Does something that the server may refuse; true where it was done. */
-  const attempt = async (what: () => Promise<void>): Promise<boolean> => {
+  /** Does something that the server may refuse. */
+  const attempt = async (what: () => Promise<void>): Promise<void> => {
     setRefused([]);
     setFailure('');
     try {
       await what();
-      return true;
     } catch (error) {
       const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
-      if (refusal?.reason === 'has-errors') setRefused(refusal.findings);
+      if (refusal?.reason === 'has-findings') setRefused(refusal.findings);
       else if (refusal?.reason === 'cannot-undo') setFailure(t('cannot-undo'));
       else if (refusal?.reason !== 'changed-on-disk') setFailure((error as Error).message);
-      return false;
     }
   };
   const save = () =>
     attempt(async () => {
-      if (!isChanged) return;
+      if (!canSave) return;
       const drafts = Object.fromEntries(changed.map((locale) => [locale, texts[locale] ?? '']));
-      const written = await ask('save', { id, texts: drafts, read, language });
+      const written = await ask('save', { id, texts: drafts, read, allowed, language });
       setUndo(written.undo);
       setOutdated(latest.current);
       setRead({ ...read, ...drafts });
+      setReasons({});
       onStatus(t('saved', { id }));
     });
   const takeBack = () =>
@@ -96,13 +106,6 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
       setUndo((await ask('accept', { id })).undo);
       onStatus(t('accepted', { id }));
     });
-  const allow = async ({ code, locale }: DraftFinding, reason: string) => {
-    if (!(await save())) return;
-    await attempt(async () => {
-      setUndo((await ask('except', { id, code, reason, ...(locale && { locale }) })).undo);
-      onStatus(t('allowed', { code }));
-    });
-  };
 
   return (
     <form
@@ -154,18 +157,26 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
             limit={message.limit}
             hasError={findings.some((one) => one.locale === locale && one.severity === 'error')}
             // What is copied from the page brings its mark along.
-            onText={(text) => setTexts((before) => ({ ...before, [locale]: withoutMarks(text) }))}
+            onText={(text) => {
+              setRefused([]);
+              setTexts((before) => ({ ...before, [locale]: withoutMarks(text) }));
+            }}
           />
         ))}
       </div>
-      <Findings findings={refused.length > 0 ? refused : findings} onAllow={allow} />
+      <Findings
+        findings={refused.length > 0 ? refused : findings}
+        reasons={reasons}
+        onReason={(key, reason) => setReasons((before) => ({ ...before, [key]: reason }))}
+      />
       {failure && (
         <p className="alert" role="alert">
           {failure}
         </p>
       )}
+      {demands.includes('reason') && <p className="hint">{t('needs-reason')}</p>}
       <div className="actions">
-        <button type="submit" className="primary" disabled={!isChanged || hasErrors || onDisk.length > 0}>
+        <button type="submit" className="primary" disabled={!canSave}>
           {t('save')} <kbd>Ctrl S</kbd>
         </button>
         {undo !== undefined && (

@@ -18,7 +18,7 @@ export function useSaving(onStatus: (status: string) => void) {
     }
   };
   const sentenceOf = ({ refusal, message }: RefusedAnswer) => {
-    if (refusal.reason === 'has-errors') return refusal.findings.map(inWords).join(' ');
+    if (refusal.reason === 'has-findings') return refusal.findings.map(inWords).join(' ');
     if (refusal.reason === 'changed-on-disk') return t('field-changed-on-disk', { value: String(refusal.value) });
     return refusal.reason === 'cannot-undo' ? t('cannot-undo') : message;
   };

@@ -1,11 +1,11 @@
-import { stringify } from 'yaml';
-import { parseRecord } from '#cli/content-lint/api.ts';
 import { subjectOf } from '#cli/content-lint/engine/locate.ts';
 import type { Report } from '#cli/content-lint/finding.ts';
 import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
+import { demandOf } from '#cli/desk/demand.ts';
 import type { DeskLanguage, Operation, Operations } from '#cli/desk/desk-api.ts';
 import { changesOf, commitChanges } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
+import { withExceptions } from '#cli/desk/project/exceptions-edit.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
 import { filesOf, filesWithDraft, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';
@@ -15,9 +15,6 @@ import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
-
-/** The translation lags behind until somebody has looked at it; the desk shows that and does not refuse it. */
-const translationLag = 'message/stale';
 
 export type DeskOperations = {
   [Name in Operation]: (
@@ -48,13 +45,15 @@ export async function openDesk(root: string): Promise<Desk> {
     if (isNew) last = undefined;
     return isNew;
   };
-  /** Writes files of which no rule says that they are wrong, unless they were so before. */
-  const write = async (files: ReadonlyMap<string, string>, language: DeskLanguage): Promise<{ undo: number }> => {
+  /** Writes files of which no rule has anything to say that must be corrected, or allowed with a reason, first. */
+  const write = async (
+    files: ReadonlyMap<string, string>,
+    language: DeskLanguage,
+    about?: string,
+  ): Promise<{ undo: number }> => {
     const reports = await reportsOf(files);
-    const findings = checked.inWords(reports, language).filter(({ severity, code, isNew }) => {
-      return isNew && severity === 'error' && code !== translationLag;
-    });
-    if (findings.length > 0) throw new Refused({ reason: 'has-errors', findings });
+    const findings = checked.inWords(reports, language, about).filter((finding) => demandOf(finding) !== undefined);
+    if (findings.length > 0) throw new Refused({ reason: 'has-findings', findings });
     return { undo: await writeChecked(files, reports) };
   };
   const writeChecked = async (files: ReadonlyMap<string, string>, reports: readonly Report[]): Promise<number> => {
@@ -84,11 +83,12 @@ export async function openDesk(root: string): Promise<Desk> {
       },
       recent: () => recentCommits(checked),
       history: ({ id }) => historyOf(root, id, filesOf(checked, id)),
-      async save({ id, texts, read: seen, language }) {
+      async save({ id, texts, read: seen, allowed = [], language }) {
         const disk = await textsOnDisk(checked, id);
         const isChanged = (locale: Locale) => texts[locale] !== undefined && disk[locale] !== seen[locale];
         if (locales.some(isChanged)) throw new Refused({ reason: 'changed-on-disk', texts: disk });
-        return write(filesWithDraft(checked, id, texts), language);
+        const exceptions = allowed.length > 0 ? [await withExceptions(checked, id, allowed)] : [];
+        return write(new Map([...filesWithDraft(checked, id, texts), ...exceptions]), language, id);
       },
       async saveField({ language, ...edit }) {
         await read([edit.path]);
@@ -106,16 +106,6 @@ export async function openDesk(root: string): Promise<Desk> {
         await read([sourceLockPath, ...Object.values(filesOf(checked, id))]);
         const { text } = acceptedLock(checked.project, (key) => key === id);
         return { undo: await writeUnchecked(new Map([[sourceLockPath, text]])) };
-      },
-      async except({ id, locale, code, reason }) {
-        const path = checked.project.exceptions?.path;
-        if (!path || reason.trim().length < 8) throw new Refused({ reason: 'bad-request', detail: 'reason' });
-        await read([path]);
-        const before = checked.textOf(path);
-        const exception = { rule: code, key: id, ...(locale && { locale }), reason: reason.trim() };
-        const after = `${before.replace(/\n*$/, '\n')}${stringify([exception], { lineWidth: 0 })}`;
-        if (parseRecord(path, after).data === undefined) throw new Refused({ reason: 'bad-request', detail: path });
-        return { undo: await writeUnchecked(new Map([[path, after]])) };
       },
       async undo({ number }) {
         await read(log.paths(number));

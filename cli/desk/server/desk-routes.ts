@@ -21,7 +21,6 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'save',
   'saveField',
   'accept',
-  'except',
   'undo',
   'changes',
   'commit',
@@ -29,7 +28,7 @@ const operations: ReadonlySet<string> = new Set<Operation>([
 
 const statuses: Record<Refusal['reason'], number> = {
   'changed-on-disk': 409,
-  'has-errors': 422,
+  'has-findings': 422,
   'cannot-undo': 409,
   unknown: 404,
   outside: 403,

@@ -33,7 +33,7 @@ async function answer(request: Request): Promise<void> {
 }
 
 /** What is different for every panel after these. */
-const writing: ReadonlySet<string> = new Set(['save', 'saveField', 'accept', 'except', 'undo', 'commit']);
+const writing: ReadonlySet<string> = new Set(['save', 'saveField', 'accept', 'undo', 'commit']);
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
