@@ -1,12 +1,13 @@
 'use client';
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 
 /**
  * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that a replayed click
- * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island anew; then
- * the fields are restored in the same task, so that no key is pressed between the two.
+ * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island anew; all of
+ * it, and restoring the fields, happens in this task, so that no click and no key comes in between.
  */
 export function start(root: HTMLElement, Component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}');
@@ -21,6 +22,9 @@ export function start(root: HTMLElement, Component: ComponentType<Record<string,
       }, [effectsRan]);
       return <Component {...props} />;
     }
-    hydrateRoot(root, <Hydrated />, { onRecoverableError: () => root.setAttribute('data-redrawn', '') });
+    const element = <Hydrated />;
+    const hydrating = hydrateRoot(root, element, { onRecoverableError: () => root.setAttribute('data-redrawn', '') });
+    // The same element again is no change: React hydrates at once instead of in a task of its own.
+    flushSync(() => hydrating.render(element));
   });
 }

@@ -212,6 +212,19 @@ test('a wrong argument is named while it is typed, and not saved', { tag: '@desk
   expect(git('status', '--porcelain', '--', 'content', 'i18n')).toBe('');
 });
 
+test('a warning is saved once it has a reason', { tag: '@desktop' }, async ({ page }) => {
+  const id = 'pages.home.meta.description';
+  await openMessage(page, id);
+  await english(page).fill('Short.');
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await reason.fill('The owner wants it short.');
+  await saveButton(page).click();
+  await expect(page.getByRole('status')).toHaveText(`${id} is saved.`);
+  expect(read('i18n/exceptions.yaml')).toContain(`key: ${id}\n  locale: en\n  reason: The owner wants it short.`);
+});
+
 test('a draft and a change on the disk are both kept until somebody has chosen', { tag: '@desktop' }, async ({
   page,
 }) => {
