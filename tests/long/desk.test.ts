@@ -114,6 +114,17 @@ describe('somebody else writes the same file', () => {
     expect(read(path)).toContain('"Written by hand"');
   });
 
+  test('while a draft is looked at: it is noticed all the same', async () => {
+    const { en = '' } = await textsOf(title);
+    const { revision } = desk;
+    const looking = desk.operations.checkWhole({ id: title, texts: { en: 'Being written' }, language });
+    writeFileSync(join(root, path), read(path).replace(JSON.stringify(en), '"Written by hand"'));
+    await looking;
+    await desk.read([path]);
+    expect(desk.revision).toBeGreaterThan(revision);
+    expect(await textsOf(title)).toMatchObject({ en: 'Written by hand' });
+  });
+
   test('what was saved is taken back beside it, and not where it was changed since', async () => {
     const { en = '' } = await textsOf(title);
     const { undo } = await save(title, 'en', 'Written at the desk');

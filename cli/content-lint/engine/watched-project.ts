@@ -15,6 +15,8 @@ export interface WatchedProject {
   project: Project;
   /** Folders with files of the project, from the root. */
   folders(): string[];
+  /** The text of a catalogue, a record or a source file as of the last update. */
+  textOf(path: string): string | undefined;
   /** Reads the files at these paths again, and only those; false where none of them changes anything. */
   update(paths: readonly string[]): boolean;
 }
@@ -55,6 +57,7 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
   const watched: WatchedProject = {
     project: build(),
     folders: () => [...new Set([...texts.keys(), ...source.keys()].map((path) => dirname(path))).union(folders)],
+    textOf: (path) => texts.get(path) ?? source.get(path),
     update(paths) {
       const ofTexts = paths.filter((path) => isText(path) && readInto(texts, path));
       const ofCode = paths.filter((path) => isSource(path) && readInto(source, path));

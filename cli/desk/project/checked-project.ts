@@ -25,10 +25,12 @@ export interface CheckedProject {
   /** What the rules say of it. */
   readonly reports: readonly Report[];
   readonly plugins: readonly LoadedPlugin[];
+  /** How often something was found new on the disk since the project was opened. */
+  readonly revision: number;
   severityOf(report: Report): DraftFinding['severity'];
   /** The text of a file on the disk; empty where there is none. */
   textOf(path: string): string;
-  /** Reads files again that have changed on the disk, and checks if any has. */
+  /** Reads files again that have changed on the disk, and checks if any has. Gives whether any has. */
   read(paths: readonly string[]): Promise<boolean>;
   /** Reads files again that were written as a draft, of which `known` is what all rules say. */
   adopt(paths: readonly string[], known: readonly Report[]): Promise<void>;
@@ -52,6 +54,9 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   const watched = watchedProject(opened.found, opened.options);
   let plugins = await loadedPlugins(opened, watched.project);
   let reports: readonly Report[] = [];
+  let revision = 0;
+  /** Files that somebody else changed while a draft of them was looked at: the project has the change, no rule has seen it. */
+  const unchecked = new Set<string>();
 
   const checkAll = async (project: Project, loaded: readonly LoadedPlugin[]): Promise<readonly Report[]> => {
     const found = runRules(project, { plugins: loaded, cache });
@@ -67,6 +72,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     changed: ReadonlyMap<string, string>,
     look: (project: Project) => Seen,
   ): Promise<Awaited<Seen>> => {
+    const before = [...changed.keys()].map((path) => [path, watched.textOf(path)] as const);
     for (const [path, text] of changed) drafts.set(path, text);
     watched.update([...changed.keys()]);
     try {
@@ -74,6 +80,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     } finally {
       drafts.clear();
       watched.update([...changed.keys()]);
+      for (const [path, text] of before) if (watched.textOf(path) !== text) unchecked.add(path);
     }
   };
   const severityOf = (report: Report) => report.severity ?? ruleOf(report)?.severity ?? 'error';
@@ -91,17 +98,24 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     get plugins() {
       return plugins;
     },
+    get revision() {
+      return revision;
+    },
     severityOf,
     textOf: (path) => tree.texts([path]).get(path) ?? '',
     async read(paths) {
-      const isNew = watched.update(paths);
-      if (isNew) await checkDisk();
-      return isNew;
+      const isNew = watched.update(paths) || unchecked.size > 0;
+      if (!isNew) return false;
+      unchecked.clear();
+      await checkDisk();
+      revision += 1;
+      return true;
     },
     async adopt(paths, known) {
       if (!watched.update(paths)) return;
       plugins = await loadedPlugins(opened, watched.project);
       reports = known;
+      revision += 1;
     },
     checkMessage: (changed, key) =>
       withDrafts(changed, (project) => suppress(project, runRules(project, { plugins, key }), ruleOf)),

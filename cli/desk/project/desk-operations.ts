@@ -24,8 +24,10 @@ export type DeskOperations = {
 
 export interface Desk {
   operations: DeskOperations;
-  /** Reads files again that somebody else has changed; false where that changes nothing. */
-  read(paths: readonly string[]): Promise<boolean>;
+  /** How often something was found new on the disk, what the desk itself writes included. */
+  readonly revision: number;
+  /** Reads files again that somebody else has changed. */
+  read(paths: readonly string[]): Promise<void>;
 }
 
 /** Opens the desk over the project of a folder. Its operations throw a `Refused`; they must not run at the same time. */
@@ -33,17 +35,15 @@ export async function openDesk(root: string): Promise<Desk> {
   const checked = await openCheckedProject(root);
   const log = undoLog();
   /** The last draft that all rules have looked at: saving it does not wait for them again. */
-  let last: { files: string; reports: readonly Report[] } | undefined;
+  let last: { files: string; revision: number; reports: readonly Report[] } | undefined;
 
   const reportsOf = async (files: ReadonlyMap<string, string>): Promise<readonly Report[]> => {
     const id = JSON.stringify([...files]);
-    if (last?.files !== id) last = { files: id, reports: await checked.checkWhole(files) };
+    const { revision } = checked;
+    if (last?.files !== id || last.revision !== revision) {
+      last = { files: id, revision, reports: await checked.checkWhole(files) };
+    }
     return last.reports;
-  };
-  const read = async (paths: readonly string[]): Promise<boolean> => {
-    const isNew = await checked.read(paths);
-    if (isNew) last = undefined;
-    return isNew;
   };
   /** Writes files of which no rule has anything to say that must be corrected, or allowed with a reason, first. */
   const write = async (
@@ -66,7 +66,12 @@ export async function openDesk(root: string): Promise<Desk> {
   const writeUnchecked = async (files: ReadonlyMap<string, string>) => writeChecked(files, await reportsOf(files));
 
   return {
-    read,
+    get revision() {
+      return checked.revision;
+    },
+    async read(paths) {
+      await checked.read(paths);
+    },
     operations: {
       project: () => projectView(checked),
       async check({ id, texts, language }) {
@@ -91,7 +96,7 @@ export async function openDesk(root: string): Promise<Desk> {
         return write(new Map([...filesWithDraft(checked, id, texts), ...exceptions]), language, id);
       },
       async saveField({ language, ...edit }) {
-        await read([edit.path]);
+        await checked.read([edit.path]);
         if (!checked.project.records.some(({ path }) => path === edit.path)) {
           throw new Refused({ reason: 'unknown', detail: edit.path });
         }
@@ -103,12 +108,12 @@ export async function openDesk(root: string): Promise<Desk> {
       },
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
-        await read([sourceLockPath, ...Object.values(filesOf(checked, id))]);
+        await checked.read([sourceLockPath, ...Object.values(filesOf(checked, id))]);
         const { text } = acceptedLock(checked.project, (key) => key === id);
         return { undo: await writeUnchecked(new Map([[sourceLockPath, text]])) };
       },
       async undo({ number }) {
-        await read(log.paths(number));
+        await checked.read(log.paths(number));
         await writeUnchecked(log.without(number, checked.textOf));
         return {};
       },

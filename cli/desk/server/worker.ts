@@ -10,6 +10,9 @@ const desk = openDesk(workerData.root);
 /** One after the other: a draft that is looked at must not be there when something else is saved. */
 let queue: Promise<unknown> = desk;
 
+/** The revision of the project that every panel knows of. */
+let told = 0;
+
 parentPort?.on('message', (request: Request) => {
   queue = queue.then(() => answer(request));
 });
@@ -18,22 +21,25 @@ async function answer(request: Request): Promise<void> {
   const reply = (response: Response) => parentPort?.postMessage(response);
   try {
     const { operations, read } = await desk;
-    if (request.kind === 'read') {
-      if (await read(request.paths)) reply({ kind: 'changed' });
-      return;
+    if (request.kind === 'read') await read(request.paths);
+    else {
+      const { number, name, input } = request;
+      const operation = operations[name] as (given: unknown) => unknown;
+      reply({ kind: 'result', number, json: JSON.stringify(await operation(input)) });
     }
-    const { number, name, input } = request;
-    const operation = operations[name] as (given: unknown) => unknown;
-    reply({ kind: 'result', number, json: JSON.stringify(await operation(input)) });
-    if (writing.has(name)) reply({ kind: 'changed' });
   } catch (error) {
     if (request.kind === 'ask') reply({ kind: 'refusal', number: request.number, refusal: refusalOf(error) });
     else console.error(error);
   }
+  // A commit changes no file, but what differs from it.
+  const isCommit = request.kind === 'ask' && request.name === 'commit';
+  const revision = await desk.then(
+    (opened) => opened.revision,
+    () => told,
+  );
+  if (revision !== told || isCommit) reply({ kind: 'changed' });
+  told = revision;
 }
-
-/** What is different for every panel after these. */
-const writing: ReadonlySet<string> = new Set(['save', 'saveField', 'accept', 'undo', 'commit']);
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
