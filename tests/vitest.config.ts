@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './slowest-first.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files share the process that runs them, and with it everything that is loaded: modules, one edge runtime, wrangler.
     isolate: false,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       // The built site, read from dist: `npm run build` comes first.
