@@ -84,9 +84,9 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
   option.role = 'option';
   option.ariaSelected = 'false';
   option.tabIndex = -1;
-  option.className = `item cat-${category}`;
+  option.className = `item flag-${category}`;
   option.href = href;
-  const flag = document.querySelector(`#menu .cat-${category} svg`)?.cloneNode(true);
+  const flag = document.querySelector(`#menu .flag-${category} svg`)?.cloneNode(true);
   option.append(...(flag ? [flag] : []), title);
   return option;
 }

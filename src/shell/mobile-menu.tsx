@@ -39,7 +39,7 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
                 {href === layout.menu.services && (
                   <ul className="sheetflags">
                     {layout.menu.categories.map(({ key, href, label }) => (
-                      <li key={key} className={`cat-${key}`}>
+                      <li key={key} className={`flag-${key}`}>
                         <a href={href} className="item px-0!">
                           <Flag tiles={[categoryFlags[key]]} />
                           {label}

@@ -30,8 +30,8 @@ export interface RouteStyles {
   optional: ReadonlyMap<string, string>;
 }
 
-/** The layers whose rules only some pages of a route need, by the class that such a page has. */
-const optionalLayer = /^optional\.([\w-]+)$/;
+/** The layers that only some pages of a route need, with the class that such a page has. */
+const optionalLayer = /^(?:tokens\.)?optional\.([\w-]+)$/;
 
 /** Reads the stylesheet of a build below `folder`. Throws unless there is exactly one, with optional layers that name a class. */
 export function readStylesheet(folder: string): Stylesheet {

@@ -21,8 +21,13 @@ export function paletteCss(): string {
   ].join('\n');
 }
 
-/** The colours of a flag as custom properties, for everything below a class. */
-export function flagCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
+/** The two colours that draw a flag, as custom properties for everything below a class. */
+export function flagCss(className: string, { a, b }: FlagColours): string {
+  return `.${className} { ${declarations({ a, b })} }`;
+}
+
+/** All colours that belong to a flag, as custom properties for everything below a class. */
+export function coloursCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
   return [
     `.${className} { ${declarations({ a, b, deep: deep[0], field, onfield, ...(tint && { tint: tint[0] }) })} }`,
     inTheDark(`.${className} { ${declarations({ deep: deep[1], ...(tint && { tint: tint[1] }) })} }`),

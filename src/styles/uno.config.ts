@@ -2,17 +2,27 @@ import { defineConfig, presetWind3, type Rule } from 'unocss';
 import { categoryTable } from '#src/domain/category.ts';
 import { accentEnd, categoryColours, tokens } from '#src/domain/palette.ts';
 import { caseColours, caseSlugs } from './case-colours.ts';
-import { flagCss, paletteCss } from './palette-css.ts';
+import { coloursCss, flagCss, paletteCss } from './palette-css.ts';
 
 /** The classes that give everything below them the colours of a category or of a client. */
-const flagClasses = [
+const colourClasses = [
   ...Object.entries(categoryColours).map(([key, colours]) => [`cat-${key}`, colours] as const),
   ...caseSlugs().map((slug) => [`case-${slug}`, caseColours(slug)] as const),
 ];
 
-const flagRules = flagClasses.flatMap(([name, colours]): Rule[] =>
-  colours ? [[name, [flagCss(name, colours)], { layer: 'tokens' }]] : [],
+const colourRules = colourClasses.flatMap(([name, colours]): Rule[] =>
+  colours ? [[name, [coloursCss(name, colours)], { layer: optionalTokens(name) }]] : [],
 );
+
+/** The classes that give a category's flag its two colours, for menus and boards where nothing else has a colour. */
+const flagRules = Object.entries(categoryColours).map(
+  ([key, colours]): Rule => [`flag-${key}`, [flagCss(`flag-${key}`, colours)], { layer: 'tokens' }],
+);
+
+/** The layer of a class that only pages with that class carry; see src/ssg/styles.ts. */
+function optionalTokens(className: string): string {
+  return `tokens.optional.${className}`;
+}
 
 /** The gradient that a service's record names, in its category's own colours; only branding ends in another one. */
 const gradientRules: Rule[] = [
@@ -55,14 +65,15 @@ export default defineConfig({
     fontFamily: { display: 'var(--display)', text: 'var(--text)' },
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
-  rules: [...flagRules, ...gradientRules, ...rules],
+  rules: [...colourRules, ...flagRules, ...gradientRules, ...rules],
   // What answers only with a script.
   shortcuts: { 'js-only': '[@media(scripting:none)]:hidden' },
   preflights: [{ layer: 'tokens', getCSS: paletteCss }],
-  outputToCssLayers: { cssLayerName: (layer) => (layer === 'tokens' ? 'tokens' : 'utilities') },
+  outputToCssLayers: { cssLayerName: (layer) => (layer.startsWith('tokens') ? layer : 'utilities') },
   // Components put the first together, records name the others: the sources do not hold them whole.
   safelist: [
-    ...flagClasses.map(([name]) => name),
+    ...colourClasses.map(([name]) => name),
+    ...Object.keys(categoryColours).map((key) => `flag-${key}`),
     ...Object.values(categoryTable).flatMap(({ colour }) => [`from-${colour}-600`, `to-${colour}-800`]),
   ],
   // The path data of icons looks like margins.

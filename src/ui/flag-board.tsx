@@ -7,7 +7,7 @@ export function FlagBoard({ missing }: { missing?: { place: number; text: string
   return (
     <ul aria-hidden className="board">
       {Object.values(categoryTable).map(({ key }, index) => (
-        <li key={key} className={`cat-${key}`}>
+        <li key={key} className={`flag-${key}`}>
           {index === missing?.place ? missing.text : <Flag tiles={[categoryFlags[key]]} />}
         </li>
       ))}

@@ -75,7 +75,8 @@ export const faults: readonly Fault[] = [
     name: 'a broken island',
     suite: inVitest('site', 'tests/site/islands.test.ts'),
     notice: /would render contact-form as the server did/,
-    plant: (copy) => copy.edit(contact, /(?<=data-props='[^']*"label":")[^"]*/, 'Other than the server had'),
+    plant: (copy) =>
+      copy.edit(contact, /(?<=data-props="[^"]*&quot;label&quot;:&quot;)[^&]*/, 'Other than the server had'),
   },
   {
     name: 'a redirect to a redirect',
@@ -98,7 +99,7 @@ export const faults: readonly Fault[] = [
     name: 'a wrong hreflang',
     suite: audit,
     notice: /× alternates/,
-    plant: (copy) => copy.edit(home, /(?<=hreflang="?en"? href="https:\/\/[^/"]*)\/en"/, '/en/about"'),
+    plant: (copy) => copy.edit(home, /(?<=hrefLang="en" href="https:\/\/[^/"]*)\/en"/, '/en/about"'),
   },
   {
     name: 'the same title twice',

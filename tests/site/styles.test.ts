@@ -19,8 +19,8 @@ const sheets = new Set(
 
 /** The class names in selectors of some CSS, without the escapes. */
 const selected = (css: string): string[] =>
-  [...css.replace(/\{[^{}]*\}/g, '{}').matchAll(/\.((?:[a-z_]|\\.)(?:[\w-]|\\.)*)/gi)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
+  [...css.replace(/\{[^{}]*\}|@layer [^{;]*/g, '{}').matchAll(/\.((?:[a-z_]|\\.)(?:[\w-]|\\.)*)/gi)].map(
+    ([, name = '']) => name.replace(/\\(.)/g, '$1'),
   );
 
 test('every page carries its styles, and at most two sheets', () => {
@@ -38,7 +38,7 @@ test('class names and custom properties on the pages are those of the sources', 
   const css = new Set(below(join(root, 'src'), /\.css$/).flatMap(selected));
   const records = words(below(join(root, 'content'), /\.yaml$/), /[\s"']+/);
   // Put together from a word of the sources and the name of a category or of a case.
-  const composed = /^(?:cat|case|f|from|to|btn)-[\w-]+$/;
+  const composed = /^(?:cat|case|flag|f|from|to|btn)-[\w-]+$/;
   const shipped = new Set([...pages.flatMap((html) => [...classesOf(html)]), ...[...sheets].flatMap(selected)]);
   expect(shipped.size).toBeGreaterThan(100);
   const known = [code, css, records];

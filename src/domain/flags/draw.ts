@@ -8,7 +8,7 @@ export interface Drawing {
 }
 
 /**
- * Draws a row of tiles. Paper grounds are left out: the picture's own background is paper.
+ * Draws a row of tiles. Paper grounds are left out: the background of such a picture is paper.
  *
  * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1] // { ink: 'b', path: 'M1 1h2v2h-2z' }
  */

@@ -44,6 +44,13 @@ test('an optional layer is a sheet of its own, for routes where a page has its c
   expect((await stylesFor(sheet, { ...nothing, tags: set('p') })).optional.size).toBe(0);
 });
 
+test('the tokens of a class are optional too', async () => {
+  const sheet = stylesheet('@layer tokens{p{a:b}}@layer tokens.optional.van{.van{c:d}}');
+  const { shared, optional } = await stylesFor(sheet, { ...nothing, classes: set('van'), tags: set('p') });
+  expect(shared).toBe('@layer tokens{p{a:b}}');
+  expect(optional).toEqual(new Map([['van', '@layer tokens.optional.van{.van{c:d}}']]));
+});
+
 test('a class without a rule stops the build, and so does a layer that is named after no class', async () => {
   await expect(stylesFor(stylesheet('.card{a:b}'), { ...nothing, classes: set('crad') })).rejects.toThrow(/`crad`/);
   expect(() => stylesheet('@layer optional.van{.car{c:d}}')).toThrow(/`optional\.van`/);
