@@ -20,7 +20,7 @@ export function SentPanel({
   useEffect(() => heading.current?.focus(), []);
   const withReference = (template: string) => template.replace('{reference}', enquiryReference ?? '');
   return (
-    <div className="cat-development">
+    <div>
       <div className="max-w-60 mb-6">
         <FlagBoard />
       </div>

@@ -93,7 +93,8 @@ export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: Use
   shared.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) return;
     const [, name] = optionalLayer.exec(node.params) ?? [];
-    if (name === undefined) return;
+    // A script can give the class to an element of any page.
+    if (name === undefined || words.has(name)) return;
     if (classes.has(name)) optional.set(name, minified(node.toString()));
     node.remove();
   });

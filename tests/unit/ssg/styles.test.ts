@@ -44,6 +44,13 @@ test('an optional layer is a sheet of its own, for routes where a page has its c
   expect((await stylesFor(sheet, { ...nothing, tags: set('p') })).optional.size).toBe(0);
 });
 
+test('an optional layer is on every page of a route whose scripts name its class', async () => {
+  const sheet = stylesheet('@layer optional.van{.van{c:d}}');
+  const { shared, optional } = await stylesFor(sheet, { ...nothing, words: set('van') });
+  expect(shared).toBe('@layer optional.van{.van{c:d}}');
+  expect(optional.size).toBe(0);
+});
+
 test('the tokens of a class are optional too', async () => {
   const sheet = stylesheet('@layer tokens{p{a:b}}@layer tokens.optional.van{.van{c:d}}');
   const { shared, optional } = await stylesFor(sheet, { ...nothing, classes: set('van'), tags: set('p') });
