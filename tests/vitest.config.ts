@@ -10,6 +10,7 @@ export default defineConfig({
     // Files share the process that runs them, and with it everything that is loaded: modules, one edge runtime, wrangler.
     isolate: false,
     sequence: { sequencer: SlowestFirst },
+    globalSetup: 'tests/temporary-files.ts',
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       // The built site, read from dist: `npm run build` comes first.

@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterAll } from 'vitest';
 
 export type Files = Readonly<Record<string, string>>;
 
-const folders: string[] = [];
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder on disk with these files, gone after the tests. */
+/** A folder on disk with these files, gone after the tests (`tests/temporary-files.ts`). */
 export function folderOf(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'content-lint-'));
-  folders.push(root);
   write(root, files);
   return root;
 }
