@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { refresh } from '#cli/refresh/refresh.ts';
+import { removeBuild } from '#cli/site/remove-build.ts';
 import { finishSite } from '#src/ssg/finish-site.ts';
 
 export interface BuildOptions {
@@ -16,7 +16,7 @@ export interface BuildOptions {
  */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
-  rmSync('dist', { recursive: true, force: true });
+  removeBuild('dist');
   const refreshed = options.refresh ? await refresh(process.cwd(), { onlyCode: false }) : 0;
   // What cannot be made from wrong content has its cause there, so the check has its say first.
   const failed =
