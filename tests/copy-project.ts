@@ -1,11 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a copy does without: what is installed, made, or only about this checkout. */
+/** What a copy does without at the root: what is installed, made, or only about this checkout. */
 const left = new Set(['node_modules', 'dist', 'screens', 'tests', 'test-results', '.git', '.wrangler']);
+
+/** The benches have installed packages of their own. */
+const filter = (path: string): boolean => basename(path) !== 'node_modules';
 
 /**
  * Copies this project, as it is on the disk, to a temporary folder whose name begins with `name`; packages are linked.
@@ -14,7 +17,7 @@ const left = new Set(['node_modules', 'dist', 'screens', 'tests', 'test-results'
 export function copyProject(name: string, parts: readonly ('dist' | 'tests')[] = []): string {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   for (const part of [...readdirSync(root).filter((one) => !left.has(one)), ...parts])
-    cpSync(join(root, part), join(copy, part), { recursive: true });
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
