@@ -10,7 +10,7 @@ export function ContactDetails({ title, items, vcard }: ContactView['details']) 
           <div key={label} className="py-3">
             <dt className="note">{label}</dt>
             {lines.map((line) => (
-              <dd key={line} className="font-500">
+              <dd key={line} className="font-600">
                 {href ? (
                   <a href={href} className="link inline-flex items-center min-h-8 break-all">
                     {line}

@@ -137,6 +137,24 @@ test('what is asked unfolds, and nothing moves by itself', { tag: '@phone' }, as
   await expect(text).toBeVisible();
 });
 
+test('at 320 px the buttons stand beside the question, and below the text that unfolds', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { home } of Object.values(spoken)) {
+    await page.goto(home);
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(60);
+    await banner(page).locator('summary').click();
+    const [text, button] = [banner(page).locator('p'), banner(page).getByRole('button').first()];
+    const [above, below] = [await text.boundingBox(), await button.boundingBox()];
+    if (!above || !below) throw new Error('nothing to compare');
+    expect(above.width).toBeGreaterThan(280);
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+  }
+});
+
 test('where the browser refuses storage, the site still works', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -32,7 +32,7 @@ export const fontFamilies: readonly FontFamily[] = [
     source: 'instrument-sans',
     name: 'instrument',
     weights: { min: 400, max: 600 },
-    fallbackWeights: [400, 500, 600],
+    fallbackWeights: [400, 600],
     // Its kerning weighs as much as its letters, for 0.7 % of width that nobody sees at the size of text.
     features: ['liga', 'tnum'],
   },
