@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a copy does without at the root: what is installed, made, or only about this checkout. */
-const left = new Set(['node_modules', 'dist', 'screens', 'tests', 'test-results', '.git', '.wrangler']);
+/** What a copy does without at the root: what is made, or only about this checkout. */
+const left = new Set(['dist', 'screens', 'tests', 'test-results', '.git', '.wrangler']);
 
-/** The benches have installed packages of their own. */
-const filter = (path: string): boolean => basename(path) !== 'node_modules';
+/** Packages are not copied; the benches have some of their own. */
+const isNotInstalled = (path: string): boolean => basename(path) !== 'node_modules';
 
 /**
  * Copies this project, as it is on the disk, to a temporary folder whose name begins with `name`; packages are linked.
@@ -17,7 +17,7 @@ const filter = (path: string): boolean => basename(path) !== 'node_modules';
 export function copyProject(name: string, parts: readonly ('dist' | 'tests')[] = []): string {
   const copy = mkdtempSync(join(tmpdir(), `${name}-`));
   for (const part of [...readdirSync(root).filter((one) => !left.has(one)), ...parts])
-    cpSync(join(root, part), join(copy, part), { recursive: true, filter });
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: isNotInstalled });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

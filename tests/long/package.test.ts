@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fortyFiles } from '../fixtures/projects/forty-files.ts';
 import { write } from '../unit/content-lint/temporary-folder.ts';
 
@@ -18,8 +18,6 @@ beforeAll(() => {
   const [{ filename }] = Object.values(JSON.parse(packed.slice(packed.search(/[[{]/)))) as [{ filename: string }];
   tarball = join(folder, filename);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the tarball has compiled code with types, and nothing of the site', () => {
   const paths = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).trim().split('\n');

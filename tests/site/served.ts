@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
@@ -23,7 +23,6 @@ export function useServedSite(): { fetch(path: string): Promise<Response>; origi
   afterAll(async () => {
     await harness.close();
     vi.restoreAllMocks();
-    rmSync(folder, { recursive: true, force: true });
   });
   return {
     fetch: async (path) => (await harness.fetch(path, { redirect: 'manual' })) as unknown as Response,

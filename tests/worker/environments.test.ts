@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { parse } from 'yaml';
 import { locales } from '#src/domain/locale.ts';
@@ -11,7 +11,6 @@ import { writeTestSite } from './test-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-environments-'));
 const config = writeTestSite(folder);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environments = ['preview', 'production'] as const;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -32,7 +32,6 @@ function runtimeWith(secrets: Record<string, string>): Runtime {
   const running = runtimes.get(key);
   if (running) return running;
   const folder = mkdtempSync(join(tmpdir(), 'site-worker-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const harness = createTestHarness({ root: folder, workers: [{ configPath: writeTestSite(folder), secrets }] });
   const runtime = { harness, printed: [] };
   runtimes.set(key, runtime);

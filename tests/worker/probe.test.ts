@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,10 +10,7 @@ import { liveServer } from './live-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-probe-'));
 const server = await liveServer(folder);
-afterAll(async () => {
-  await server.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.kill());
 
 function probe(...parameters: string[]) {
   const { config, persistTo } = server.place;

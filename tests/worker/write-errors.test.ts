@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writePrivateFile } from '#cli/enquiries/write-private-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-private-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a private file', () => {
   test('is its owner’s, also where one was that everybody could read', () => {

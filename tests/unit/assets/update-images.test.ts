@@ -39,7 +39,6 @@ beforeEach(() => {
   writeFileSync(join(root, 'public/images/a.png'), 'one');
   writeFileSync(join(root, 'public/images/projects/x/cover.webp'), 'two');
   fakeEncode.mockClear();
-  return () => rmSync(root, { recursive: true });
 });
 
 test('makes what is missing and names it after the picture, its contents and its width', async () => {

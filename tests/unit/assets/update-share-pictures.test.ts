@@ -15,7 +15,6 @@ describe('share pictures', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'og-'));
     draw.mockClear();
-    return () => rmSync(root, { recursive: true });
   });
 
   test('a second run draws nothing', async () => {

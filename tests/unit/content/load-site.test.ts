@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError, type ContentIssue } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';
 
@@ -22,8 +22,6 @@ afterEach(() => {
   }
   touched.clear();
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function copy(path: string): void {
   cpSync(join(repository, path), join(root, path), {

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeBuild } from '#cli/site/remove-build.ts';
+import { folderOf } from '../content-lint/temporary-folder.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'build-'));
+const build = ['serve-node.js', '.stamp', 'server/public/a.js', 'public/.nojekyll', 'public/public/index.html'];
+const dist = folderOf(Object.fromEntries(build.map((path) => [path, ''])));
 const served = join(dist, 'public');
-afterAll(() => rmSync(dist, { recursive: true }));
 
 test('everything of an earlier build goes, and the folder that a local runtime watches stays the same one', () => {
-  for (const folder of ['public/public', 'server/public']) mkdirSync(join(dist, folder), { recursive: true });
-  for (const file of ['serve-node.js', '.stamp', 'public/.nojekyll', 'public/public/index.html'])
-    writeFileSync(join(dist, file), '');
   const { ino } = statSync(served);
   removeBuild(dist);
   expect(readdirSync(dist, { recursive: true })).toEqual(['public']);

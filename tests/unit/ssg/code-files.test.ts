@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type CodeFiles, codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'code-files-'));
@@ -20,8 +20,6 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'assets', name), text);
   code = codeFiles(folder);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the code of a build', () => {
   test('is found by the name of its input, and not by one that begins alike', () => {

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastChanges } from '#src/ssg/site-files/last-changes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-changes-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const git = (root: string, ...parameters: string[]) => execFileSync('git', parameters, { cwd: root, stdio: 'pipe' });
 

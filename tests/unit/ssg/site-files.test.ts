@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { llmsTxt } from '#src/ssg/site-files/llms-txt.ts';
@@ -63,7 +63,6 @@ test('llms.txt names every page of both languages once', () => {
 
 test('everything beside the pages is written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   writeSiteFiles(folder, loadSite().site);
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ name: 'Windas', start_url: '/nl' });
