@@ -1,4 +1,4 @@
-import { type BoundTree, bindTree, type Export } from './scopes.ts';
+import { type BoundTree, bindingAt, bindTree, type Export } from './scopes.ts';
 import { parseCode } from './syntax-tree.ts';
 
 /** What a module exports under a name: the file that defines it, and the definition. */
@@ -24,6 +24,9 @@ export interface CodeBase {
 const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
 const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** How many modules one name may be sought in. */
+const maxReexports = 500;
 
 /** By word and path: whether a text has the word. */
 export type WordSearches = Map<string, Map<string, { text: string; has: boolean }>>;
@@ -68,18 +71,22 @@ export function codeBase(
     return isAlias || found.length === 1 ? found.sort((a, b) => a.length - b.length)[0] : undefined;
   };
 
-  const definition = (from: string, specifier: string, name: string, depth = 0): Definition | undefined => {
+  const definition = (
+    from: string,
+    specifier: string,
+    name: string,
+    asked = new Set<string>(),
+  ): Definition | undefined => {
     const path = resolve(from, specifier);
-    const found = path === undefined || depth > 8 ? undefined : tree(path);
-    if (!found) return undefined;
-    const own = found.exports.get(name);
-    if (own)
-      return 'own' in own ? { tree: found, own: own.own } : definition(found.path, own.module, own.imported, depth + 1);
-    for (const module of found.reexported) {
-      const passed = definition(found.path, module, name, depth + 1);
-      if (passed) return passed;
-    }
-    return undefined;
+    const module = path === undefined || asked.size > maxReexports ? undefined : tree(path);
+    // A module may re-export what it imports from itself.
+    if (!module || asked.size === asked.add(`${path} ${name}`).size) return undefined;
+    const passed = module.exports.get(name);
+    if (!passed) return firstOf(module.reexported, (other) => definition(module.path, other, name, asked));
+    if (!('own' in passed)) return definition(module.path, passed.module, passed.imported, asked);
+    const local = typeof passed.own === 'string' ? bindingAt(module, module.program, passed.own) : undefined;
+    if (local?.kind === 'import') return definition(module.path, local.module, local.imported, asked);
+    return { tree: module, own: passed.own };
   };
 
   return {
@@ -87,7 +94,7 @@ export function codeBase(
     parsed: () => [...trees.values()],
     tree,
     resolve,
-    definition,
+    definition: (from, specifier, name) => definition(from, specifier, name),
     mentioning(word) {
       const expression = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
       const own = searches.get(word) ?? new Map<string, { text: string; has: boolean }>();
@@ -102,6 +109,14 @@ export function codeBase(
       return paths;
     },
   };
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Resolves `.` and `..` in a path. */

@@ -1,4 +1,5 @@
 import type { Node } from 'oxc-parser';
+import { boundedReading } from './bounded-reading.ts';
 import { valueOfCall } from './call-value.ts';
 import type { CodeBase } from './code-base.ts';
 import { joinTexts } from './join-texts.ts';
@@ -11,6 +12,7 @@ import {
   type Evaluator,
   exactText,
   named,
+  noCalls,
   oneOf,
   type PossibleValue,
   textValue,
@@ -33,22 +35,13 @@ export class OpenParameter {
   }
 }
 
-/** How many expressions are followed one from another: a recursion has no end. */
-const maxDepth = 60;
-
 /** Makes the evaluator of a code base; `hasCallers` tests whether any call of a function is known. */
 export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, tree: BoundTree) => boolean): Evaluator {
-  let depth = 0;
+  const bounds = boundedReading();
   const evaluator: Evaluator = {
-    evaluate(expression, tree, env) {
-      if (depth >= maxDepth) return unknownValue;
-      depth++;
-      try {
-        return distinct(read(unwrap(expression), tree, env));
-      } finally {
-        depth--;
-      }
-    },
+    evaluate: (expression, tree, env) => bounds.step(() => distinct(read(unwrap(expression), tree, env))),
+    part: ({ node, env }, name, read) => bounds.once(node, name, env, [], read),
+    begin: bounds.begin,
   };
   return evaluator;
 
@@ -86,7 +79,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
       case 'JSXIdentifier': {
         if (node.name === 'undefined') return [{ is: 'nothing' }];
         const binding = bindingAt(tree, node, node.name);
-        return binding ? ofBinding(binding, tree, env) : [{ is: 'runtime', path: [node.name] }];
+        return binding ? boundValue(binding, tree, env) : [{ is: 'runtime', path: [node.name] }];
       }
       case 'MemberExpression':
         return ofMember(node, tree, env);
@@ -110,6 +103,10 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
     if (name !== undefined) return member(of, name, evaluator);
     const names = evaluator.evaluate(node.property, tree, env).map(exactText);
     return oneOf([...new Set(names)].flatMap((name) => member(of, name, evaluator)));
+  }
+
+  function boundValue(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
+    return bounds.once(binding, '', env, unknownValue, () => ofBinding(binding, tree, env));
   }
 
   function ofBinding(binding: Binding, tree: BoundTree, env: Environment): readonly PossibleValue[] {
@@ -142,9 +139,9 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
   }
 
   function ofExport(own: Node | string, tree: BoundTree): readonly PossibleValue[] {
-    if (typeof own !== 'string') return evaluator.evaluate(own, tree, new Map());
+    if (typeof own !== 'string') return evaluator.evaluate(own, tree, noCalls);
     const binding = bindingAt(tree, tree.program, own);
-    return binding ? ofBinding(binding, tree, new Map()) : unknownValue;
+    return binding ? boundValue(binding, tree, noCalls) : unknownValue;
   }
 
   /** The texts of the type annotation, where the expressions say nothing. */

@@ -1,4 +1,4 @@
-import type { IdUse, InlineMessage } from '../project/code-use.ts';
+import type { CodeProblem, IdUse, InlineMessage } from '../project/code-use.ts';
 import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
@@ -6,7 +6,7 @@ import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.t
 import { defaultNamespace } from './i18next.ts';
 import { idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
-import type { CallSite, Environment, Evaluator } from './possible-value.ts';
+import { type CallSite, type Environment, type Evaluator, noCalls } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, locationOf, unwrap } from './syntax-tree.ts';
 
@@ -19,6 +19,8 @@ const maxPaths = 3000;
 export interface FoundUses {
   uses: IdUse[];
   inline: InlineMessage[];
+  /** Calls that could not be read to the end. */
+  faults: CodeProblem[];
 }
 
 /** Finds what every helper call of some files asks for, once for each way that leads to it. */
@@ -27,6 +29,7 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
   const evaluator = createEvaluator(base, (of, tree) => callersOf(of, tree).length > 0);
   const uses: IdUse[] = [];
   const inline: InlineMessage[] = [];
+  const faults: CodeProblem[] = [];
   const usual = defaultNamespace(base.texts.values());
   let ways = 0;
 
@@ -48,10 +51,16 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
   for (const tree of trees) {
     for (const call of helperCalls(tree, own, usual)) {
       ways = 0;
-      followCallers(call, tree, new Map());
+      evaluator.begin();
+      try {
+        followCallers(call, tree, noCalls);
+      } catch (error) {
+        // One file of somebody else must not keep all others from being checked.
+        faults.push({ location: locationOf(tree, call.node), kind: 'fault', reason: String(error) });
+      }
     }
   }
-  return { uses, inline };
+  return { uses, inline, faults };
 }
 
 function callSiteOf({ tree, call, element, list }: Caller): CallSite {

@@ -1,4 +1,4 @@
-import type { Node } from 'oxc-parser';
+import type { ArrayExpressionElement, Node, ObjectPropertyKind } from 'oxc-parser';
 import {
   distinct,
   type Evaluator,
@@ -26,7 +26,9 @@ export function member(
       if (one.is === 'tuple')
         return name === undefined ? one.places.flat() : (one.places[Number(name)] ?? unknownValue);
       if (one.is !== 'node') return unknownValue;
-      const parts = memberOfNode(one, name, evaluator);
+      const parts = evaluator.part(one, name === undefined ? '*' : `.${name}`, () =>
+        memberOfNode(one, name, evaluator),
+      );
       return one.uncertain ? parts.map(uncertain) : parts;
     }),
   );
@@ -98,26 +100,40 @@ export function items(of: readonly PossibleValue[], evaluator: Evaluator, flat =
       if (one.is === 'runtime') return [{ is: 'runtime', path: [...one.path, '*'] }];
       if (one.is === 'nothing') return [];
       if (one.is !== 'node' || one.node.type !== 'ArrayExpression') return flat ? [one] : unknownValue;
-      return one.node.elements.flatMap((element) => {
-        if (!element) return [];
-        if (element.type !== 'SpreadElement') return evaluator.evaluate(element, one.tree, one.env);
-        return items(evaluator.evaluate(element.argument, one.tree, one.env), evaluator);
-      });
+      const { elements } = one.node;
+      return evaluator.part(one, 'items', () => elements.flatMap((element) => itemsOf(element, one, evaluator)));
     }),
   );
+}
+
+/** The values of an element of a list. */
+function itemsOf(
+  element: ArrayExpressionElement | null,
+  { tree, env }: NodeValue,
+  evaluator: Evaluator,
+): readonly PossibleValue[] {
+  if (!element) return [];
+  if (element.type !== 'SpreadElement') return evaluator.evaluate(element, tree, env);
+  return items(evaluator.evaluate(element.argument, tree, env), evaluator);
 }
 
 /** The names of the properties of objects, as texts. */
 export function keysOf(of: readonly PossibleValue[], evaluator: Evaluator): readonly PossibleValue[] {
   return of.flatMap((one): readonly PossibleValue[] => {
     if (one.is !== 'node' || one.node.type !== 'ObjectExpression') return unknownValue;
-    return one.node.properties.flatMap((property): readonly PossibleValue[] => {
-      if (property.type === 'SpreadElement') {
-        return keysOf(evaluator.evaluate(property.argument, one.tree, one.env), evaluator);
-      }
-      const name = propertyName(property);
-      const location = locationOf(one.tree, property.key);
-      return name === undefined ? unknownValue : [textValue(name, location)];
-    });
+    const { properties } = one.node;
+    return evaluator.part(one, 'keys', () =>
+      properties.flatMap((property) => keysOfProperty(property, one, evaluator)),
+    );
   });
+}
+
+function keysOfProperty(
+  property: ObjectPropertyKind,
+  { tree, env }: NodeValue,
+  evaluator: Evaluator,
+): readonly PossibleValue[] {
+  if (property.type === 'SpreadElement') return keysOf(evaluator.evaluate(property.argument, tree, env), evaluator);
+  const name = propertyName(property);
+  return name === undefined ? unknownValue : [textValue(name, locationOf(tree, property.key))];
 }

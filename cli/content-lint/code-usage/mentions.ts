@@ -12,7 +12,7 @@ export function mentionsIn(base: CodeBase): string[] {
   const found = new Set<string>();
   const parsed = new Set<string>();
   for (const tree of base.parsed()) {
-    if (!tree.whole) continue;
+    if (tree.problem) continue;
     parsed.add(tree.path);
     for (const text of mentionsOf(tree)) found.add(text);
   }

@@ -19,15 +19,18 @@ export function passedTo(
   return passedBy(only, evaluator) ?? 'unknown';
 }
 
-function passedBy(value: NodeValue, evaluator: Evaluator): PassedValues | undefined {
+/** `read` are the objects that have been read before: one that is spread twice, or into itself, adds nothing. */
+function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()): PassedValues | undefined {
   const { node, tree, env } = value;
   if (node.type !== 'ObjectExpression') return undefined;
+  if (read.has(node)) return { location: locationOf(tree, node), values: [], open: false };
+  read.add(node);
   const passed: PassedValue[] = [];
   let open = false;
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
       const [only, ...more] = withoutCallers(() => evaluator.evaluate(property.argument, tree, env)) ?? [];
-      const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator) : undefined;
+      const spread = only?.is === 'node' && more.length === 0 ? passedBy(only, evaluator, read) : undefined;
       if (spread) passed.push(...spread.values);
       open ||= spread?.open ?? true;
       continue;

@@ -47,7 +47,14 @@ export type CallNode = Extract<Node, { type: 'CallExpression' }>;
 export interface Evaluator {
   /** Throws an `OpenParameter` where the value depends on a parameter, and the environment has no call of its function. */
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
+  /** Reads a part of a value, such as a property by its name; a part has nothing to add to itself. */
+  part(of: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
+  /** Begins a new budget: for each call of a helper. */
+  begin(): void;
 }
+
+/** The environment of code that is evaluated for no call. */
+export const noCalls: Environment = new Map();
 
 /** Spelled out in the code. */
 export function textValue(text: string, location: CodeLocation): TextValue {

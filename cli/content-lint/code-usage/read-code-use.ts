@@ -1,6 +1,7 @@
 import type { CodeUse, MarkupText } from '../project/code-use.ts';
 import { inlineIgnoresIn } from '../project/inline-ignores.ts';
 import { type CodeBase, codeBase, type WordSearches } from './code-base.ts';
+import { codeProblems, type KnownProblems } from './code-problems.ts';
 import { findUses } from './find-uses.ts';
 import { type HelperNames, helperPattern } from './helper-calls.ts';
 import { markupTexts } from './markup-text.ts';
@@ -17,6 +18,7 @@ export interface CodeReading {
   /** Whether each file may ask for messages. */
   asks: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
   markup: ReadonlyMap<string, { text: string; found: readonly MarkupText[] }>;
+  problems: KnownProblems;
 }
 
 /**
@@ -38,8 +40,9 @@ export function readCodeUse(
     }),
   );
   const asking = [...asks].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
-  const { uses, inline } = findUses(base, asking, own);
+  const { uses, inline, faults } = findUses(base, asking, own);
   const markup = markupIn(base, before);
+  const problems = codeProblems(base, before?.problems);
   return {
     use: {
       uses: withoutRepeats(uses),
@@ -47,12 +50,14 @@ export function readCodeUse(
       mentions: mentionsIn(base),
       markup: [...markup.values()].flatMap(({ found }) => found),
       ignores: [...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),
+      problems: [...[...problems.values()].flatMap((one) => one.found), ...faults],
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
     searches,
     asks,
     markup,
+    problems,
   };
 }
 

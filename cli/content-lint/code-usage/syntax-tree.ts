@@ -1,29 +1,56 @@
 import {
   type ArrowFunctionExpression,
   type Node,
+  type OxcError,
+  type ParseResult,
   type Function as PlainFunction,
   type Program,
   parseSync,
   visitorKeys,
 } from 'oxc-parser';
-import type { CodeLocation } from '../project/code-use.ts';
+import type { CodeLocation, CodeProblem } from '../project/code-use.ts';
 
 /** One source file, parsed. */
 export interface SyntaxTree {
   path: string;
   text: string;
   program: Program;
-  /** False where the parser gave up, and where the code is nested too deep to follow: then the program is empty. */
-  whole: boolean;
+  /** Why the program is empty: the parser gave up, or the code is nested too deep to follow. */
+  problem?: CodeProblem;
 }
 
 export type FunctionNode = ArrowFunctionExpression | PlainFunction;
 
 /** Parses a file in the language of its extension. Never throws. */
 export function parseCode(path: string, text: string): SyntaxTree {
-  const { program, errors } = parseSync(path, text, { preserveParens: false, sourceType: 'module' });
-  if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, whole: false };
-  return { path, text, program, whole: errors.length === 0 || program.body.length > 0 };
+  const { program, errors } = parsed(path, text);
+  if (isTooDeep(program)) {
+    const problem = { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' as const };
+    return { path, text, program: { ...program, body: [] }, problem };
+  }
+  const problem = program.body.length === 0 ? problemOf(path, text, errors) : undefined;
+  return { path, text, program, ...(problem ? { problem } : {}) };
+}
+
+/** Why a file cannot be parsed; undefined where it can. Its tree is not made. */
+export function syntaxErrorIn(path: string, text: string): CodeProblem | undefined {
+  const result = parsed(path, text);
+  return result.errors.length > 0 && result.program.body.length === 0
+    ? problemOf(path, text, result.errors)
+    : undefined;
+}
+
+/** Plain JavaScript may have elements in it too. */
+function parsed(path: string, text: string): ParseResult {
+  const lang = /\.[cm]?js$/.test(path) ? { lang: 'jsx' as const } : {};
+  return parseSync(path, text, { ...lang, preserveParens: false, sourceType: 'module' });
+}
+
+function problemOf(file: string, text: string, [error]: readonly OxcError[]): CodeProblem | undefined {
+  if (!error) return undefined;
+  const { start, end } = error.labels[0] ?? { start: 0, end: 0 };
+  const span = { start: Math.min(start, text.length), end: Math.min(end, text.length) };
+  return { location: { file, span }, kind: 'syntax', reason: error.message };
 }
 
 /** Nodes inside each other, at most; what people write has some fifty. */

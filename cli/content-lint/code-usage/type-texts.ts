@@ -1,7 +1,7 @@
 import type { Node, TSType } from 'oxc-parser';
 import type { CodeBase } from './code-base.ts';
 import { items } from './members.ts';
-import { type Evaluator, exactText, type PossibleValue } from './possible-value.ts';
+import { type Evaluator, exactText, maxForms, noCalls, type PossibleValue } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName } from './syntax-tree.ts';
 
@@ -9,6 +9,8 @@ import { keyName } from './syntax-tree.ts';
 interface TypeReader {
   base: CodeBase;
   evaluator: Evaluator;
+  /** How many types may still be read. */
+  left: number;
 }
 
 interface TypeAt {
@@ -17,6 +19,7 @@ interface TypeAt {
 }
 
 const maxDepth = 12;
+const maxTypes = 2000;
 
 /** The texts that a part of a type allows, where it allows nothing else: of `'a' | 'b'` both. */
 export function textsOfType(
@@ -26,7 +29,7 @@ export function textsOfType(
   base: CodeBase,
   evaluator: Evaluator,
 ): string[] | undefined {
-  const types = { base, evaluator };
+  const types = { base, evaluator, left: maxTypes };
   let at: TypeAt | undefined = { type, tree };
   for (const step of path) at = at && partOf(at, step, types, 0);
   return at && textsOf(at, types, 0);
@@ -34,7 +37,7 @@ export function textsOfType(
 
 /** All texts of a type, or undefined where it allows anything else. */
 function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): string[] | undefined {
-  if (depth > maxDepth) return undefined;
+  if (depth > maxDepth || types.left-- <= 0) return undefined;
   const below = (one: Node) => textsOf({ type: one, tree }, types, depth + 1);
   switch (type.type) {
     case 'TSLiteralType':
@@ -51,6 +54,7 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
         texts = texts?.map((text) => text + (quasi.value.cooked ?? ''));
         const next = type.types[at];
         const more: string[] | undefined = next ? below(next) : [''];
+        if (more && texts && more.length * texts.length > maxForms) return undefined;
         texts = more && texts?.flatMap((text) => more.map((one) => text + one));
       }
       return texts;
@@ -80,7 +84,7 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
 
 /** The type of a named part of a type. */
 function partOf({ type, tree }: TypeAt, name: string, types: TypeReader, depth: number): TypeAt | undefined {
-  if (depth > maxDepth) return undefined;
+  if (depth > maxDepth || types.left-- <= 0) return undefined;
   const among = (members: readonly Node[]) => {
     const own = members.find((one) => one.type === 'TSPropertySignature' && keyName(one.key, one.computed) === name);
     const annotation = own?.type === 'TSPropertySignature' ? own.typeAnnotation?.typeAnnotation : undefined;
@@ -144,7 +148,7 @@ function keysOf({ type, tree }: TypeAt, types: TypeReader): string[] | undefined
 /** The values of `typeof name`. */
 function valuesOf({ type, tree }: TypeAt, types: TypeReader): readonly PossibleValue[] {
   if (type.type !== 'TSTypeQuery' || type.exprName.type !== 'Identifier') return [];
-  return types.evaluator.evaluate(type.exprName, tree, new Map());
+  return types.evaluator.evaluate(type.exprName, tree, noCalls);
 }
 
 function exactTexts(known: readonly PossibleValue[]): string[] | undefined {

@@ -68,6 +68,13 @@ export interface MarkupText {
   attribute?: string;
 }
 
+/** Why a file is not read, or not all of it; `reason` is what the parser or the fault says. */
+export interface CodeProblem {
+  location: CodeLocation;
+  kind: 'syntax' | 'conflict' | 'depth' | 'fault';
+  reason?: string;
+}
+
 /** What the code of a project does with messages; plain data, so that it can be cached. */
 export interface CodeUse {
   uses: readonly IdUse[];
@@ -80,4 +87,5 @@ export interface CodeUse {
   ignores: readonly InlineIgnore[];
   /** Tags that every message may use, from `defaultRichTextElements`. */
   sharedTags: readonly string[];
+  problems: readonly CodeProblem[];
 }

@@ -10,6 +10,7 @@ import { codeMarkupText } from './code/markup-text.ts';
 import { codeMissingValue } from './code/missing-value.ts';
 import { codeUndefinedId } from './code/undefined-id.ts';
 import { codeUnknownValue } from './code/unknown-value.ts';
+import { codeUnreadable } from './code/unreadable.ts';
 import { codeUnusedId } from './code/unused-id.ts';
 import { codeValueType } from './code/value-type.ts';
 import { exceptionInvalid } from './exception/invalid.ts';
@@ -79,6 +80,7 @@ export const builtInRules = [
   codeMissingValue,
   codeUndefinedId,
   codeUnknownValue,
+  codeUnreadable,
   codeUnusedId,
   codeValueType,
   exceptionInvalid,

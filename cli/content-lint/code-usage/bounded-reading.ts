@@ -1,0 +1,80 @@
+import { type Environment, type PossibleValue, unknownValue } from './possible-value.ts';
+
+type Values = readonly PossibleValue[];
+
+/** Limits the reading of values from code that may refer to itself. */
+export interface BoundedReading {
+  /** Begins a new budget. */
+  begin(): void;
+  /** Gives what `read` gives; unknown where the budget is used up, or too many readings are inside each other. */
+  step(read: () => Values): Values;
+  /**
+   * The same for a reading that others may repeat: what it gives without callers is kept. `inside` is its value within
+   * itself, as of `a` in `a = [...a]`.
+   */
+  once(of: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
+}
+
+/** How many readings are followed one from another. */
+const maxDepth = 120;
+/** How many readings one call of a helper may take, on all ways to it; those of real projects take some hundreds. */
+const maxSteps = 50_000;
+
+interface Active {
+  name: string;
+  env: Environment;
+  depth: number;
+}
+
+/** Makes the limits of one evaluator. */
+export function boundedReading(): BoundedReading {
+  let steps = 0;
+  let depth = 0;
+  // The outermost reading that a reading inside of it has come back to: until that is done, nothing between is final.
+  let cameBackTo = Number.POSITIVE_INFINITY;
+  const active = new Map<object, Active[]>();
+  const known = new WeakMap<object, Map<string, Values>>();
+
+  const step = (read: () => Values): Values => {
+    if (steps++ >= maxSteps) return unknownValue;
+    if (depth >= maxDepth) {
+      cameBackTo = 0;
+      return unknownValue;
+    }
+    depth++;
+    try {
+      return read();
+    } finally {
+      depth--;
+    }
+  };
+
+  return {
+    begin() {
+      steps = 0;
+      cameBackTo = Number.POSITIVE_INFINITY;
+    },
+    step,
+    once(of, name, env, inside, read) {
+      const before = env.size === 0 ? known.get(of)?.get(name) : undefined;
+      if (before) return before;
+      const all = active.get(of) ?? [];
+      const outer = all.find((one) => one.name === name && one.env === env);
+      if (outer) {
+        cameBackTo = Math.min(cameBackTo, outer.depth);
+        return inside;
+      }
+      const own = depth;
+      active.set(of, [...all, { name, env, depth: own }]);
+      try {
+        const values = step(read);
+        if (cameBackTo < own) return values;
+        cameBackTo = Number.POSITIVE_INFINITY;
+        if (env.size === 0) known.set(of, (known.get(of) ?? new Map<string, Values>()).set(name, values));
+        return values;
+      } finally {
+        active.set(of, all);
+      }
+    },
+  };
+}

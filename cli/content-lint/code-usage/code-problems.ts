@@ -1,0 +1,26 @@
+import type { CodeProblem } from '../project/code-use.ts';
+import type { CodeBase } from './code-base.ts';
+import { syntaxErrorIn } from './syntax-tree.ts';
+
+/** The problems of a file, as long as its text is the same. */
+export type KnownProblems = ReadonlyMap<string, { text: string; found: readonly CodeProblem[] }>;
+
+/** What keeps files from being read: conflict markers, and code that cannot be parsed; at most one of a file. */
+export function codeProblems(base: CodeBase, before: KnownProblems = new Map()): KnownProblems {
+  const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
+  return new Map(
+    [...base.texts].map(([path, text]) => {
+      const known = before.get(path);
+      if (known?.text === text) return [path, known];
+      const tree = trees.get(path);
+      const found = conflictIn(path, text) ?? (tree ? tree.problem : syntaxErrorIn(path, text));
+      return [path, { text, found: found ? [found] : [] }];
+    }),
+  );
+}
+
+function conflictIn(file: string, text: string): CodeProblem | undefined {
+  const { 0: marker, index: start = 0 } = /^<{7} .*/m.exec(text) ?? {};
+  if (marker === undefined || !/^>{7} /m.test(text)) return undefined;
+  return { location: { file, span: { start, end: start + marker.trimEnd().length } }, kind: 'conflict' };
+}
