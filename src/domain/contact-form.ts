@@ -1,14 +1,13 @@
 /**
- * The limits of the form, in characters and digits. A line break counts as one character.
+ * The limits of the form, in characters. A line break counts as one character.
  * Messages take them as ICU arguments of the same names.
  */
 export const contactLimits = {
   nameMax: 100,
   emailMax: 254,
+  phoneMax: 100,
   companyMax: 100,
   messageMax: 5000,
-  phoneMin: 8,
-  phoneMax: 15,
 } as const;
 
 /** Value of the hidden field `form-name`. */

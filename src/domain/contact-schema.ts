@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type ContactField, contactLimits, contactServices } from '#src/domain/contact-form.ts';
-import { hasControlCharacter, isBlank, normaliseLineBreaks } from '#src/domain/input-text.ts';
+import { isBlank, removeControlCharacters } from '#src/domain/input-text.ts';
 
 type ErrorsByField = {
-  name: 'required' | 'long' | 'control';
+  name: 'required' | 'long' | 'lines';
   email: 'required' | 'long' | 'invalid';
-  phone: 'invalid';
-  company: 'long' | 'control';
+  phone: 'long' | 'lines';
+  company: 'long' | 'lines';
   service: 'unknown';
-  message: 'required' | 'long' | 'control';
+  message: 'required' | 'long';
   bot: 'filled';
   form: 'repeated' | 'foreign' | 'unreadable';
 };
@@ -33,52 +33,45 @@ export interface ContactError {
 const errorKey = (key: ContactErrorKey): ContactErrorKey => key;
 const count = (text: string): number => [...text].length;
 const atMost = (limit: number, key: ContactErrorKey) => v.check((text: string) => count(text) <= limit, key);
-const clean = (key: ContactErrorKey) => v.check((text: string) => !hasControlCharacter(text), key);
+/** A line break would start a new header in a mail, and browsers send none from these fields. */
+const oneLine = (key: ContactErrorKey) => v.check((text: string) => !text.includes('\n'), key);
 const filled = (key: ContactErrorKey) => v.check((text: string) => !isBlank(text), key);
-const trimmed = v.transform((text: string) => (isBlank(text) ? '' : text.trim()));
-
-/** Digits with the separators people use: spaces, dots, hyphens, slashes, brackets and a leading plus. */
-const phoneShape = /^\+?[\d\p{Zs}().\-/\u2010-\u2013]+$/u;
-
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return phoneShape.test(text) && digits >= contactLimits.phoneMin && digits <= contactLimits.phoneMax;
-}
+/** What a visitor typed, without what cannot be seen. */
+const typed = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(removeControlCharacters),
+  v.transform((text) => (isBlank(text) ? '' : text.trim())),
+);
 
 /** What a valid form contains. The island and the Worker both validate with it. */
 export const ContactSchema = v.object({
   name: v.pipe(
-    v.optional(v.string(), ''),
-    clean('contact.errors.name.control'),
-    trimmed,
+    typed,
+    oneLine('contact.errors.name.lines'),
     filled('contact.errors.name.required'),
     atMost(contactLimits.nameMax, 'contact.errors.name.long'),
   ),
   email: v.pipe(
-    v.optional(v.string(), ''),
-    trimmed,
+    typed,
     filled('contact.errors.email.required'),
     atMost(contactLimits.emailMax, 'contact.errors.email.long'),
     // The same expression as HTML's type=email, so the Worker accepts whatever the browser accepts.
     v.rfcEmail(errorKey('contact.errors.email.invalid')),
   ),
+  // A text: people add when to call, write a second number, or a hyphen for none.
   phone: v.pipe(
-    v.optional(v.string(), ''),
-    trimmed,
-    v.check((text) => text === '' || isPhone(text), errorKey('contact.errors.phone.invalid')),
+    typed,
+    oneLine('contact.errors.phone.lines'),
+    atMost(contactLimits.phoneMax, 'contact.errors.phone.long'),
   ),
   company: v.pipe(
-    v.optional(v.string(), ''),
-    clean('contact.errors.company.control'),
-    trimmed,
+    typed,
+    oneLine('contact.errors.company.lines'),
     atMost(contactLimits.companyMax, 'contact.errors.company.long'),
   ),
   service: v.optional(v.picklist(['', ...contactServices], errorKey('contact.errors.service.unknown')), ''),
   message: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform(normaliseLineBreaks),
-    v.check((text) => !hasControlCharacter(text, '\n\t'), errorKey('contact.errors.message.control')),
-    trimmed,
+    typed,
     filled('contact.errors.message.required'),
     atMost(contactLimits.messageMax, 'contact.errors.message.long'),
   ),
@@ -89,7 +82,7 @@ export const ContactSchema = v.object({
   ),
 });
 
-/** The validated fields of a form: trimmed, line breaks as `\n`, optional fields that are empty as `''`. */
+/** The validated fields of a form: trimmed, without control characters, line breaks as `\n`, optional fields that are empty as `''`. */
 export type EnquiryFields = Omit<v.InferOutput<typeof ContactSchema>, 'bot-field'>;
 
 export type ContactValidation = { ok: true; fields: EnquiryFields } | { ok: false; errors: ContactError[] };

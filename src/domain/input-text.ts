@@ -11,11 +11,7 @@ export function isBlank(text: string): boolean {
   return text.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '') === '';
 }
 
-/**
- * Whether a text contains a control character other than those in `allowed`. Line and paragraph separators count as
- * control characters, because they would break a line of a mail header or of a log.
- */
-export function hasControlCharacter(text: string, allowed = ''): boolean {
-  const found = text.match(/[\p{Cc}\u2028\u2029]/gu) ?? [];
-  return found.some((character) => !allowed.includes(character));
+/** A text without the control characters that nobody can see or mean. Line breaks, as `\n`, and tabs stay. */
+export function removeControlCharacters(text: string): string {
+  return normaliseLineBreaks(text).replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -51,17 +51,17 @@ export interface ContactFormView {
 const fieldErrors: Record<FieldErrorKey, true> = {
   'contact.errors.name.required': true,
   'contact.errors.name.long': true,
-  'contact.errors.name.control': true,
+  'contact.errors.name.lines': true,
   'contact.errors.email.required': true,
   'contact.errors.email.long': true,
   'contact.errors.email.invalid': true,
-  'contact.errors.phone.invalid': true,
+  'contact.errors.phone.long': true,
+  'contact.errors.phone.lines': true,
   'contact.errors.company.long': true,
-  'contact.errors.company.control': true,
+  'contact.errors.company.lines': true,
   'contact.errors.service.unknown': true,
   'contact.errors.message.required': true,
   'contact.errors.message.long': true,
-  'contact.errors.message.control': true,
   'contact.errors.bot.filled': true,
 };
 

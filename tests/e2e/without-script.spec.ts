@@ -1,3 +1,4 @@
+import { atLetterSizes } from './pages/letter-size.ts';
 import { expect, fillForm, formOf, spoken, test, visits } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -66,15 +67,20 @@ for (const { locale, tag } of visits) {
       await fillForm(page, locale);
       const { phone, message, send } = formOf(page, locale);
       const typed = await message.inputValue();
-      // The browser lets any phone number through; the Worker does not.
-      await phone.fill('twelve');
+      // The browser lets any text through; the Worker only one that a phone number fits into.
+      const long = '06 12345678 '.repeat(9);
+      await phone.fill(long);
       await send.click();
       await expect(page).toHaveURL('/');
+      await expect(page.locator('h1')).toHaveText(spoken[locale].failure);
       const refused = formOf(page, locale);
       await expect(refused.name).toHaveValue('Ada de Vries');
-      await expect(refused.phone).toHaveValue('twelve');
+      await expect(refused.phone).toHaveValue(long);
       await expect(refused.phone).toHaveAttribute('aria-invalid', 'true');
       await expect(refused.message).toHaveValue(typed);
+      await page.setViewportSize({ width: 320, height: 800 });
+      const widths = await atLetterSizes(page, [16, 32], () => document.documentElement.scrollWidth);
+      expect(widths).toEqual([320, 320]);
       await refused.phone.fill('');
       await refused.send.click();
       await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();

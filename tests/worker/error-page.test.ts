@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
+import { messages } from '#src/worker/generated/messages.ts';
 import { grade } from '../site/observatory-grade.ts';
 import { enquiry, post } from './enquiry.ts';
 import { broken, Clock, contactDependencies } from './faulty-dependencies.ts';
@@ -36,10 +37,12 @@ describe.each(numbers)('the page of %i', (status) => {
   test.each([
     ['nl', 'https://site.example/nl/contact'],
     ['en', 'https://site.example/en/contact'],
-  ])('is in %s, carries no script and is allowed its own style alone', async (locale, referer) => {
+  ] as const)('is in %s, carries no script and is allowed its own style alone', async (locale, referer) => {
     const { answer } = await rejected(status, { Referer: referer });
     const page = await answer.text();
     expect(page).toContain(`<html lang="${locale}">`);
+    const failure = messages[locale]['contact.form.failure'];
+    expect(page.match(/<h1>.*?<\/h1>\n<h2>/)?.[0]).toBe(`<h1>${failure}</h1>\n<h2>`);
     expect(page.match(/<h1>/g)).toHaveLength(1);
     expect(page).not.toMatch(/<script|\son[a-z]+=|\sstyle=|javascript:|undefined|contact\.(form|errors)\.|\{\w+\}/);
     const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
@@ -98,7 +101,7 @@ describe('a rejected field', () => {
   };
 
   test('is linked from a summary that takes the focus, and describes itself', async () => {
-    const page = await rejectedPage({ name: '', phone: '12' });
+    const page = await rejectedPage({ name: '', phone: '1'.repeat(101) });
     const [summary = ''] = /<div class="summary".*?<\/div>/s.exec(page) ?? [];
     expect(summary).toContain('role="alert" tabindex="-1" autofocus');
     expect(summary.match(/href="#[a-z]+"/g)).toEqual(['href="#name"', 'href="#phone"']);

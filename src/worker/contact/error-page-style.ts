@@ -5,14 +5,14 @@ const used = ['paper', 'surface', 'ink', 'soft', 'edge', 'signal', 'onsignal'] a
 /** The colours of the page as custom properties, light (0) or dark (1). */
 const properties = (scheme: 0 | 1): string => used.map((name) => `--${name}:${tokens[name][scheme]}`).join(';');
 
-/** The style sheet of the Worker's own pages: one column in the site's colours, light and dark. */
+/** The style sheet of the Worker's own pages: one column in the site's colours, light and dark, also with large letters on a phone. */
 export const errorPageStyle = `:root{color-scheme:light dark;${properties(0)}}
 @media(prefers-color-scheme:dark){:root{${properties(1)}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
-header,main{max-width:40rem;margin:0 auto;padding:1.5rem clamp(1.25rem,4vw,3rem)}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+header,main{max-width:40rem;margin:0 auto;padding:1.5rem clamp(min(1.25rem,5vw),4vw,3rem)}
 header a{color:inherit;font-weight:700;text-decoration:none}
-h1{margin:0 0 .5rem;font-size:clamp(2rem,6vw,3rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
+h1{margin:0 0 1.5rem;font-size:clamp(min(2rem,10vw),6vw,3rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
 h2{margin:0 0 .5rem;font-size:1.25rem}
 a{color:inherit;text-underline-offset:.2em}
 a:hover{color:var(--signal)}

@@ -7,7 +7,7 @@ import { identity, messages } from '#src/worker/generated/messages.ts';
 import { type Html, html } from '#src/worker/html.ts';
 
 /**
- * The page for a rejected post: what is wrong, the form with all its values, and other ways to reach the agency.
+ * The page for a rejected post: that it failed (R63), what is wrong, the form with all its values, and other ways to reach the agency.
  * It needs no script and no other file.
  */
 export function errorPage(error: ErrorResponse, locale: Locale): string {
@@ -25,7 +25,8 @@ export function errorPage(error: ErrorResponse, locale: Locale): string {
 <body>
 <header><a href="${href('home', locale)}">${identity.name}</a></header>
 <main>
-<h1>${texts[title]}</h1>
+<h1>${texts['contact.form.failure']}</h1>
+<h2>${texts[title]}</h2>
 <p>${texts[text]}</p>
 ${error.errors.length > 0 && summary(error, locale)}
 ${error.values && errorForm(error.values, error.errors, locale)}

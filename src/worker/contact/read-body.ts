@@ -3,10 +3,10 @@ import { timeout } from '#src/worker/timeout.ts';
 
 /** A character takes at most four bytes of UTF-8, and each of them three characters of the body: `%F0%9F%98%80`. */
 const maxEncodedCharacter = 12;
-const { nameMax, emailMax, companyMax, messageMax } = contactLimits;
+const { nameMax, emailMax, phoneMax, companyMax, messageMax } = contactLimits;
 
 /** The largest body that is accepted, in bytes: every field filled to its limit in any script, and room for the rest. */
-export const bodyLimit = maxEncodedCharacter * (nameMax + emailMax + companyMax + messageMax) + 4096;
+export const bodyLimit = maxEncodedCharacter * (nameMax + emailMax + phoneMax + companyMax + messageMax) + 4096;
 
 /** A body that is too large is still read up to this size in bytes, so that the response can show its values. */
 export const echoLimit = 256 * 1024;
