@@ -2,6 +2,7 @@ import UnoCSS from 'unocss/vite';
 import { defineConfig } from 'waku/config';
 import { contentOverlay } from '#cli/dev/content-overlay.ts';
 import { edgeAnswers } from '#cli/dev/edge-answers.ts';
+import { renderErrors } from '#cli/dev/render-errors.ts';
 import { browserCode } from '#src/ssg/browser-code.ts';
 import unoConfig from '#src/styles/uno.config.ts';
 
@@ -13,7 +14,13 @@ export default defineConfig({
   privateDir: 'content',
   vite: {
     logLevel: 'warn',
-    plugins: [UnoCSS(unoConfig), browserCode(), words, edgeAnswers()],
+    server: {
+      // A page of another local server has no business here.
+      cors: false,
+      // Everything else of the project stays closed: secrets, the local database, the history of the repository.
+      fs: { allow: ['src', 'node_modules'] },
+    },
+    plugins: [UnoCSS(unoConfig), browserCode(), words, edgeAnswers(), renderErrors()],
     build: {
       rolldownOptions: {
         // UnoCSS takes Waku's second and third environment for a second and third import of its module.

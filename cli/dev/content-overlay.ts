@@ -16,15 +16,7 @@ export function contentOverlay(): Plugin {
       const { client } = environments;
       let report = '';
       let running: AbortController | undefined;
-
-      // A page that is loaded while the content is wrong gets the overlay too.
-      client.hot.on('vite:client:connect', (_data, browser) => {
-        if (report) browser.send(overlay(report));
-      });
-      watchContent(server, () => {
-        // Before a browser asks for the page.
-        reloadSite(server);
-        client.hot.send({ type: 'full-reload' });
+      const check = () => {
         report = '';
         running?.abort();
         running = new AbortController();
@@ -33,6 +25,18 @@ export function contentOverlay(): Plugin {
           config.logger.error(report, { timestamp: true });
           client.hot.send(overlay(report));
         });
+      };
+
+      // A page that is loaded while the content is wrong gets the overlay too; the first page may be the first to know.
+      client.hot.on('vite:client:connect', (_data, browser) => {
+        if (!running) check();
+        else if (report) browser.send(overlay(report));
+      });
+      watchContent(server, () => {
+        // Before a browser asks for the page.
+        reloadSite(server);
+        client.hot.send({ type: 'full-reload' });
+        check();
       });
     },
   };

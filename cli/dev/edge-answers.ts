@@ -5,6 +5,9 @@ import { edgeAddresses } from '#cli/dev/edge-address.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 import { ContentError } from '#src/content/content-error.ts';
 
+/** Where Waku's own client asks for the components of a page; no address of the site. */
+const wakuPath = '/RSC/';
+
 /**
  * What the edge answers and Waku does not, in development: the root's redirect and those of renamed pages, the error page
  * of the locale at an address that is none, and the Worker for the contact form.
@@ -24,9 +27,9 @@ export function edgeAnswers(): Plugin {
       // Returned, so that it comes after Vite has served files and modules.
       return () =>
         server.middlewares.use((request, response, next) => {
-          const isDocument = request.headers.accept?.includes('text/html') || request.method === 'POST';
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          const answer = isDocument ? answerTo?.(request.method ?? 'GET', url) : undefined;
+          const isOfWaku = url.pathname.startsWith(wakuPath);
+          const answer = isOfWaku ? undefined : answerTo?.(request.method ?? 'GET', url);
           if (answer?.kind === 'worker') return worker(request, response);
           if (answer?.kind === 'redirect') {
             return void response.writeHead(answer.status, { Location: answer.to, 'Cache-Control': 'no-store' }).end();
@@ -51,8 +54,8 @@ function addressesOf(root: string) {
   }
 }
 
-/** Waku renders the error page as any other, with status 200. */
+/** Waku renders the error page as any other, with status 200; an error of its own stays one. */
 function fixStatus(response: ServerResponse, status: number): void {
   const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
-  response.writeHead = (_status: number, ...more: unknown[]) => writeHead(status, ...more);
+  response.writeHead = (given: number, ...more: unknown[]) => writeHead(given === 200 ? status : given, ...more);
 }

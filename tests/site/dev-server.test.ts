@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type DevServer, patience, startDevServer } from '../dev-server.ts';
 
@@ -8,15 +10,14 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => server?.stop());
 
-/** Asks as a browser that opens a page. */
-const open = (path: string, init: RequestInit = {}) =>
-  fetch(server.url + path, { redirect: 'manual', ...init, headers: { Accept: 'text/html', ...init.headers } });
+const open = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
 
 describe('the development server answers as the edge does', () => {
   test.each([
     ['/', 302, '/nl'],
     ['/?utm_source=mail', 302, '/nl?utm_source=mail'],
     ['/en/services/website-ontwikkeling', 301, '/en/services/web-development'],
+    ['/nl/services/web-development', 301, '/nl/diensten/website-ontwikkeling'],
   ])('%s with %i to %s', async (path, status, location) => {
     const answer = await open(path);
     expect([answer.status, answer.headers.get('Location')]).toEqual([status, location]);
@@ -52,6 +53,46 @@ describe('the development server answers as the edge does', () => {
     expect(list.stdout).toContain(reference);
   }, 120_000);
 });
+
+describe('the development server gives nothing but the code of the site', () => {
+  const secret = 'kept-from-the-browser';
+  const files = ['.dev.vars', '.wrangler/state/v3/d1/database.sqlite', '.git/config', 'content/secret.txt'];
+  beforeAll(() => {
+    for (const file of files) {
+      const path = join(server.folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, secret);
+    }
+  });
+  const queries = ['', '?raw', '?import&raw', '?import&url&inline', '?import&raw??', '?.svg?.wasm?init'];
+
+  test.each(files)('not %s', async (file) => {
+    const paths = [`/${file}`, `/@fs${server.folder}/${file}`, `/@id/${file}`, `/src/..%2f${file}`];
+    const inData = Buffer.from(secret).toString('base64');
+    for (const path of paths.flatMap((one) => queries.map((query) => one + query))) {
+      const answer = await open(path);
+      const text = await answer.text();
+      expect(answer.status, path).toBeGreaterThanOrEqual(400);
+      expect(text.includes(secret) || text.includes(inData), path).toBe(false);
+    }
+  });
+
+  test.each(['/nl', '/src/domain/locale.ts', '/@vite/client'])('%s not to the page of another port', async (path) => {
+    const answer = await open(path, { headers: { Origin: 'http://localhost:9' } });
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([200, null]);
+  });
+});
+
+test('a message with an open brace gives a page with what is wrong, and the file and the line', async () => {
+  server.change('i18n/nl/pages/home.json', '"title": "', '"title": "{open ');
+  await vi.waitFor(async () => expect((await open('/nl')).status).toBe(500), patience);
+  const text = await (await open('/nl')).text();
+  expect(text).toContain('pages.home.hero.title');
+  expect(text).toContain('ErrorOverlay');
+  await vi.waitFor(() => expect(server.terminal()).toMatch(/i18n\/nl\/pages\/home\.json:\d+:\d+ .*`\{open /), patience);
+  server.change('i18n/nl/pages/home.json', '{open ', '');
+  await vi.waitFor(async () => expect((await open('/nl')).status).toBe(200), patience);
+}, 240_000);
 
 test('the development server follows the content, and keeps the last good page while it is wrong', async () => {
   const page = async () => (await open('/nl')).text();
