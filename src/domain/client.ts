@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { SlugSchema, TextSchema } from '#src/domain/field-schemas.ts';
+import { recordWithSource } from '#src/domain/unconfirmed.ts';
 
 /** One client of `content/clients.yaml`. */
-export const ClientSchema = v.strictObject({
+export const ClientSchema = recordWithSource({
   id: SlugSchema,
   name: TextSchema,
   /** Path of its SVG wordmark below `public/`. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TextSchema } from '#src/domain/field-schemas.ts';
 import type { Identity } from '#src/domain/identity.ts';
+import { SourceSchema } from '#src/domain/unconfirmed.ts';
 
 const amount = v.pipe(
   v.number('write a number above zero'),
@@ -15,8 +16,7 @@ const clock = v.pipe(
 const fact = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({
     value,
-    /** Who stands for the number, or where it was measured. */
-    source: v.pipe(TextSchema, v.minLength(8, 'say who stands for the number, or where it was measured')),
+    source: SourceSchema,
     /** True for a number that the owner has still to confirm: the production check refuses it. */
     sample: v.optional(v.literal(true)),
   });

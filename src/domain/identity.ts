@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { categoryTable } from '#src/domain/category.ts';
 import { TextSchema } from '#src/domain/field-schemas.ts';
+import { recordWithSource } from '#src/domain/unconfirmed.ts';
 
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https URL'));
 
@@ -32,7 +33,7 @@ const ChatSchema = v.variant('provider', [
 const roles = Object.values(categoryTable).map(({ key }) => key);
 
 /** A desk: the category that it answers for, and who sits there. */
-const DeskSchema = v.strictObject({ role: v.picklist(roles), name: v.optional(TextSchema) });
+const DeskSchema = recordWithSource({ role: v.picklist(roles), name: v.optional(TextSchema) });
 
 /** `content/site.yaml`: who the agency is. The only place with its name, domain, address and numbers. */
 export const IdentitySchema = v.strictObject({

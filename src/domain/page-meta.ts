@@ -1,5 +1,6 @@
 import type { Identity } from '#src/domain/identity.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import type { Price } from '#src/domain/price.ts';
 
 /** One entry of the breadcrumbs of a page. */
 export interface Breadcrumb {
@@ -42,7 +43,7 @@ export interface PageMeta {
     closes: string;
   };
   /** On a service's page. */
-  service?: { name: string; description: string; category: string };
+  service?: { name: string; description: string; category: string; price?: Pick<Price, 'from' | 'to'> };
   /** On the page of a case. */
   work?: { name: string; description: string; year: number };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ImagePathSchema, SlugSchema, TextSchema, wholeNumber } from '#src/domain/field-schemas.ts';
+import { recordWithSource } from '#src/domain/unconfirmed.ts';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 
@@ -8,7 +9,7 @@ const UsedServiceSchema = v.strictObject({ id: SlugSchema, screen: v.optional(Im
 
 /** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in both locales. */
 export const ProjectCaseSchema = v.pipe(
-  v.strictObject({
+  recordWithSource({
     slug: SlugSchema,
     i18nKey: v.pipe(v.string(), v.startsWith('projects.')),
     /** The client's own name: the same in every language. */

@@ -23,8 +23,8 @@ export const serviceTexts = [
   'ctaSubtext',
 ] as const;
 
-/** What a client wants to know before asking: what it costs, how long it takes, what we need (A38). */
-export const serviceTerms = ['price', 'duration', 'needs'] as const;
+/** What a client wants to know before asking: what it costs, how long it takes, what we need, and what comes after (A38). */
+export const serviceTerms = ['price', 'duration', 'needs', 'afterwards'] as const;
 
 /** The text fields with a fixed number of strings (R47). */
 export const serviceLists = { features: 4, benefits: 3, useCases: 3 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { categoryIds, categoryTable } from '#src/domain/category.ts';
 import { IconSchema, SlugSchema, wholeNumber } from '#src/domain/field-schemas.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
+import { PriceSchema } from '#src/domain/price.ts';
 import { SpecimenSchema } from '#src/domain/specimen.ts';
 
 /** Page templates a service can have: the shared one, or one of the hand-written four (R32). */
@@ -26,6 +27,8 @@ export const ServiceSchema = v.pipe(
     template: v.optional(v.picklist(serviceTemplates), 'generic'),
     /** What the page shows under its heading; its words are at `specimens.<id>`. */
     specimen: v.optional(SpecimenSchema),
+    /** What it usually costs; its page says what moves the figure. */
+    price: v.optional(PriceSchema),
     /** Position in the category: lowest first. */
     order: wholeNumber(1, 999),
     /** False for a draft: it is checked, but neither built nor linked. */

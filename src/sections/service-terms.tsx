@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import type { ServiceTermsView } from '#src/views/service-terms.ts';
 
-/** What a service costs, how long it takes and what the client provides, with the request for a quote beside it. */
+/** What a service costs, how long it takes, what the client provides and what comes after, with the request for a quote beside it. */
 export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
   return (
     <section className="wrap">
@@ -16,7 +16,16 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
           {items.map((item) => (
             <div key={item.title} className="py-6">
               <h3 className="title">{item.title}</h3>
-              <p className="text-soft mt-2">{item.text}</p>
+              {item.figure && (
+                <p className="mt-2">
+                  <b className="h3">{item.figure.amount}</b> {item.figure.unit}
+                </p>
+              )}
+              {item.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="text-soft mt-2">
+                  {paragraph}
+                </p>
+              ))}
             </div>
           ))}
         </div>

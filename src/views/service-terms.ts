@@ -1,22 +1,51 @@
+import { categoryTable } from '#src/domain/category.ts';
+import type { Price } from '#src/domain/price.ts';
+import type { Service } from '#src/domain/service.ts';
 import { serviceTerms } from '#src/domain/service-record.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
-import type { Point } from '#src/views/point.ts';
 
-/** What a client wants to know before asking, each under a short heading, beside the request for a quote (A38). */
+/** An answer under its short heading; the price has a figure above its text. */
+export interface ServiceTerm {
+  title: string;
+  /** The amount, and what it is for: “per project, excl. btw”. */
+  figure?: { amount: string; unit: string };
+  paragraphs: string[];
+}
+
+/** What a client wants to know before asking, beside the request for a quote (A38). */
 export interface ServiceTermsView {
   title: string;
-  items: Point[];
+  items: ServiceTerm[];
   quote: LinkView;
 }
 
-export function serviceTermsView({ t }: ViewContext, i18nKey: string, quote: LinkView): ServiceTermsView {
+export function serviceTermsView(context: ViewContext, service: Service, quote: LinkView): ServiceTermsView {
+  const { t } = context;
+  const shared: Partial<Record<(typeof serviceTerms)[number], string>> = {
+    afterwards: t.text(`service-page.afterwards.${categoryTable[service.category].key}`),
+  };
   return {
     title: t.text('service-page.terms.title'),
     items: serviceTerms.map((term) => ({
       title: t.text(`service-page.terms.${term}`),
-      text: t.text(`${i18nKey}.terms.${term}`),
+      ...(term === 'price' && service.price && { figure: priceFigure(context, service, service.price) }),
+      paragraphs: [
+        ...(t.has(`${service.i18nKey}.terms.${term}`) ? [t.text(`${service.i18nKey}.terms.${term}`)] : []),
+        ...(shared[term] === undefined ? [] : [shared[term]]),
+      ],
     })),
     quote,
+  };
+}
+
+const units = { once: 'service-page.price.once', month: 'service-page.price.month' } as const;
+
+function priceFigure({ t }: ViewContext, { i18nKey }: Pick<Service, 'i18nKey'>, { from, to, per }: Price) {
+  const unit = per === 'unit' ? t.text(`${i18nKey}.terms.unit`) : t.text(units[per]);
+  return {
+    amount:
+      to === undefined ? t.text('service-page.price.from', { from }) : t.text('service-page.price.range', { from, to }),
+    unit: t.text('service-page.price.unit', { unit }),
   };
 }

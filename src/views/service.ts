@@ -79,7 +79,14 @@ function presentView(context: ViewContext, service: Service): ServiceView {
         key,
         trail: [{ label: t.text('pages.services.name'), href: overview }, { label: record.title }],
         callToAction: { title: record.ctaText, text: record.ctaSubtext },
-        about: { service: { name: record.title, description: record.shortDescription, category: name } },
+        about: {
+          service: {
+            name: record.title,
+            description: record.shortDescription,
+            category: name,
+            ...(service.price && !service.price.sample && { price: service.price }),
+          },
+        },
       },
     ),
     id: service.id,
@@ -100,7 +107,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     ...(serviceCase && { case: serviceCase }),
     whatIs: { title: record.whatIsTitle, paragraphs: [record.whatIsDescription, record.whatIsSecondParagraph] },
     features: { title: t.text('service-page.featuresTitle'), items: points(record.features, 'featureTexts') },
-    terms: serviceTermsView(context, key, quote),
+    terms: serviceTermsView(context, service, quote),
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
       services: siblingServices(servicesIn(context, category), service).map((sibling) => serviceLink(context, sibling)),

@@ -27,7 +27,7 @@ export const serviceFields = [
   ...serviceTexts,
   ...Object.entries(serviceLists).flatMap(([list, count]) => places(list, count)),
   'headline',
-  ...serviceTerms.map((term) => `terms.${term}`),
+  ...serviceTerms.filter((term) => term !== 'afterwards').map((term) => `terms.${term}`),
   ...places('featureTexts', serviceLists.features),
   ...places('benefitTexts', serviceLists.benefits),
   ...places('useCaseTexts', serviceLists.useCases),
@@ -68,7 +68,7 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
     };
   };
   return [
-    ...services.map(wordsOf(/^synonyms$/)),
+    ...services.map(wordsOf(/^(?:synonyms|terms\.(?:afterwards|unit))$/)),
     ...projects.map(wordsOf(/^(?:badges\.\d+|kpis\.\d+\.(?:label|value))$/)),
     ...services.flatMap(({ file, value: { id, specimen } }): RecordWords[] => {
       if (!specimen) return [];

@@ -1,7 +1,8 @@
-import type { Thing } from 'schema-dts';
+import type { Offer, Thing } from 'schema-dts';
 import type { Identity } from '#src/domain/identity.ts';
 import { hreflangOf } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
+import type { Price } from '#src/domain/price.ts';
 import { agencyReference } from '#src/views/structured-data/agency.ts';
 
 /** The service, case or text that a page is about. */
@@ -21,6 +22,7 @@ export function subjectNodes(
         url,
         provider: organization,
         areaServed: { '@type': 'Country', name: country ?? identity.address.country },
+        ...(service.price && { offers: offer(service.price) }),
       },
     ];
   }
@@ -50,4 +52,18 @@ export function subjectNodes(
       publisher: organization,
     },
   ];
+}
+
+/** A price that the owner has confirmed. VAT is not in it. */
+function offer({ from, to }: Pick<Price, 'from' | 'to'>): Offer {
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'EUR',
+      minPrice: from,
+      ...(to !== undefined && { maxPrice: to }),
+      valueAddedTaxIncluded: false,
+    },
+  };
 }

@@ -142,7 +142,19 @@ describe('a scene', () => {
 });
 
 describe('the profile for production', () => {
-  const site = readFileSync(join(publicFolder, '../content/site.yaml'), 'utf8');
+  // Its people are samples of their own, which the next test looks at.
+  const site = readFileSync(join(publicFolder, '../content/site.yaml'), 'utf8').replaceAll(/^ +sample: true\n/gm, '');
+
+  test('refuses every price, person, client and case that is a sample, each at its line', async () => {
+    const clients = '- name: X\n  sample: true\n- name: Y\n';
+    const price = 'price:\n  from: 9\n  sample: true\n';
+    expect(await found({ 'content/clients.yaml': clients }, 'production')).toContain(
+      'content/sample record content/clients.yaml:2 ',
+    );
+    expect(await found({ 'content/services/x.yaml': price }, 'production')).toContain(
+      'content/sample record content/services/x.yaml:3 ',
+    );
+  });
 
   test('refuses every value of the sample identity, each at its line', async () => {
     expect(await found({ 'content/site.yaml': site })).toEqual([]);
@@ -164,7 +176,7 @@ describe('the profile for production', () => {
     ]);
     expect(
       await found({ 'content/site.yaml': site.replace(/^sample: true/m, 'sample: false') }, 'production'),
-    ).toHaveLength(12);
+    ).toHaveLength(fields.length - 1);
   });
 
   test('takes real values', async () => {

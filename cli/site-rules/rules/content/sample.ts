@@ -11,16 +11,38 @@ export const contentSample = defineSiteRule({
     alongside: ['content/schema'],
   },
   project(context) {
-    const { facts } = context.data.single;
-    for (const [fact, { sample }] of Object.entries(facts?.value ?? {}))
-      if (facts && sample) context.report({ file: facts.file.path, path: [fact, 'sample'] }, { problem: 'fact', fact });
+    // Read from the files, because a record is absent when another field of it is invalid.
+    for (const { path: file, data } of context.project.records) {
+      for (const path of samplePaths(data)) {
+        const [last] = path.slice(-2, -1);
+        if (file === 'content/facts.yaml') context.report({ file, path }, { problem: 'fact', fact: String(last) });
+        else if (file === 'content/site.yaml' && path.length === 1) context.report({ file, path }, { problem: 'flag' });
+        else context.report({ file, path }, { problem: 'record', what: nameOf(data, path) });
+      }
+    }
     const file = context.project.records.find(({ path }) => path === 'content/site.yaml');
-    // Read from the file, because the record is absent when another field is invalid.
-    const { sample } = (file?.data ?? {}) as { sample?: unknown };
     if (!file) return;
-    if (sample === true) context.report({ file: file.path, path: ['sample'] }, { problem: 'flag' });
     for (const { path, value } of sampleValues(file.data)) {
       context.report({ file: file.path, path }, { problem: 'value', field: path.join('.'), value });
     }
   },
 });
+
+type Path = (string | number)[];
+
+/** The paths of every `sample: true` in a record. */
+function samplePaths(data: unknown, at: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]): Path[] => {
+    const path = [...at, key];
+    return key === 'sample' && value === true ? [path] : samplePaths(value, path);
+  });
+}
+
+/** What a sample is called where it is read: its name, client, role or id, or the field that it stands in. */
+function nameOf(data: unknown, path: Path): string {
+  const record = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<Path[number], unknown>)[key], data);
+  const { name, client, role, id } = record as Record<string, unknown>;
+  return String(name ?? client ?? role ?? id ?? path.at(-2));
+}
