@@ -5,6 +5,8 @@ import { locales } from '#src/domain/locale.ts';
 import { routes } from '#src/domain/routes.ts';
 import { findService, slugOf } from '#src/domain/service.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
+import { homeView } from '#src/views/home.ts';
+import { projectView } from '#src/views/project.ts';
 
 /**
  * What the specification counts and names. This is the only test that knows how many services, cases and clients there
@@ -140,6 +142,41 @@ test('categories are six, each with its colour and key (R50); all are full-width
     ['print-promo', { key: 'print', colour: 'gray' }, true],
   ]);
 });
+
+test('five categories have a picture and print has none (R30)', () => {
+  expect(Object.fromEntries(site.categories.map(({ id, image }) => [id, image]))).toEqual({
+    'web-development': '/images/dev2.png',
+    'marketing-growth': '/images/dev.png',
+    'innovate-ai': '/images/ai.webp',
+    'business-strategy': '/images/strategy.webp',
+    'branding-ux': '/images/product-configurator.webp',
+    'print-promo': undefined,
+  });
+});
+
+test.each([
+  ['nl', 'Lancering', 'Setup tijd', 'onder 3 minuten'],
+  ['en', 'Launch', 'Setup time', 'under 3 minutes'],
+] as const)('solin-bio in %s has its year, badges and figures (R53)', (locale, launch, setup, value) => {
+  const { facts, badges, kpis } = projectView(locale, 'solin-bio');
+  expect(facts.map((fact) => fact.value)).toContain('2025');
+  expect(badges).toEqual(['Web3', 'Platform']);
+  expect(kpis.items.map((kpi) => [kpi.label, kpi.value.replace('\u00a0', ' ')])).toEqual([
+    [launch, 'Q1 2025'],
+    [setup, value],
+  ]);
+});
+
+test.each([
+  ['nl', /^10 tot 10\.000 bestellingen per maand.*groeien onze webshops/, /^Onder 3 minuten .*link-in-bio/],
+  ['en', /^10 to 10,000 orders per month.*our web shops scale/, /^Under 3 minutes .*link-in-bio/],
+] as const)(
+  'home in %s claims how far web shops scale, and how fast a page is set up (R88)',
+  (locale, shops, setup) => {
+    const claims = homeView(locale).claims.items.map(({ value, text }) => `${value} ${text}`.replaceAll('\u00a0', ' '));
+    for (const claim of [shops, setup]) expect(claims).toContainEqual(expect.stringMatching(claim));
+  },
+);
 
 test('clients are at least 17 (R55), technologies six (R35), avatars five (R86)', () => {
   expect(site.clients.length).toBeGreaterThanOrEqual(17);
