@@ -33,7 +33,7 @@ const widths = [
   [320, Number.POSITIVE_INFINITY],
 ] as const;
 
-/** Default font sizes at which nothing leaves a phone's screen, beside the usual one. */
+/** Default font sizes at which nothing leaves the narrowest screen, beside the usual one. */
 const letterSizes = [20, 32];
 
 /** How axe sees a page of a template that it has not seen: both widths in both colour schemes. */
@@ -126,6 +126,7 @@ async function weightFaults(page: Page, opened: number): Promise<string[]> {
 }
 
 async function layoutFaultsAtLetterSizes(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: viewport.height });
   const found = await atLetterSizes(page, letterSizes, layoutFaults);
   return found.flatMap((faults, index) => faults.map((fault) => `at letters of ${letterSizes[index]} px: ${fault}`));
 }
