@@ -17,8 +17,8 @@ export interface BoundedReading {
 
 /** How many readings are followed one from another. */
 const maxDepth = 120;
-/** How many readings one call of a helper may take, on all ways to it; those of real projects take some hundreds. */
-const maxSteps = 50_000;
+/** How many readings one budget has; those of real projects take some hundreds. */
+const maxSteps = 20_000;
 
 interface Active {
   name: string;

@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
 import { itemMethods } from './array-methods.ts';
-import type { CodeBase } from './code-base.ts';
+import { type CodeBase, withoutExtension } from './code-base.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { type FunctionNode, isFunction, keyName, unwrap } from './syntax-tree.ts';
 
@@ -13,46 +13,67 @@ export interface Caller {
   list?: Node;
 }
 
-/** Makes a function that finds the callers of a function in all files, reading those that mention it. */
+/** Makes a function that finds the callers of a function in all files, reading those that may import it. */
 export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree) => readonly Caller[] {
   const known = new Map<FunctionNode, readonly Caller[]>();
-  const byTree = new Map<BoundTree, Map<FunctionNode | string, Caller[]>>();
+  const byTree = new Map<BoundTree, ReadonlyMap<FunctionNode | string, readonly Caller[]>>();
+  const byExport = new Map<string, ReadonlyMap<BoundTree, Caller[]>>();
 
-  const callersIn = (tree: BoundTree): Map<FunctionNode | string, Caller[]> => {
-    let own = byTree.get(tree);
-    if (!own) {
-      own = new Map();
-      byTree.set(tree, own);
-      for (const [target, caller] of allCallers(tree)) own.set(target, [...(own.get(target) ?? []), caller]);
-    }
+  const callersIn = (tree: BoundTree): ReadonlyMap<FunctionNode | string, readonly Caller[]> => {
+    const own = byTree.get(tree) ?? grouped(allCallers(tree));
+    byTree.set(tree, own);
     return own;
   };
 
+  /** The callers of everything with this name, by the file that exports it. */
+  const callersOf = (exportName: string, word: string): ReadonlyMap<BoundTree, Caller[]> => {
+    const key = `${exportName} ${word}`;
+    const before = byExport.get(key);
+    if (before) return before;
+    const all = base.importing(word).flatMap((path) => {
+      const tree = base.tree(path);
+      if (!tree) return [];
+      return [...callersIn(tree)].flatMap(([target, callers]): [BoundTree, Caller][] => {
+        const home = typeof target === 'string' ? homeOf(target, tree, exportName) : undefined;
+        return home && home !== tree ? callers.map((caller) => [home, caller]) : [];
+      });
+    });
+    const found = grouped(all);
+    byExport.set(key, found);
+    return found;
+  };
+
+  const homeOf = (localName: string, tree: BoundTree, exportName: string): BoundTree | undefined => {
+    const binding = bindingAt(tree, tree.program, localName);
+    if (binding?.kind !== 'import' || (binding.imported !== exportName && exportName !== 'default')) return undefined;
+    return base.definition(tree.path, binding.module, binding.imported)?.tree;
+  };
+
   return (of, tree) => {
-    let callers = known.get(of);
-    if (callers) return callers;
-    const found = [...(callersIn(tree).get(of) ?? [])];
+    const before = known.get(of);
+    if (before) return before;
     const name = nameOf(of, tree);
     const exported = [...tree.exports].filter(([, one]) => 'own' in one && (one.own === name || one.own === of));
-    for (const [exportName] of exported) {
-      const word = exportName === 'default' ? fileName(tree.path) : exportName;
-      for (const path of base.mentioning(word)) {
-        const other = path === tree.path ? undefined : base.tree(path);
-        for (const [target, callers] of other ? callersIn(other) : []) {
-          if (other && typeof target === 'string' && leadsTo(target, other, exportName)) found.push(...callers);
-        }
-      }
-    }
-    callers = found;
+    const callers = [
+      ...(callersIn(tree).get(of) ?? []),
+      ...exported.flatMap(([exportName]) => {
+        const word = exportName === 'default' ? importedAs(tree.path) : exportName;
+        return callersOf(exportName, word).get(tree) ?? [];
+      }),
+    ];
     known.set(of, callers);
     return callers;
-
-    function leadsTo(localName: string, other: BoundTree, exportName: string): boolean {
-      const binding = bindingAt(other, other.program, localName);
-      if (binding?.kind !== 'import' || (binding.imported !== exportName && exportName !== 'default')) return false;
-      return base.definition(other.path, binding.module, binding.imported)?.tree.path === tree.path;
-    }
   };
+}
+
+function grouped<Key, Item>(pairs: readonly (readonly [Key, Item])[]): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const [key, item] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }
 
 /** Every call of a file with the function it calls: one of its own, or the name of an imported one. */
@@ -102,6 +123,8 @@ export function nameOf(of: FunctionNode, tree: BoundTree): string | undefined {
   return parent?.type === 'Property' ? keyName(parent.key, parent.computed) : undefined;
 }
 
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+/** A word that every import of a file has: its name up to a dot, or that of its folder. */
+function importedAs(path: string): string {
+  const whole = withoutExtension(path);
+  return whole.slice(whole.lastIndexOf('/') + 1).replace(/\..*$/, '');
 }

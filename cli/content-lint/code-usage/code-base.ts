@@ -1,3 +1,4 @@
+import { type ImportWords, pathsByWord } from './import-words.ts';
 import { type BoundTree, bindingAt, bindTree, type Export } from './scopes.ts';
 import { parseCode } from './syntax-tree.ts';
 
@@ -17,32 +18,25 @@ export interface CodeBase {
   resolve(from: string, specifier: string): string | undefined;
   /** Finds the definition of an export, through all files that re-export it. */
   definition(from: string, specifier: string, name: string): Definition | undefined;
-  /** Paths of the files that contain a word. */
-  mentioning(word: string): string[];
+  /** Paths of the files whose imports contain a word: a name, or a part of a path. */
+  importing(word: string): readonly string[];
 }
 
 const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
-const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
-const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
+/** The path as an import may have it: without the extension, and without `index`. */
+export const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
 /** How many modules one name may be sought in. */
 const maxReexports = 500;
-
-/** By word and path: whether a text has the word. */
-export type WordSearches = Map<string, Map<string, { text: string; has: boolean }>>;
 
 /** Makes the code base of some texts by path; what is known of an earlier one is used while a text is the same. */
 export function codeBase(
   texts: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, BoundTree> = new Map(),
-  searches: WordSearches = new Map(),
+  words: ImportWords = new Map(),
 ): CodeBase {
   const trees = new Map<string, BoundTree>();
-  const byName = new Map<string, string[]>();
-  for (const path of texts.keys()) {
-    const name = lastPart(withoutExtension(path));
-    byName.set(name, [...(byName.get(name) ?? []), path]);
-  }
+  const byEnding = pathsByEnding(texts.keys());
+  let byWord: ReadonlyMap<string, string[]> | undefined;
 
   const tree = (path: string): BoundTree | undefined => {
     let found = trees.get(path);
@@ -64,11 +58,9 @@ export function codeBase(
     }
     // An alias such as `#src/x.ts` or `@/x`: the file whose path ends so, where only one does.
     const unwrap = withoutExtension(specifier.replace(/^[#@~][^/]*\//, ''));
-    const found = (byName.get(lastPart(unwrap)) ?? []).filter((path) =>
-      `/${withoutExtension(path)}`.endsWith(`/${unwrap}`),
-    );
+    const found = byEnding.get(unwrap);
     const isAlias = specifier !== unwrap && !/^@[\w-]+\/[\w-]+$/.test(specifier);
-    return isAlias || found.length === 1 ? found.sort((a, b) => a.length - b.length)[0] : undefined;
+    return isAlias || found?.count === 1 ? found?.shortest : undefined;
   };
 
   const definition = (
@@ -95,20 +87,25 @@ export function codeBase(
     tree,
     resolve,
     definition: (from, specifier, name) => definition(from, specifier, name),
-    mentioning(word) {
-      const expression = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
-      const own = searches.get(word) ?? new Map<string, { text: string; has: boolean }>();
-      searches.set(word, own);
-      const paths: string[] = [];
-      for (const [path, text] of texts) {
-        const before = own.get(path);
-        const has = before?.text === text ? before.has : text.includes(word) && expression.test(text);
-        own.set(path, { text, has });
-        if (has) paths.push(path);
-      }
-      return paths;
+    importing(word) {
+      byWord ??= pathsByWord(texts, words);
+      return byWord.get(word) ?? [];
     },
   };
+}
+
+/** For each ending of a path that begins at a folder or the name, without the extension: how many paths have it. */
+function pathsByEnding(paths: Iterable<string>): Map<string, { shortest: string; count: number }> {
+  const found = new Map<string, { shortest: string; count: number }>();
+  for (const path of paths) {
+    const whole = withoutExtension(path);
+    for (let at = 0; at >= 0; at = whole.indexOf('/', at) + 1 || -1) {
+      const before = found.get(whole.slice(at));
+      const isShorter = !before || path.length < before.shortest.length;
+      found.set(whole.slice(at), { shortest: isShorter ? path : before.shortest, count: (before?.count ?? 0) + 1 });
+    }
+  }
+  return found;
 }
 
 function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {

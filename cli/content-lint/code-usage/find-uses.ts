@@ -12,7 +12,7 @@ import { keyName, locationOf, unwrap } from './syntax-tree.ts';
 
 /** How many callers are followed, one above the other. */
 const maxCallers = 6;
-/** How many ways to one call of a helper are followed. */
+/** How many ways to one call of a helper are followed that go through more than one caller. */
 const maxPaths = 3000;
 
 /** What helper calls ask for. */
@@ -34,7 +34,9 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
   let ways = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
-    if (ways++ >= maxPaths) return;
+    // The callers of a function are as many as the code has; the ways on from them may be any number.
+    if (env.size > 1 && ways++ >= maxPaths) return;
+    if (env.size <= 1) evaluator.begin();
     try {
       const use = useOf(call, tree, env, evaluator);
       if (use) uses.push(use);
@@ -51,7 +53,6 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
   for (const tree of trees) {
     for (const call of helperCalls(tree, own, usual)) {
       ways = 0;
-      evaluator.begin();
       try {
         followCallers(call, tree, noCalls);
       } catch (error) {

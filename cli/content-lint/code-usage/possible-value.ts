@@ -49,7 +49,7 @@ export interface Evaluator {
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
   /** Reads a part of a value, such as a property by its name; a part has nothing to add to itself. */
   part(of: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
-  /** Begins a new budget: for each call of a helper. */
+  /** Begins a new budget: for each call of a helper, and each of its callers. */
   begin(): void;
 }
 

@@ -1,9 +1,10 @@
 import type { CodeUse, MarkupText } from '../project/code-use.ts';
 import { inlineIgnoresIn } from '../project/inline-ignores.ts';
-import { type CodeBase, codeBase, type WordSearches } from './code-base.ts';
+import { type CodeBase, codeBase } from './code-base.ts';
 import { codeProblems, type KnownProblems } from './code-problems.ts';
 import { findUses } from './find-uses.ts';
 import { type HelperNames, helperPattern } from './helper-calls.ts';
+import type { ImportWords } from './import-words.ts';
 import { markupTexts } from './markup-text.ts';
 import { mentionsIn } from './mentions.ts';
 import type { BoundTree } from './scopes.ts';
@@ -14,7 +15,7 @@ import { parseCode } from './syntax-tree.ts';
 export interface CodeReading {
   use: CodeUse;
   trees: ReadonlyMap<string, BoundTree>;
-  searches: WordSearches;
+  words: ImportWords;
   /** Whether each file may ask for messages. */
   asks: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
   markup: ReadonlyMap<string, { text: string; found: readonly MarkupText[] }>;
@@ -30,8 +31,8 @@ export function readCodeUse(
   own: HelperNames = [],
   before?: CodeReading,
 ): CodeReading {
-  const searches: WordSearches = before?.searches ?? new Map();
-  const base = codeBase(texts, before?.trees, searches);
+  const words: ImportWords = before?.words ?? new Map();
+  const base = codeBase(texts, before?.trees, words);
   const pattern = helperPattern(own);
   const asks = new Map(
     [...texts].map(([path, text]) => {
@@ -54,7 +55,7 @@ export function readCodeUse(
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
-    searches,
+    words,
     asks,
     markup,
     problems,
