@@ -8,9 +8,9 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
         <path className="f-p" d="M0 0h660v232H0z" />
         <path
           className="f-b"
-          d="M10 10h56v52H10zm194 0h56v52h-56zm194 0h56v52h-56zm195 0h56v52h-56zM10 72h56v52H10zm65 0h56v52H75zm194 0h56v52h-56zm194 0h56v52h-56zM75 134h56v52H75zm65 0h56v52h-56zm194 0h56v52h-56zm129 0h56v52h-56z"
+          d="M10 10h56v52H10zm453 0h56v52h-56zM269 72h56v52h-56zM75 134h56v52H75zm453 0h56v52h-56z"
         />
-        <path className="f-a" d="M140 10h56v52h-56zm258 62h56v52h-56zM269 134h56v52h-56z" />
+        <path className="f-a" d="M463 72h56v52h-56z" />
         <path className="f-brand" d="M528 72h56v52h-56z" />
         <path
           className="rules"
