@@ -1,3 +1,4 @@
+import { retryRule } from '#src/domain/code-retry.ts';
 import type { Identity } from '#src/domain/identity.ts';
 import type { SitePage } from '#src/domain/site-pages.ts';
 import { type AuditElement, parseHtml } from './element.ts';
@@ -67,7 +68,8 @@ export function readAuditSite(input: AuditInput): AuditSite {
       unreadable.push({ file, message: `is no HTML: ${(error as Error).message}` });
     }
   }
-  const rules = (textFile(input.served, '/_redirects') ?? '').split('\n').map((line) => line.split(' '));
+  const lines = (textFile(input.served, '/_redirects') ?? '').split('\n').filter((line) => line !== retryRule);
+  const rules = lines.map((line) => line.split(' '));
   return {
     ...input,
     pages,

@@ -62,7 +62,7 @@ function fontsOf(page: AuditPage, css: string): Set<string> {
   const preloaded = page.elements
     .filter(({ name, attributes }) => name === 'link' && attributes.get('as') === 'font')
     .flatMap(({ attributes }) => attributes.get('href') ?? []);
-  return new Set([...preloaded, ...[...css.matchAll(/url\(["']?(\/fonts\/[^)"']+)/g)].map(([, path = '']) => path)]);
+  return new Set([...preloaded, ...[...css.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g)].map(([, path = '']) => path)]);
 }
 
 /** One file a picture: of several formats the first, of several widths the widest. */

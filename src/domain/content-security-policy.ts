@@ -23,6 +23,9 @@ export interface PolicyOptions {
   more?: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
+/** The policy of a file that is no page: nothing at all, should a browser ever show it as one. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 const self = "'self'";
 const quoted = (hash: string): string => `'${hash}'`;
 

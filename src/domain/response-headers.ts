@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, type PolicyDirective } from '#src/domain/content-security-policy.ts';
+import { hashedFolder } from '#src/domain/code-retry.ts';
+import { contentSecurityPolicy, filePolicy, type PolicyDirective } from '#src/domain/content-security-policy.ts';
 
 /** The pages that load a chat provider, and the sources it needs there. */
 export interface ChatPolicy {
@@ -23,6 +24,10 @@ export interface HeaderOptions {
   styleHashes: readonly string[];
   /** Sections with a rule of their own: each hash that it leaves out saves 55 bytes on every response. */
   sections: readonly StyledSection[];
+  /** `sha256-…` of every inline style sheet of the error page. */
+  errorStyleHashes: readonly string[];
+  /** Paths of files that exist and carry a hash of their content in their name. */
+  hashedFiles: readonly string[];
   /** Origins of pictures that content names, such as `https://portraits.example`. */
   imageHosts: readonly string[];
   chatPolicy: ChatPolicy | null;
@@ -78,18 +83,12 @@ const commonHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 } as const;
 
-/** Removes the headers that only a page needs: 1.8 kB less on each script, font and picture. */
-const withoutPageHeaders = {
-  'Content-Security-Policy': null,
-  'Permissions-Policy': null,
-  'Cross-Origin-Opener-Policy': null,
-} as const;
-
 const revalidate = 'public, max-age=0, must-revalidate';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The response headers by path, in the order in which the rules apply. `headersFile` writes them for Cloudflare. */
-export function headerRules({ chatPolicy, sections, ...sources }: HeaderOptions): HeaderRule[] {
+export function headerRules(options: HeaderOptions): HeaderRule[] {
+  const { chatPolicy, sections, errorStyleHashes, hashedFiles, ...sources } = options;
   // As few rules as possible: Cloudflare matches each of them with every request.
   const policy = contentSecurityPolicy(sources);
   const rules: HeaderRule[] = [
@@ -105,9 +104,24 @@ export function headerRules({ chatPolicy, sections, ...sources }: HeaderOptions)
       path,
       headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...sources, styleHashes }) },
     })),
-    { path: '/assets/*', headers: { ...withoutPageHeaders, 'Cache-Control': immutable } },
-    { path: '/fonts/*', headers: { ...withoutPageHeaders, 'Cache-Control': immutable } },
-    { path: '/images/*', headers: withoutPageHeaders },
+    // A file that is not there is answered with the error page, which nobody may keep in its place.
+    { path: `${hashedFolder}*`, headers: { 'Cache-Control': 'no-store' } },
+    ...hashedFiles.map((path) => ({
+      path,
+      headers: {
+        'Content-Security-Policy': filePolicy,
+        'Permissions-Policy': null,
+        'Cache-Control': immutable,
+      },
+    })),
+    // Pictures are many, so they share the policy of the error page, which is short.
+    {
+      path: '/images/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy({ ...sources, styleHashes: errorStyleHashes }),
+        'Permissions-Policy': null,
+      },
+    },
   ];
   if (chatPolicy) {
     const more = { 'frame-ancestors': ["'self'"], ...chatPolicy.sources };

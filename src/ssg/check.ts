@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashedFolder } from '#src/domain/code-retry.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { type SitePage, sitePages } from '#src/domain/site-pages.ts';
 
@@ -22,8 +23,8 @@ export function checkPages(site: SiteModel, folder: string): SitePage[] {
   return expected;
 }
 
-/** Removes what no page asks for: the stylesheet that stands in the pages now, and code that none of them loads. */
+/** Removes what no page asks for: the stylesheet that stands in the pages now, and code and fonts that none of them loads. */
 export function removeUnused(folder: string, loaded: ReadonlySet<string>): void {
-  for (const file of readdirSync(join(folder, 'assets')))
-    if (!loaded.has(`/assets/${file}`)) rmSync(join(folder, 'assets', file));
+  for (const file of readdirSync(join(folder, hashedFolder)))
+    if (!loaded.has(`${hashedFolder}${file}`)) rmSync(join(folder, hashedFolder, file));
 }

@@ -6,7 +6,7 @@ import { checkPages, removeUnused } from '#src/ssg/check.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
 import { fallbackTexts, markFallbacks } from '#src/ssg/fallback-language.ts';
 import { writeHeaders } from '#src/ssg/headers.ts';
-import { classesOf, fileOf, finishPage, sheetsOf, tagsOf } from '#src/ssg/page.ts';
+import { classesOf, fileOf, finishPage, fontsOf, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 import { writeChatPages } from '#src/ssg/site-files/chat-page.ts';
 import { placeNotFoundPages, writeSiteFiles } from '#src/ssg/site-files.ts';
 import { inlineHash, readStylesheet, stylesFor } from '#src/ssg/styles.ts';
@@ -51,6 +51,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
       const finished = finishPage(html, sheets, code);
       writeFileSync(file, page.locale === sourceLocale ? finished : markFallbacks(finished, fallbacks));
       styleHashes.set(page, sheets.map(inlineHash));
+      for (const path of fontsOf(sheets)) loaded.add(path);
     }
     for (const path of loadedHere) loaded.add(path);
   }
@@ -63,8 +64,9 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     loaded.add(script.path);
   }
   const inlineScripts = [code.inline('first-message')];
-  for (const leftOut of writeHeaders(folder, site, { styleHashes, inlineScripts })) console.warn(`build: ${leftOut}`);
   removeUnused(folder, loaded);
+  const leftOut = writeHeaders(folder, site, { styleHashes, inlineScripts, hashedFiles: [...loaded].sort() });
+  for (const redirects of leftOut) console.warn(`build: ${redirects}`);
   return {
     pages: pages.length,
     styleSheets: new Set([...styleHashes.values()].flat()).size,

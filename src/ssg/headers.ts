@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatPolicy } from '#src/domain/chat.ts';
+import { retryRule } from '#src/domain/code-retry.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
@@ -9,6 +10,15 @@ import { speculationRules } from '#src/domain/speculation-rules.ts';
 import { redirectsFile, redirectsOf } from '#src/ssg/redirects.ts';
 import { inlineHash } from '#src/ssg/styles.ts';
 
+interface HeaderParts {
+  /** The hashes of the style sheets in each page. */
+  styleHashes: ReadonlyMap<SitePage, readonly string[]>;
+  /** The scripts that stand in pages. */
+  inlineScripts: readonly string[];
+  /** Paths of files that carry a hash of their content in their name. */
+  hashedFiles: readonly string[];
+}
+
 /**
  * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Throws when a redirect that must
  * be there does not fit; gives a sentence for each kind that was left out.
@@ -16,13 +26,11 @@ import { inlineHash } from '#src/ssg/styles.ts';
 export function writeHeaders(
   folder: string,
   site: SiteModel,
-  {
-    styleHashes,
-    inlineScripts,
-  }: { styleHashes: ReadonlyMap<SitePage, readonly string[]>; inlineScripts: readonly string[] },
+  { styleHashes, inlineScripts, hashedFiles }: HeaderParts,
 ): string[] {
   const pages = [...styleHashes.keys()];
   const hashesOf = (some: readonly SitePage[]) => [...new Set(some.flatMap((page) => styleHashes.get(page) ?? []))];
+  const errorStyleHashes = hashesOf(pages.filter(({ route }) => route === 'notFound'));
   const services = pages.filter(({ route }) => route === 'service');
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
@@ -31,14 +39,16 @@ export function writeHeaders(
     // An address there that leads nowhere shows the error page.
     sections: [...Map.groupBy(services, initialOf)].map(([path, some]) => ({
       path,
-      styleHashes: hashesOf([...some, ...pages.filter(({ route }) => route === 'notFound')]),
+      styleHashes: [...new Set([...hashesOf(some), ...errorStyleHashes])],
     })),
+    errorStyleHashes,
+    hashedFiles,
     imageHosts: [...new Set(imageHosts)],
     chatPolicy: chatPolicy(site.identity.chat),
   });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   const redirects = redirectsFile(redirectsOf(site, site.slugLock));
-  writeFileSync(join(folder, '_redirects'), redirects.text);
+  writeFileSync(join(folder, '_redirects'), `${redirects.text}${retryRule}\n`);
   return redirects.leftOut;
 }
 

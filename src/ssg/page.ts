@@ -27,6 +27,11 @@ export function sheetsOf(html: string, { shared, optional }: RouteStyles): strin
   return asked.length > 0 ? [shared, asked.join('')] : [shared];
 }
 
+/** The paths of the fonts that some style sheets name. */
+export function fontsOf(sheets: readonly string[]): string[] {
+  return [...sheets.join('').matchAll(/url\("?(\/[^")]+\.woff2)"?\)/g)].map(([, path = '']) => path);
+}
+
 /**
  * Puts the script of the first message, the styles, the entry script and what asks for the fonts into the head of a page, and
  * the paths of code in the place of its names.
@@ -36,8 +41,8 @@ export function finishPage(html: string, sheets: readonly string[], code: CodeFi
   // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
   const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
   // A browser finds a font in a style sheet only when it sets the first text in it.
-  const fonts = [...sheets.join('').matchAll(/url\("?(\/fonts\/[\w.-]+)"?\)/g)].map(
-    ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+  const fonts = fontsOf(sheets).map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
   const message = `<script>${code.inline('first-message')}</script>`;
   const head = `${message}${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;

@@ -10,7 +10,7 @@ const patience = 4500;
 
 /** Opens a page of the site with a fault in one of its scripts; gives what ends it. */
 async function openWithFault(page: Page, path: string, chunk: string, fault: Fault, site: string): Promise<() => void> {
-  const proxy = await faultyProxy(site, new RegExp(`/assets/${chunk}-`), fault);
+  const proxy = await faultyProxy(site, new RegExp(`/${chunk}-`), fault);
   await openDecided(page, proxy.origin + path);
   return proxy.close;
 }

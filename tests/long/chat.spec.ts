@@ -195,6 +195,8 @@ for (const chat of others) {
       scriptHashes: [],
       styleHashes: [],
       sections: [],
+      errorStyleHashes: [],
+      hashedFiles: [],
       imageHosts: [],
       chatPolicy: chatPolicy(chat),
     });

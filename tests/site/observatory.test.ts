@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { inlineHash } from '#src/ssg/styles.ts';
 import { grade } from './observatory-grade.ts';
 import { useServedSite } from './served.ts';
 
@@ -87,6 +90,44 @@ describe('the site on the local edge runtime', () => {
   ])('%s has at least 145 points and no failed test', async (path) => {
     const answer = await site.fetch(path);
     expectGrade(answer.headers, await answer.text());
+  });
+
+  const assets = readdirSync(join(import.meta.dirname, '../../dist/public/assets'));
+  const files = ['.js', '.woff2'].map((extension) => `/assets/${assets.find((file) => file.endsWith(extension))}`);
+  const images = ['/favicon.svg', '/logos/tech/react.svg', '/images/avatars/1.svg', '/og/nl.png'];
+
+  test.each([...files, ...images, '/robots.txt', '/sitemap.xml', '/pages.nl.json', '/manifest.webmanifest'])(
+    'the file %s has at least 130 points',
+    async (path) => {
+      const answer = await site.fetch(path);
+      expect(answer.status).toBe(200);
+      const { score, failed, results } = grade({ headers: answer.headers, html: '' });
+      expect(failed, JSON.stringify(results)).toEqual([]);
+      expect(score).toBeGreaterThanOrEqual(130);
+    },
+  );
+
+  test.each([
+    '/nope',
+    '/en/services/nope',
+    '/assets/nope.js',
+    '/assets/retry/nope.js',
+    '/images/nope.png',
+    '/chat/nope',
+  ])('%s, which is not there, has at least 145 points and keeps its look', async (path) => {
+    const answer = await site.fetch(path);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expectGrade(answer.headers, html);
+    const policy = answer.headers.get('Content-Security-Policy');
+    for (const [, css = ''] of html.matchAll(/<style>([^<]*)<\/style>/g)) expect(policy).toContain(inlineHash(css));
+  });
+
+  test('code that failed to load is served again under another address, which nobody keeps', async () => {
+    const again = await site.fetch(`${files[0]}`.replace('/assets/', '/assets/retry/'));
+    expect(again.status).toBe(200);
+    expect(again.headers.get('Content-Type')).toContain('javascript');
+    expect(again.headers.get('Cache-Control')).toBe('no-store');
   });
 
   // The scanner follows a redirect and reads the page at its end.

@@ -16,6 +16,16 @@ describe('what the assets answer', () => {
     expect((await read('/assets/entry.js')).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
+  // A browser that comes to the address itself is answered by the assets, a script or font by way of the Worker.
+  test.each(['navigate', 'cors'])('a file with a hash that is not there is a page nobody keeps (%s)', async (mode) => {
+    for (const path of ['/assets/gone-12345678.js', '/assets/retry/gone-12345678.js']) {
+      const answer = await harness.fetch(path, { headers: { 'Sec-Fetch-Mode': mode } });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-AAAA'");
+    }
+  });
+
   test('the same security headers stand on pages, redirects, missing pages and the Worker’s answers', async () => {
     const { 'Cache-Control': _, 'Content-Security-Policy': policy, ...shared } = workerHeaders();
     for (const path of ['/nl', '/en/contact', '/nl/', '/nl/nope', '/nope', '/']) {
@@ -25,13 +35,13 @@ describe('what the assets answer', () => {
     }
   });
 
-  test('a file carries what a browser heeds on files, and not the policy of the page around it', async () => {
+  test('a file carries what a browser heeds on files, and a policy that allows nothing', async () => {
     const headers = await read('/assets/entry.js');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
-    for (const name of ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])
-      expect(headers.get(name), name).toBeNull();
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('Permissions-Policy')).toBeNull();
   });
 });
 
@@ -79,7 +89,10 @@ describe('the policy', () => {
 });
 
 describe('the _headers file', () => {
-  const none = { scriptHashes: [], styleHashes: [], sections: [], imageHosts: [], chatPolicy: null };
+  const none = {
+    ...{ scriptHashes: [], styleHashes: [], sections: [], errorStyleHashes: [], hashedFiles: [], imageHosts: [] },
+    chatPolicy: null,
+  };
 
   test('takes a header away before a later rule sets it anew', () => {
     const chatPolicy = { path: '/chat', sources: { 'script-src': ['https://chat.example'] } };

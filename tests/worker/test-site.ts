@@ -12,6 +12,8 @@ export function writeTestSite(folder: string): string {
     scriptHashes: ['sha256-BBBB'],
     styleHashes: ['sha256-AAAA'],
     sections: [],
+    errorStyleHashes: ['sha256-AAAA'],
+    hashedFiles: ['/assets/entry.js'],
     imageHosts: [],
     chatPolicy: null,
   });

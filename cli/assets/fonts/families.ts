@@ -4,7 +4,7 @@ export interface FontFamily {
   family: string;
   /** The package that brings it, and the name of its file there. */
   source: 'familjen-grotesk' | 'instrument-sans';
-  /** The name of its file under `public/fonts`: short, because every page has it twice. */
+  /** The name of its file under `src/styles/fonts`: short, because every page has it twice. */
   name: 'familjen' | 'instrument';
   /** The weights that the site sets, or the only one: the rest of the axis is cut away. */
   weights: number | { min: number; max: number };

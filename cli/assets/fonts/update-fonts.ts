@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import { fallbackCss } from './fallback-css.ts';
 import { fontFamilies } from './families.ts';
 import { siteCharacters } from './site-characters.ts';
-import { fontPackage, shippedFont } from './subset.ts';
+import { shippedFont } from './subset.ts';
 
 /** What both typefaces may weigh together, in bytes. */
 const atMost = 45_000;
@@ -14,24 +14,23 @@ const atMost = 45_000;
 const recordPath = '.cache/fonts.txt';
 
 /**
- * Cuts the typefaces to the characters that the site uses, into `public/fonts` with their licences, and matches their
- * local fallbacks to them. Throws where they weigh more than a first visit should load.
+ * Cuts the typefaces to the characters that the site uses, into `src/styles/fonts`, and matches their local fallbacks
+ * to them. The build puts a hash of their content into their names. Throws where they weigh more than a first visit should load.
  */
 export async function updateFonts(root: string): Promise<RefreshReport> {
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
   const characters = siteCharacters(root);
-  const files = fontFamilies.map((family) => ({ family, path: `/fonts/${family.name}.woff2` }));
+  const files = fontFamilies.map((family) => ({ family, path: `src/styles/fonts/${family.name}.woff2` }));
   const hash = createHash('sha256').update(characters).update(JSON.stringify(fontFamilies)).digest('hex');
   const record = join(root, recordPath);
-  if (readIfThere(record)?.toString() === hash && files.every(({ path }) => existsSync(join(root, 'public', path))))
+  if (readIfThere(record)?.toString() === hash && files.every(({ path }) => existsSync(join(root, path))))
     return { ...report, kept: files.length };
   let total = 0;
   for (const { family, path } of files) {
     const bytes = await shippedFont(root, family, characters);
     total += bytes.length;
-    if (!write(join(root, 'public', path), bytes)) report.kept += 1;
+    if (!write(join(root, path), bytes)) report.kept += 1;
     else report.made.push({ path, bytes: bytes.length });
-    copyFileSync(join(fontPackage(root, family), 'LICENSE'), join(root, `public/fonts/${family.name}-OFL.txt`));
   }
   write(join(root, 'src/styles/font-fallbacks.css'), Buffer.from(await fallbackCss(root)));
   if (total > atMost) throw new Error(`The fonts weigh ${total} bytes together; at most ${atMost} are allowed.`);

@@ -1,16 +1,20 @@
 import { textFile } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
+import { retryRule } from '#src/domain/code-retry.ts';
 
 const file = '/_redirects';
 const rulesAtMost = 2000;
 
-/** Every rule is a 301 to a page that exists, none leads to another rule or hides a page, and none stands alone without its twin with a slash. */
+/**
+ * Every rule is a 301 to a page that exists, but for the one that serves code again; none leads to another rule or hides a
+ * page, and none is without its twin with a slash.
+ */
 export const redirects: Check = {
   name: 'redirects',
   site: ({ served, redirects: rules, pageByPath }) => {
     const text = textFile(served, file);
     if (text === undefined) return [{ file, message: 'is absent' }];
-    const lines = text.split('\n').filter((line) => line !== '');
+    const lines = text.split('\n').filter((line) => line !== '' && line !== retryRule);
     return [
       ...lines
         .filter((line) => !/^\/\S* \/\S* 301$/.test(line))

@@ -33,7 +33,7 @@ async function firstVisit(browser: Browser, url: string, width: number): Promise
   const context = await browser.newContext({ viewport: { width, height: 740 } });
   const page = await context.newPage();
   let late = 0;
-  await page.route('**/fonts/*', async (route) => {
+  await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, fontDelay));
     // On a busy machine the page itself may be that slow; fonts that come before it has been painted are not late.
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);

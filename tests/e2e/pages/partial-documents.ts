@@ -11,7 +11,7 @@ export async function shiftsOfPartialDocuments(page: Page, site: string, width: 
   const documents = await cutDocuments(site);
   await page.setViewportSize({ width, height: 740 });
   // Faces that come later move things a little; `layout-shift.spec.ts` says how far.
-  await page.route('**/fonts/*', (route) => route.abort());
+  await page.route('**/*.woff2', (route) => route.abort());
   await collectShifts(page);
   const shifts: string[] = [];
   const paths = templatePages('nl');

@@ -54,8 +54,8 @@ finds('anchors', [
 finds('files', [
   [
     'a font that is not there',
-    edit(home, '<style>', '<style>@font-face{src:url(/fonts/weg.woff2)}'),
-    /`\/fonts\/weg\.woff2` leads to nothing/,
+    edit(home, '<style>', '<style>@font-face{src:url(/assets/weg.woff2)}'),
+    /`\/assets\/weg\.woff2` leads to nothing/,
     { file: home, element: /^<style>$/ },
   ],
   ['no card on the contact page', edit(contact, '/bureau.vcf', '/logo.svg'), /does not offer the card `\/bureau\.vcf`/],

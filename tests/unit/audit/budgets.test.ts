@@ -22,8 +22,8 @@ finds('budgets', [
   [
     'a font',
     (files) => {
-      add('/fonts/a.woff2', 'x'.repeat(45_001))(files);
-      return edit(home, '<style>', '<style>@font-face{src:url(/fonts/a.woff2)}')(files);
+      add('/assets/a.woff2', 'x'.repeat(45_001))(files);
+      return edit(home, '<style>', '<style>@font-face{src:url(/assets/a.woff2)}')(files);
     },
     /^fonts: 45001 bytes, where 45000 are allowed$/,
   ],

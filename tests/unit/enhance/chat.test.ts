@@ -20,6 +20,8 @@ describe.each(chats)('$provider', (chat) => {
     scriptHashes: [],
     styleHashes: ['sha256-x'],
     sections: [],
+    errorStyleHashes: [],
+    hashedFiles: [],
     imageHosts: [],
     chatPolicy: chatPolicy(chat),
   });

@@ -19,14 +19,15 @@ test('each page may use its sheets, though every service has a second one of its
       return [page, [`.${page.route}{a:b}`, ...own].map(inlineHash)] as const;
     }),
   );
-  writeHeaders(folder, site, { styleHashes: sheets, inlineScripts: [] });
+  writeHeaders(folder, site, { styleHashes: sheets, inlineScripts: [], hashedFiles: ['/assets/a-12345678.js'] });
   const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
   const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
   for (const [page, hashes] of sheets) {
     expect(policyOf(page.path).match(/'sha256-[^']+'/g)?.length, page.path).toBeLessThanOrEqual(28);
     for (const hash of hashes) expect(policyOf(page.path), page.path).toContain(`'${hash}'`);
-    // The error page stands at every address that leads nowhere.
+    // The error page is served at every address that leads nowhere.
     if (page.route === 'notFound')
-      for (const { path } of sheets.keys()) expect(policyOf(`${path}x`)).toContain(`'${hashes[0]}'`);
+      for (const path of [...[...sheets.keys()].map((other) => `${other.path}x`), '/assets/x', '/images/x'])
+        expect(policyOf(path), path).toContain(`'${hashes[0]}'`);
   }
 });

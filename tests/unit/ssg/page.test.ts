@@ -35,10 +35,10 @@ test('a page carries its sheets as they are', () => {
 });
 
 test('a page asks for the fonts of its styles in its head', () => {
-  const shared = '@font-face{src:url(/fonts/a.woff2)}@font-face{src:url("/fonts/b.woff2")}@font-face{src:local(C)}';
+  const shared = '@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/b.woff2")}@font-face{src:local(C)}';
   const html = finishPage(page(''), [shared], code);
   const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href);
-  expect(links).toEqual(['/fonts/a.woff2', '/fonts/b.woff2']);
+  expect(links).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
 });
 
 test('a page loads one script, and names the code that it may load later by its path', () => {
