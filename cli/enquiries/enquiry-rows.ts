@@ -1,6 +1,6 @@
 import type { Query } from '#cli/enquiries/database.ts';
 import { localIso } from '#cli/enquiries/local-time.ts';
-import { type ChannelName, channelNames } from '#src/domain/enquiry.ts';
+import { type NotificationName, notificationNames } from '#src/domain/enquiry.ts';
 
 /** An enquiry as the database gives it, with the state of each channel's notification. */
 export interface EnquiryRow {
@@ -16,6 +16,7 @@ export interface EnquiryRow {
   spam: number;
   mail: string | null;
   webhook: string | null;
+  digest: string | null;
 }
 
 /** An enquiry as `--json` and the export print it. */
@@ -30,8 +31,8 @@ export interface InboxEnquiry {
   service: string;
   message: string;
   spam: boolean;
-  /** The state of the notification by each channel. */
-  notifications: Partial<Record<ChannelName, string>>;
+  /** The state of the notification by each channel, or of the digest. */
+  notifications: Partial<Record<NotificationName, string>>;
 }
 
 export interface Selection {
@@ -46,10 +47,10 @@ export interface Selection {
 /** Reads enquiries with the state of each channel beside them. */
 export function readEnquiries<Extra = unknown>(query: Query, selection: Selection): Promise<(EnquiryRow & Extra)[]> {
   const { where, order, limit, extra } = selection;
-  const state = (channel: ChannelName) =>
+  const state = (channel: NotificationName) =>
     `(SELECT state FROM notifications WHERE enquiry_id = enquiries.id AND channel = '${channel}') AS ${channel}`;
   const direction = order === 'newest' ? 'DESC' : 'ASC';
-  const more = [...channelNames.map(state), ...(extra ? [extra] : [])].join(', ');
+  const more = [...notificationNames.map(state), ...(extra ? [extra] : [])].join(', ');
   return query<EnquiryRow & Extra>(
     `SELECT id, created_at, locale, name, email, phone, company, service, message, spam, ${more}
      FROM enquiries WHERE ${where} ORDER BY created_at ${direction}, id ${direction} LIMIT ${limit}`,
@@ -59,7 +60,7 @@ export function readEnquiries<Extra = unknown>(query: Query, selection: Selectio
 /** A row in the form that programs read. */
 export function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
   const { id, created_at, locale, name, email, phone, company, service, message, spam } = row;
-  const states = channelNames.flatMap((channel) => (row[channel] ? [[channel, row[channel]]] : []));
+  const states = notificationNames.flatMap((channel) => (row[channel] ? [[channel, row[channel]]] : []));
   const received = localIso(created_at);
   const fields = { reference: id, received, locale, name, email, phone, company, service, message };
   return { ...fields, spam: spam === 1, notifications: Object.fromEntries(states) };

@@ -35,7 +35,7 @@ export async function run(query: Query, options: ExportOptions): Promise<number>
 
 const names = [
   ...['reference', 'received', 'locale', 'name', 'email', 'phone'],
-  ...['company', 'service', 'message', 'spam', 'mail', 'webhook'],
+  ...['company', 'service', 'message', 'spam', 'mail', 'webhook', 'digest'],
 ];
 
 function asCsv(enquiries: readonly InboxEnquiry[]): string {

@@ -39,6 +39,7 @@ export async function run(query: Query, options: ListOptions): Promise<number> {
     spam: row.spam ? 'spam' : '',
     mail: row.mail ?? '',
     webhook: row.webhook ?? '',
+    digest: row.digest ?? '',
   }));
   console.log(columns(table));
   return 0;

@@ -6,6 +6,11 @@ export const channelNames = ['mail', 'webhook'] as const;
 
 export type ChannelName = (typeof channelNames)[number];
 
+/** How an enquiry reaches the agency: by itself through a channel, or as a line of the digest. */
+export const notificationNames = [...channelNames, 'digest'] as const;
+
+export type NotificationName = (typeof notificationNames)[number];
+
 /** An enquiry as it is stored. */
 export interface Enquiry extends EnquiryFields {
   /** The reference, such as `7K3F-9QTM`. */

@@ -1,8 +1,9 @@
 import type { ContactDependencies } from '#src/worker/contact/handle-contact.ts';
 import { createLog } from '#src/worker/log.ts';
+import { cachedAlarms } from '#src/worker/notifications/alarm-memory.ts';
 import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
-import type { Queues } from '#src/worker/notifications/sweep.ts';
+import type { Queues } from '#src/worker/notifications/queues.ts';
 import { webhookChannel } from '#src/worker/notifications/webhook-channel.ts';
 import { readSettings, type Settings, type WorkerEnv } from '#src/worker/settings.ts';
 
@@ -32,6 +33,7 @@ export function contactDependencies(env: WorkerEnv, context: Pick<ExecutionConte
     rateLimit: env.RATE_LIMIT,
     channels,
     addressKey,
+    notifying: notifyDependencies(env),
     now: Date.now,
     wait,
     defer: (work) => context.waitUntil(work),
@@ -48,6 +50,7 @@ export function notifyDependencies(env: WorkerEnv, now: () => number = Date.now)
       ...(mail && { mail: mailChannel(mail, (message) => env.MAIL.send(message)) }),
       ...(webhook && { webhook: webhookChannel(webhook, (input, init) => fetch(input, init), now) }),
     },
+    alarms: cachedAlarms,
     now,
     wait,
     log: createLog(env.COUNTERS),

@@ -3,14 +3,12 @@ import { workerHeaders } from '#src/domain/response-headers.ts';
 import { href } from '#src/domain/routes.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
 import { thanksPage } from '#src/worker/contact/thanks-page.ts';
+import { runNightly, sweep } from '#src/worker/crons.ts';
 import { contactDependencies, notifyDependencies, queuesOf, settingsOf } from '#src/worker/dependencies.ts';
-import { deleteExpired } from '#src/worker/enquiries/delete-expired.ts';
-import { sendNightlyReport } from '#src/worker/notifications/nightly-report.ts';
 import { handleBatch } from '#src/worker/notifications/queue-consumer.ts';
-import { sweep } from '#src/worker/notifications/sweep.ts';
 import type { WorkerEnv } from '#src/worker/settings.ts';
 
-/** The cron that runs once a night; the other one is the sweep. */
+/** The cron that runs once a night; the other one runs every ten minutes. */
 const nightly = '17 3 * * *';
 
 export default {
@@ -37,7 +35,6 @@ export default {
   async scheduled(event, env) {
     const dependencies = notifyDependencies(env, () => event.scheduledTime);
     if (event.cron !== nightly) return sweep(dependencies, queuesOf(env));
-    await deleteExpired(env.DB, event.scheduledTime, dependencies.log);
-    await sendNightlyReport(dependencies, settingsOf(env).quietDays);
+    await runNightly(dependencies, queuesOf(env), settingsOf(env).quietDays);
   },
 } satisfies ExportedHandler<WorkerEnv>;

@@ -17,7 +17,7 @@ test('they are formatted: only run-time arguments are left open', () => {
   for (const texts of Object.values(messages)) {
     for (const [key, text] of Object.entries(texts)) {
       const open = [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]);
-      expect(['reference', 'channel', 'count'], key).toEqual(expect.arrayContaining(open));
+      expect(['reference', 'channel', 'count', 'steps'], key).toEqual(expect.arrayContaining(open));
       expect(text.trim(), key).not.toBe('');
       expect(text, key).not.toContain(key);
     }

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
 import { readBody } from '#src/worker/contact/read-body.ts';
+import { handleBatch } from '#src/worker/notifications/queue-consumer.ts';
 import { enquiry, post } from './enquiry.ts';
 import { findEntered } from './entered-values.ts';
-import { broken, brokenQueues, Clock, contactDependencies, faultyDb, hours, times } from './faulty-dependencies.ts';
+import {
+  broken,
+  brokenQueues,
+  Clock,
+  contactDependencies,
+  faultyDb,
+  hangingQueues,
+  hours,
+  notifyDependencies,
+  recordingChannel,
+  times,
+} from './faulty-dependencies.ts';
 import { useWorker } from './harness.ts';
 
 const { env, rows } = useWorker();
@@ -48,28 +60,103 @@ describe('the database', () => {
     expect(sent).toEqual({ mail: [row?.id], webhook: [row?.id] });
   });
 
-  test.each(['text/html', 'application/json'])('staying down is said with 503, as %s', async (accept) => {
+  test.each(['text/html', 'application/json'])(
+    'staying down, and nothing beside it, is said with 503, as %s',
+    async (accept) => {
+      const { DB } = await env();
+      const fields = enquiry();
+      const { dependencies, log, sent } = contactDependencies(
+        faultyDb(DB, () => true),
+        new Clock(),
+        { queues: brokenQueues() },
+      );
+      const answer = await handleContact(ofContact(fields, { Accept: accept }), dependencies);
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+      if (accept === 'text/html') {
+        const page = await answer.text();
+        for (const value of [fields.name, fields.email, fields.phone, fields.company, fields.message])
+          expect(page).toContain(value);
+      }
+      expect([sent.mail, sent.webhook, await byEmail(fields.email)]).toEqual([[], [], []]);
+      expect(findEntered(JSON.stringify(log))).toEqual([]);
+      expect(log.at(-1)).toMatchObject({ event: 'contact', status: 503 });
+    },
+  );
+
+  test('throwing from prepare, as a missing binding does, leaves the enquiry to the queue, which stores it later', async () => {
     const { DB } = await env();
+    const clock = new Clock();
+    const { dependencies, handedOver, log } = contactDependencies({ prepare: broken, batch: broken }, clock);
     const fields = enquiry();
-    const { dependencies, log, sent } = contactDependencies(
-      faultyDb(DB, () => true),
-      new Clock(),
-    );
-    const answer = await handleContact(ofContact(fields, { Accept: accept }), dependencies);
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
-    if (accept === 'text/html') {
-      const page = await answer.text();
-      for (const value of [fields.name, fields.email, fields.phone, fields.company, fields.message])
-        expect(page).toContain(value);
-    }
-    expect([sent.mail, sent.webhook, await byEmail(fields.email)]).toEqual([[], [], []]);
+    const answer = await handleContact(ofContact(fields), dependencies);
+    expect(answer.status).toBe(303);
+    expect(log).toContainEqual(expect.objectContaining({ event: 'handed-over', level: 'error', codes: ['queue'] }));
     expect(findEntered(JSON.stringify(log))).toEqual([]);
-    expect(log.at(-1)).toMatchObject({ event: 'contact', status: 503 });
+    const later = notifyDependencies(DB, clock, { mail: recordingChannel() }).dependencies;
+    const down = { ...later, db: { prepare: broken, batch: broken } };
+    for (const [from, fate] of [
+      [down, 'retry'],
+      [later, 'ack'],
+      [later, 'ack'],
+    ] as const) {
+      const fates: string[] = [];
+      const message = {
+        body: handedOver[0],
+        attempts: 1,
+        ack: () => void fates.push('ack'),
+        retry: () => void fates.push('retry'),
+      };
+      await handleBatch({ queue: 'enquiries-mail', messages: [message] }, from);
+      expect(fates).toEqual([fate]);
+    }
+    const [row, ...more] = await byEmail(fields.email);
+    expect(answer.headers.get('Location')).toContain(String(row?.id));
+    expect(more).toEqual([]);
+    expect(await rows('SELECT channel, state FROM notifications WHERE enquiry_id = ?1', String(row?.id))).toHaveLength(
+      2,
+    );
   });
 
-  test('throwing from prepare, as a missing binding does, is 503', async () => {
-    const { dependencies } = contactDependencies({ prepare: broken, batch: broken }, new Clock());
-    expect((await handleContact(ofContact(enquiry()), dependencies)).status).toBe(503);
+  test.each([
+    ['fails', brokenQueues()],
+    ['hangs', hangingQueues()],
+  ])(
+    'down while the queue %s leaves the enquiry to the mail, and alarms once an hour',
+    { timeout: 15_000 },
+    async (_, queues) => {
+      const { DB } = await env();
+      const clock = new Clock();
+      const mail = recordingChannel();
+      const notifying = notifyDependencies(DB, clock, { mail }).dependencies;
+      const faulty = faultyDb(DB, () => true);
+      const { dependencies, deferred } = contactDependencies(faulty, clock, { queues, notifying });
+      const fields = [enquiry(), enquiry()];
+      for (const one of fields) expect((await handleContact(ofContact(one), dependencies)).status).toBe(303);
+      await Promise.all(deferred);
+      expect(mail.notified.map(({ email }) => email)).toEqual(fields.map(({ email }) => email));
+      expect(mail.warned).toHaveLength(1);
+    },
+  );
+
+  test('down until the queue gives up: the enquiry goes to the agency from the dead letters', async () => {
+    const clock = new Clock();
+    const { dependencies, handedOver } = contactDependencies({ prepare: broken, batch: broken }, clock);
+    const fields = enquiry();
+    await handleContact(ofContact(fields), dependencies);
+    const fates: string[] = [];
+    const message = {
+      body: handedOver[0],
+      attempts: 1,
+      ack: () => void fates.push('ack'),
+      retry: () => void fates.push('retry'),
+    };
+    const mail = recordingChannel();
+    for (const channels of [{ mail: recordingChannel(() => broken()) }, { mail }]) {
+      const { dependencies: later } = notifyDependencies({ prepare: broken, batch: broken }, clock, channels);
+      await handleBatch({ queue: 'enquiries-dlq', messages: [message] }, later);
+    }
+    expect(fates).toEqual(['retry', 'ack']);
+    expect(mail.notified).toMatchObject([{ email: fields.email, message: fields.message }]);
   });
 
   test('locked for two seconds costs the visitor nothing but time', { timeout: 15_000 }, async () => {
@@ -87,7 +174,9 @@ describe('the database', () => {
   test('hanging is 503 after eight seconds at most', { timeout: 15_000 }, async () => {
     const { DB } = await env();
     const hang = () => new Promise<never>(() => undefined);
-    const { dependencies } = contactDependencies({ prepare: (sql) => DB.prepare(sql), batch: hang }, new Clock());
+    const { dependencies } = contactDependencies({ prepare: (sql) => DB.prepare(sql), batch: hang }, new Clock(), {
+      queues: brokenQueues(),
+    });
     const started = Date.now();
     expect((await handleContact(ofContact(enquiry()), dependencies)).status).toBe(503);
     expect(Date.now() - started).toBeLessThan(8000);
@@ -117,6 +206,16 @@ describe('what stands beside the database', () => {
     const { dependencies, log } = contactDependencies(DB, new Clock(), { rateLimit: { limit: async () => broken() } });
     expect((await handleContact(ofContact(enquiry()), dependencies)).status).toBe(303);
     expect(log[0]).toMatchObject({ event: 'rate-limit-failed', level: 'warning' });
+  });
+
+  test('a rate limit that hangs lets the enquiry through after a second', async () => {
+    const { DB } = await env();
+    const limit = () => new Promise<never>(() => undefined);
+    const { dependencies, log } = contactDependencies(DB, new Clock(), { rateLimit: { limit } });
+    const started = Date.now();
+    expect((await handleContact(ofContact(enquiry()), dependencies)).status).toBe(303);
+    expect(Date.now() - started).toBeLessThan(4000);
+    expect(log[0]).toMatchObject({ event: 'rate-limit-failed', codes: ['timeout'] });
   });
 
   test('no address means no brake and no hash', async () => {

@@ -73,7 +73,7 @@ describe('enquiries list', () => {
     const { code, out } = await said(() => list(query, { limit: 20 }));
     expect(code).toBe(0);
     const [head, ...lines] = out.trim().split('\n');
-    expect(head).toMatch(/^reference +received +name +email +service +spam +mail +webhook$/);
+    expect(head).toMatch(/^reference +received +name +email +service +spam +mail +webhook +digest$/);
     expect(lines.map((line) => line.slice(0, 27))).toEqual([
       'AAAA-0003  2026-07-02 00:32',
       'AAAA-0002  2026-07-02 00:31',

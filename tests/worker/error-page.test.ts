@@ -4,7 +4,7 @@ import { handleContact } from '#src/worker/contact/handle-contact.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import { grade } from '../site/observatory-grade.ts';
 import { enquiry, post } from './enquiry.ts';
-import { broken, Clock, contactDependencies } from './faulty-dependencies.ts';
+import { broken, brokenQueues, Clock, contactDependencies } from './faulty-dependencies.ts';
 
 const statuses = {
   403: [enquiry(), { 'Sec-Fetch-Site': 'cross-site' }],
@@ -23,7 +23,7 @@ async function rejected(status: keyof typeof statuses, extra: Record<string, str
     ...post(fields, { ...headers, ...extra }),
     ...(status === 405 && { method: 'PUT' }),
   });
-  const limited = { rateLimit: { limit: async () => ({ success: status !== 429 }) } };
+  const limited = { rateLimit: { limit: async () => ({ success: status !== 429 }) }, queues: brokenQueues() };
   const { dependencies } = contactDependencies({ prepare: broken, batch: broken }, new Clock(), limited);
   const answer = await handleContact(request, dependencies);
   expect(answer.status).toBe(status);

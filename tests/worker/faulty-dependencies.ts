@@ -1,10 +1,12 @@
 import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
 import type { ContactDependencies } from '#src/worker/contact/handle-contact.ts';
 import type { LogEntry } from '#src/worker/log.ts';
+import type { AlarmMemory } from '#src/worker/notifications/alarm-memory.ts';
 import type { Channel, Notice } from '#src/worker/notifications/channel.ts';
+import type { Handover } from '#src/worker/notifications/hand-over.ts';
 import type { Delivery } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
-import type { Queues } from '#src/worker/notifications/sweep.ts';
+import type { Queues } from '#src/worker/notifications/queues.ts';
 
 export type Database = Pick<D1Database, 'prepare' | 'batch'>;
 
@@ -82,23 +84,35 @@ export function recordingChannel(
   };
 }
 
-/** Queues that keep the references they were sent, by channel. */
-export function recordingQueues(): { queues: Queues; sent: Record<ChannelName, string[]> } {
+/** Queues that keep the references they were sent, by channel, and the enquiries that were handed over. */
+export function recordingQueues() {
   const sent: Record<ChannelName, string[]> = { mail: [], webhook: [] };
-  const keep = async (...deliveries: Delivery[]) => {
-    for (const { id, channel } of deliveries) sent[channel].push(id);
+  const handedOver: Handover[] = [];
+  const keep = async (...bodies: (Delivery | Handover)[]) => {
+    for (const body of bodies) {
+      if ('enquiry' in body) handedOver.push(body);
+      else sent[body.channel].push(body.id);
+    }
     return { metadata: { metrics: { backlogCount: 0, backlogBytes: 0 } } };
   };
   const queue = {
-    send: (delivery: Delivery) => keep(delivery),
-    sendBatch: (batch: Iterable<{ body: Delivery }>) => keep(...[...batch].map(({ body }) => body)),
+    send: (body: Delivery | Handover) => keep(body),
+    sendBatch: (batch: Iterable<{ body: Delivery | Handover }>) => keep(...[...batch].map(({ body }) => body)),
   };
-  return { queues: { mail: queue, webhook: queue }, sent };
+  const queues: Queues = { mail: queue, webhook: queue };
+  return { queues, sent, handedOver };
 }
 
 /** Queues that fail. */
 export const brokenQueues = (): Queues => {
   const queue = { send: async () => broken(), sendBatch: async () => broken() };
+  return { mail: queue, webhook: queue };
+};
+
+/** Queues that never answer. */
+export const hangingQueues = (): Queues => {
+  const hang = () => new Promise<never>(() => undefined);
+  const queue = { send: hang, sendBatch: hang };
   return { mail: queue, webhook: queue };
 };
 
@@ -109,7 +123,7 @@ export const days = (count: number): number => count * 86_400_000;
 /** Dependencies of the contact endpoint that work, with a log that is kept; `changes` replaces single ones. */
 export function contactDependencies(db: Database, clock: Clock, changes: Partial<ContactDependencies> = {}) {
   const log: LogEntry[] = [];
-  const { queues, sent } = recordingQueues();
+  const { queues, sent, handedOver } = recordingQueues();
   const deferred: Promise<unknown>[] = [];
   const dependencies: ContactDependencies = {
     db,
@@ -117,13 +131,19 @@ export function contactDependencies(db: Database, clock: Clock, changes: Partial
     rateLimit: { limit: async () => ({ success: true }) },
     channels: ['mail', 'webhook'],
     addressKey: undefined,
+    notifying: notifyDependencies(db, clock, {}).dependencies,
     now: clock.now,
     wait: async () => undefined,
     defer: (work) => void deferred.push(work),
     log: (entry) => void log.push(entry),
     ...changes,
   };
-  return { dependencies, log, sent, deferred };
+  return { dependencies, log, sent, handedOver, deferred };
+}
+
+function rememberedAlarms(): AlarmMemory {
+  const names = new Set<string>();
+  return { has: async (name) => names.has(name), add: async (name) => void names.add(name) };
 }
 
 /** Dependencies of notifying, with a log that is kept. */
@@ -132,6 +152,7 @@ export function notifyDependencies(db: Database, clock: Clock, channels: NotifyD
   const dependencies: NotifyDependencies = {
     db,
     channels,
+    alarms: rememberedAlarms(),
     now: clock.now,
     wait: async () => undefined,
     log: (entry) => void log.push(entry),

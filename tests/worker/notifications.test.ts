@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { channelNames } from '#src/domain/enquiry.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
+import { sweep } from '#src/worker/crons.ts';
 import { sendNightlyReport } from '#src/worker/notifications/nightly-report.ts';
 import { type NotifyDependencies, notify } from '#src/worker/notifications/notify.ts';
 import { leaseTime, retryDelays } from '#src/worker/notifications/retry-delays.ts';
-import { sweep } from '#src/worker/notifications/sweep.ts';
 import { enquiry, post } from './enquiry.ts';
 import { findEntered } from './entered-values.ts';
 import {
@@ -202,9 +202,9 @@ describe('crashes', () => {
 });
 
 describe('the sweep', () => {
-  test('delivers the longest waiting itself and gives the rest to the queue', async () => {
+  test('delivers the newest itself and gives the rest to the queue', async () => {
     const ids: string[] = [];
-    for (let count = 0; count < 8; count += 1) {
+    for (let count = 0; count < 13; count += 1) {
       ids.push(await stored());
       clock.pass(1);
     }
@@ -212,8 +212,9 @@ describe('the sweep', () => {
     const channels = { mail: recordingChannel(), webhook: recordingChannel() };
     const { dependencies } = notifyDependencies(db, clock, channels);
     await sweep(dependencies, queues);
-    expect(new Set(channels.mail.notified.map((enquiry) => enquiry.id))).toEqual(new Set(ids.slice(0, 5)));
-    expect(sent).toEqual({ mail: ids.slice(5), webhook: ids.slice(5) });
+    expect(new Set(channels.mail.notified.map((enquiry) => enquiry.id))).toEqual(new Set(ids.slice(3)));
+    const older = ids.slice(0, 3).reverse();
+    expect(sent).toEqual({ mail: older, webhook: older });
   });
 
   test('delivers everything in time without any queue', async () => {

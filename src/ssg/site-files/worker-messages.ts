@@ -14,7 +14,7 @@ const path = 'src/worker/generated/messages.ts';
 const prefixes = ['contact.form.', 'contact.errors.', 'mail.'];
 
 /** Arguments that are known only at run time; the Worker fills them in. */
-const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}' };
+const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}', steps: '{steps}' };
 
 /** The facts that say how long data is kept; the Worker deletes by them. */
 const retentionFacts = ['enquiryDays', 'addressHours'] as const;

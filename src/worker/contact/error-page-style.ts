@@ -9,7 +9,7 @@ const properties = (scheme: 0 | 1): string => used.map((name) => `--${name}:${to
 export const errorPageStyle = `:root{color-scheme:light dark;${properties(0)}}
 @media(prefers-color-scheme:dark){:root{${properties(1)}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere;hyphens:auto}
 header,main{max-width:40rem;margin:0 auto;padding:1.5rem clamp(min(1.25rem,5vw),4vw,3rem)}
 header a{color:inherit;font-weight:700;text-decoration:none}
 h1{margin:0 0 1.5rem;font-size:clamp(min(2rem,10vw),6vw,3rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}

@@ -1,6 +1,7 @@
 import { validateContact } from '#src/domain/contact-schema.ts';
-import type { ChannelName } from '#src/domain/enquiry.ts';
+import { type ChannelName, newReference } from '#src/domain/enquiry.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
+import { type AcceptDependencies, acceptEnquiry } from '#src/worker/contact/accept-enquiry.ts';
 import { decodeForm, type FormValues } from '#src/worker/contact/decode-form.ts';
 import type { ErrorResponse, ErrorStatus } from '#src/worker/contact/error-response.ts';
 import { isFormBody, prefersJson } from '#src/worker/contact/media-type.ts';
@@ -10,21 +11,21 @@ import { acceptedResponse, errorResponse, type ResponseFormat } from '#src/worke
 import { isSameOrigin } from '#src/worker/contact/same-origin.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
 import { looksLikeSpam } from '#src/worker/enquiries/spam-score.ts';
-import { type StoreDependencies, type StoredEnquiry, storeEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
-import type { Log } from '#src/worker/log.ts';
-import type { Delivery } from '#src/worker/notifications/notification-records.ts';
+import type { StoredEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
+import { timeout } from '#src/worker/timeout.ts';
 
-export interface ContactDependencies extends StoreDependencies {
-  queues: Record<ChannelName, Pick<Queue<Delivery>, 'send'>>;
+export interface ContactDependencies extends AcceptDependencies {
   rateLimit: RateLimit;
   /** The channels that notify the agency of a new enquiry. */
   channels: readonly ChannelName[];
   /** Key of the address hashes; without one no hash is stored. */
   addressKey: string | undefined;
-  /** Lets work continue after the response. */
-  defer(work: Promise<unknown>): void;
-  log: Log;
+  /** Milliseconds since 1970. */
+  now(): number;
 }
+
+/** How long the rate limit may take, in milliseconds. */
+const rateLimitTimeout = 1000;
 
 type Outcome = { kind: 'accepted'; enquiry: StoredEnquiry; isSpam: boolean } | ({ kind: 'rejected' } & ErrorResponse);
 
@@ -74,18 +75,15 @@ async function processPost(
   const validation = validateContact(values);
   if (!validation.ok) return reject(422, values, validation.errors);
 
-  const { channels, addressKey, defer, log } = dependencies;
+  const { channels, addressKey, now } = dependencies;
   const addressHash = await hashAddress(visitorAddress(request), addressKey).catch(() => null);
   const isSpam = looksLikeSpam(validation.fields);
-  const enquiry = { fields: validation.fields, locale: format.locale, isSpam, addressHash, channels };
-  const onRetry = () => log({ event: 'store-retried', level: 'warning' });
-  const stored = await storeEnquiry(enquiry, { ...dependencies, onRetry }).catch((error: unknown) => {
-    log({ event: 'crash', level: 'error', codes: ['store', errorCode(error)] });
-    return undefined;
-  });
-  if (!stored) return reject(503, values);
-  if (stored.isNew) for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
-  return { kind: 'accepted', enquiry: stored, isSpam };
+  const [id, createdAt] = [newReference(), now()];
+  const enquiry = { id, createdAt, fields: validation.fields, locale: format.locale, isSpam, addressHash, channels };
+  const acceptance = await acceptEnquiry(enquiry, dependencies);
+  if (acceptance === 'too-many') return reject(429, values);
+  if (acceptance === 'failed') return reject(503, values);
+  return { kind: 'accepted', enquiry: acceptance, isSpam };
 }
 
 const reject = (status: ErrorStatus, values?: FormValues, errors: ErrorResponse['errors'] = []): Outcome => ({
@@ -95,12 +93,12 @@ const reject = (status: ErrorStatus, values?: FormValues, errors: ErrorResponse[
   errors,
 });
 
-/** Fails open: a broken rate limit must not stop an enquiry. */
+/** Fails open: a rate limit that is broken or hangs must not stop an enquiry. */
 async function isOverLimit(request: Request, { rateLimit, log }: ContactDependencies): Promise<boolean> {
   const address = visitorAddress(request);
   if (!address) return false;
   try {
-    return !(await rateLimit.limit({ key: address })).success;
+    return !(await timeout(rateLimit.limit({ key: address }), rateLimitTimeout)).success;
   } catch (error) {
     log({ event: 'rate-limit-failed', level: 'warning', codes: [errorCode(error)] });
     return false;
@@ -112,14 +110,4 @@ async function readValues(request: Request): Promise<FormValues | undefined> {
   if (!isFormBody(request.headers)) return undefined;
   const body = await readBody(request);
   return body.state === 'whole' ? decodeForm(body.bytes).values : undefined;
-}
-
-/** The queue only makes the delivery fast: if it fails, the sweep finds the enquiry. */
-async function enqueue(delivery: Delivery, { queues, log }: ContactDependencies): Promise<void> {
-  const { id: reference, channel } = delivery;
-  try {
-    await queues[channel].send(delivery);
-  } catch (error) {
-    log({ event: 'queue-send-failed', level: 'warning', reference, channel, codes: [errorCode(error)] });
-  }
 }

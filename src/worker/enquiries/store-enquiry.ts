@@ -1,12 +1,10 @@
 import type { EnquiryFields } from '#src/domain/contact-schema.ts';
-import { type ChannelName, newReference } from '#src/domain/enquiry.ts';
+import type { ChannelName, NotificationName } from '#src/domain/enquiry.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { contentHash } from '#src/worker/enquiries/content-hash.ts';
+import { day, enquiriesPerAddress, notifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { retry } from '#src/worker/retry.ts';
 import { timeout } from '#src/worker/timeout.ts';
-
-/** The same content within this time is the same enquiry; after a day it is a reminder and stored anew. */
-export const sameEnquiryTime = 24 * 3_600_000;
 
 /** D1 retries reads but never writes, so the write is retried here. The pauses outlast an outage of some five seconds. */
 const pauses = [100, 300, 700, 1500, 2400];
@@ -14,9 +12,13 @@ const attemptTimeout = 3000;
 const totalTimeout = 7000;
 
 export interface NewEnquiry {
+  /** The reference, the same for all attempts: a write whose response was lost is recognised by it. */
+  id: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
   fields: EnquiryFields;
   locale: Locale;
-  /** Whether the text looks like spam. It is stored and delivered all the same. */
+  /** Whether the text looks like spam. It is stored all the same, and goes into the digest. */
   isSpam: boolean;
   addressHash: string | null;
   /** Channels that notify the agency. */
@@ -25,8 +27,6 @@ export interface NewEnquiry {
 
 export interface StoreDependencies {
   db: Pick<D1Database, 'prepare' | 'batch'>;
-  /** Milliseconds since 1970. */
-  now(): number;
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -34,60 +34,68 @@ export interface StoredEnquiry {
   id: string;
   /** False when the same enquiry had been stored before. */
   isNew: boolean;
+  /** How the agency is notified of a new enquiry: by the channels, or in the digest. */
+  notifications: readonly NotificationName[];
 }
 
 /**
- * Stores an enquiry once, however often it comes within a day, and gives its reference.
+ * Stores an enquiry once, however often it comes within a day. Gives undefined, and stores nothing, when its address has
+ * sent as many within a day as it may.
  * Throws when the database cannot be written to within `totalTimeout`. Calling it again is safe, even if a write did arrive.
  *
  * @param onRetry Called before each attempt after the first.
  */
 export async function storeEnquiry(
   enquiry: NewEnquiry,
-  { onRetry, ...dependencies }: StoreDependencies & { onRetry?(): void },
-): Promise<StoredEnquiry> {
-  // One reference for all attempts: a write whose response was lost is recognised by it.
-  const id = newReference();
+  { db, wait, onRetry }: StoreDependencies & { onRetry?(): void },
+): Promise<StoredEnquiry | undefined> {
   const hash = await contentHash(enquiry.fields);
   let attempts = 0;
   const attempt = () => {
     if (++attempts > 1) onRetry?.();
-    return write(id, enquiry, hash, dependencies);
+    return write(enquiry, hash, db);
   };
-  return timeout(retry(attempt, { pauses, attemptTimeout, wait: dependencies.wait }), totalTimeout);
+  return timeout(retry(attempt, { pauses, attemptTimeout, wait }), totalTimeout);
 }
 
+/** The enquiries of the day before a time `?2` with the content hash `?1`; after a day the same content is a reminder. Of many, the newest are compared. */
+const sameEnquiries = `SELECT id FROM
+  (SELECT id, content_hash FROM enquiries WHERE created_at > ?2 ORDER BY created_at DESC LIMIT 200) WHERE content_hash = ?1`;
+
 async function write(
-  id: string,
   enquiry: NewEnquiry,
   hash: string,
-  { db, now }: StoreDependencies,
-): Promise<StoredEnquiry> {
-  const time = now();
+  db: StoreDependencies['db'],
+): Promise<StoredEnquiry | undefined> {
+  const { id, createdAt, addressHash, isSpam } = enquiry;
+  const dayBefore = createdAt - day;
   const { name, email, phone, company, service, message } = enquiry.fields;
   const insert = db
     .prepare(
-      `INSERT INTO enquiries (id, created_at, locale, name, email, phone, company, service, message, spam, address_hash, content_hash)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
-       WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE content_hash = ?12 AND created_at > ?13)`,
+      `INSERT INTO enquiries (content_hash, id, created_at, locale, name, email, phone, company, service, message, spam, address_hash)
+       SELECT ?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+       WHERE NOT EXISTS (${sameEnquiries})
+         AND (SELECT count(*) FROM enquiries WHERE address_hash = ?13 AND created_at > ?2) < ?14
+       ON CONFLICT DO NOTHING`,
     )
     .bind(
-      ...[id, time, enquiry.locale, name, email, phone, company, service, message],
-      ...[enquiry.isSpam ? 1 : 0, enquiry.addressHash, hash, time - sameEnquiryTime],
+      ...[hash, dayBefore, id, createdAt, enquiry.locale, name, email, phone, company, service, message],
+      ...[isSpam ? 1 : 0, addressHash, enquiriesPerAddress],
     );
-  const notifications = enquiry.channels.map((channel) =>
-    db
-      .prepare(
-        `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT id, ?2, created_at FROM enquiries WHERE id = ?1
-         ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, channel),
-  );
-  const select = db
-    .prepare('SELECT id FROM enquiries WHERE content_hash = ?1 AND created_at > ?2 ORDER BY created_at DESC LIMIT 1')
-    .bind(hash, time - sameEnquiryTime);
-  const results = await db.batch<{ id: string }>([insert, ...notifications, select]);
-  const stored = results.at(-1)?.results[0]?.id;
-  if (!stored) throw new Error('the enquiry is not in the database after its insert');
-  return { id: stored, isNew: stored === id };
+  const notify = db
+    .prepare(
+      `INSERT INTO notifications (enquiry_id, channel, next_attempt_at)
+       SELECT ?1, value, ?2 FROM json_each(
+         CASE WHEN ?4 OR (SELECT count(*) FROM (SELECT 1 FROM enquiries WHERE created_at > ?5 LIMIT ?6 + 1)) > ?6
+         THEN '["digest"]' ELSE ?3 END)
+       WHERE EXISTS (SELECT 1 FROM enquiries WHERE id = ?1)
+         AND NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = ?1)`,
+    )
+    .bind(id, createdAt, JSON.stringify(enquiry.channels), isSpam ? 1 : 0, dayBefore, notifiedPerDay);
+  const select = db.prepare('SELECT channel FROM notifications WHERE enquiry_id = ?1').bind(id);
+  const results = await db.batch<{ channel: NotificationName }>([insert, notify, select]);
+  const notifications = results[2]?.results.map(({ channel }) => channel) ?? [];
+  if (notifications.length > 0) return { id, isNew: true, notifications };
+  const same = await db.prepare(sameEnquiries).bind(hash, dayBefore).first<string>('id');
+  return same === null ? undefined : { id: same, isNew: false, notifications };
 }

@@ -1,5 +1,5 @@
 import { identity } from '#src/worker/generated/messages.ts';
-import { html } from '#src/worker/html.ts';
+import { escapeHtml } from '#src/worker/html.ts';
 import type { Channel } from '#src/worker/notifications/channel.ts';
 import { enquiryMail, type MailContent } from '#src/worker/notifications/enquiry-mail.ts';
 
@@ -27,7 +27,11 @@ export function mailChannel(
   return {
     notify: (enquiry) => deliver(enquiryMail(enquiry), { name: singleLine(enquiry.name), email: enquiry.email }),
     warn: ({ subject, text }) =>
-      deliver({ subject: `${identity.name}: ${subject}`, text, html: html`<p>${text}</p>`.html }),
+      deliver({
+        subject: `${identity.name}: ${subject}`,
+        text,
+        html: `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`,
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Enquiry } from '#src/domain/enquiry.ts';
 import { CodedError, errorCode } from '#src/worker/coded-error.ts';
 import type { Log } from '#src/worker/log.ts';
+import type { AlarmMemory } from '#src/worker/notifications/alarm-memory.ts';
 import type { Channels } from '#src/worker/notifications/channel.ts';
 import {
   type Claim,
@@ -18,6 +19,7 @@ import { timeout } from '#src/worker/timeout.ts';
 export interface NotifyDependencies {
   db: Database;
   channels: Channels;
+  alarms: AlarmMemory;
   /** Milliseconds since 1970. */
   now(): number;
   wait(milliseconds: number): Promise<void>;
@@ -30,10 +32,8 @@ export interface NotifyDependencies {
  */
 export async function notify(delivery: Delivery, dependencies: NotifyDependencies): Promise<number | undefined> {
   const { db, now } = dependencies;
-  const { claim, enquiry } = await claimDue(db, delivery, now());
-  // Another caller may have it, or it is not due yet.
-  if (!claim) return nextAttemptAt(db, delivery);
-  return enquiry && deliver(delivery, claim, enquiry, dependencies);
+  const claimed = await claimDue(db, delivery, now());
+  return claimed ? deliver(delivery, claimed.claim, claimed.enquiry, dependencies) : nextAttemptAt(db, delivery);
 }
 
 /** Gives the time of the next attempt, or undefined when none is left to make. */

@@ -1,9 +1,11 @@
 import { channelNames, isReference } from '#src/domain/enquiry.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
+import { storeEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
+import { deliverWithoutDatabase, type Handover } from '#src/worker/notifications/hand-over.ts';
 import { type Delivery, nextAttemptAt } from '#src/worker/notifications/notification-records.ts';
 import { type NotifyDependencies, notify } from '#src/worker/notifications/notify.ts';
 import { delayAfter, queueDelay, retryDelays } from '#src/worker/notifications/retry-delays.ts';
@@ -22,6 +24,8 @@ export async function handleBatch(
 
 async function handleMessage(message: QueueMessage, dependencies: NotifyDependencies): Promise<void> {
   const { log, now } = dependencies;
+  const handover = handoverIn(message);
+  if (handover) return storeLater(message, handover, dependencies);
   const delivery = deliveryIn(message);
   if (!delivery) {
     log({ event: 'message-failed', level: 'error', codes: ['no-delivery'] });
@@ -34,13 +38,37 @@ async function handleMessage(message: QueueMessage, dependencies: NotifyDependen
   } catch (error) {
     const { id: reference, channel } = delivery;
     log({ event: 'message-failed', level: 'error', reference, channel, codes: [errorCode(error)] });
-    const delay = delayAfter(message.attempts) ?? retryDelays[0];
-    message.retry({ delaySeconds: Math.ceil(delay / 1000) });
+    retryLater(message);
   }
 }
 
-/** The queue has given up on a message. The sweep goes on with the enquiry; the agency is told if it is still pending. */
+function retryLater(message: QueueMessage): void {
+  const delay = delayAfter(message.attempts) ?? retryDelays[0];
+  message.retry({ delaySeconds: Math.ceil(delay / 1000) });
+}
+
+/** Stores an enquiry that the database did not take before; the sweep notifies the agency. */
+async function storeLater(
+  message: QueueMessage,
+  { enquiry }: Handover,
+  dependencies: NotifyDependencies,
+): Promise<void> {
+  try {
+    await storeEnquiry(enquiry, dependencies);
+    message.ack();
+  } catch (error) {
+    dependencies.log({ event: 'message-failed', level: 'error', reference: enquiry.id, codes: [errorCode(error)] });
+    retryLater(message);
+  }
+}
+
+/**
+ * The queue has given up on a message. The sweep goes on with an enquiry that is stored; the agency is told if it is still
+ * pending. One that is not stored goes straight to the agency.
+ */
 async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDependencies): Promise<void> {
+  const handover = handoverIn(message);
+  if (handover && !(await deliverWithoutDatabase(handover.enquiry, dependencies))) return retryLater(message);
   const delivery = deliveryIn(message);
   if (delivery && (await isPending(delivery, dependencies))) {
     const { id: reference, channel } = delivery;
@@ -65,4 +93,9 @@ function deliveryIn({ body }: QueueMessage): Delivery | undefined {
   const { id, channel: name } = (body ?? {}) as Partial<Record<keyof Delivery, unknown>>;
   const channel = channelNames.find((known) => known === name);
   return channel && isReference(id) ? { id, channel } : undefined;
+}
+
+function handoverIn({ body }: QueueMessage): Handover | undefined {
+  const { enquiry } = (body ?? {}) as Partial<Handover>;
+  return isReference(enquiry?.id) ? { enquiry } : undefined;
 }

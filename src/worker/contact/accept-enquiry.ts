@@ -1,0 +1,74 @@
+import { channelNames } from '#src/domain/enquiry.ts';
+import { errorCode } from '#src/worker/coded-error.ts';
+import {
+  type NewEnquiry,
+  type StoreDependencies,
+  type StoredEnquiry,
+  storeEnquiry,
+} from '#src/worker/enquiries/store-enquiry.ts';
+import type { Log } from '#src/worker/log.ts';
+import { raiseStorageAlarm } from '#src/worker/notifications/alarm.ts';
+import { deliverWithoutDatabase, type Handover } from '#src/worker/notifications/hand-over.ts';
+import type { Delivery } from '#src/worker/notifications/notification-records.ts';
+import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import type { Queues } from '#src/worker/notifications/queues.ts';
+import { timeout } from '#src/worker/timeout.ts';
+
+export interface AcceptDependencies extends StoreDependencies {
+  queues: Queues;
+  /** What notifies the agency without the queues; here only for an enquiry that the database does not take. */
+  notifying: NotifyDependencies;
+  /** Lets work continue after the response. */
+  defer(work: Promise<unknown>): void;
+  log: Log;
+}
+
+/** How long the queue may take to confirm an enquiry that the database did not take, in milliseconds. */
+const queueTimeout = 3000;
+
+export type Acceptance = StoredEnquiry | 'too-many' | 'failed';
+
+/**
+ * Stores an enquiry and puts its notifications into the queues. What the database does not take goes to the queue, which
+ * stores it later, and what the queue does not take straight to the agency; `failed` when none of them has it.
+ */
+export async function acceptEnquiry(enquiry: NewEnquiry, dependencies: AcceptDependencies): Promise<Acceptance> {
+  const { log, defer } = dependencies;
+  const onRetry = () => log({ event: 'store-retried', level: 'warning' });
+  try {
+    const stored = await storeEnquiry(enquiry, { ...dependencies, onRetry });
+    if (!stored) return 'too-many';
+    const channels = stored.isNew ? channelNames.filter((name) => stored.notifications.includes(name)) : [];
+    for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
+    return stored;
+  } catch (error) {
+    log({ event: 'crash', level: 'error', codes: ['store', errorCode(error)] });
+  }
+  if (!(await handOver(enquiry, dependencies))) return 'failed';
+  defer(raiseStorageAlarm(dependencies.notifying));
+  return { id: enquiry.id, isNew: true, notifications: [] };
+}
+
+/** The queue only makes the delivery fast: if it fails, the sweep finds the enquiry. */
+async function enqueue(delivery: Delivery, { queues, log }: AcceptDependencies): Promise<void> {
+  const { id: reference, channel } = delivery;
+  try {
+    await queues[channel].send(delivery);
+  } catch (error) {
+    log({ event: 'queue-send-failed', level: 'warning', reference, channel, codes: [errorCode(error)] });
+  }
+}
+
+/** Gives true when the queue, or else a channel, has the enquiry. */
+async function handOver(enquiry: NewEnquiry, { queues, notifying, log }: AcceptDependencies): Promise<boolean> {
+  // Already counted: the bound for an address must not lose it when the queue stores it.
+  const message: Handover = { enquiry: { ...enquiry, addressHash: null } };
+  try {
+    await timeout(queues.mail.send(message), queueTimeout);
+    log({ event: 'handed-over', level: 'error', reference: enquiry.id, codes: ['queue'] });
+    return true;
+  } catch (error) {
+    log({ event: 'queue-send-failed', level: 'error', reference: enquiry.id, codes: [errorCode(error)] });
+    return deliverWithoutDatabase(enquiry, notifying);
+  }
+}

@@ -1,0 +1,43 @@
+import { sourceLocale } from '#src/domain/locale.ts';
+import { errorCode } from '#src/worker/coded-error.ts';
+import { fill } from '#src/worker/fill.ts';
+import { messages } from '#src/worker/generated/messages.ts';
+import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
+import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import { timeout } from '#src/worker/timeout.ts';
+
+/** How long one step of a cron may take, in milliseconds. */
+const stepTimeout = 60_000;
+const texts = messages[sourceLocale];
+
+/** Makes every step, whatever becomes of the others, and tells the agency which of them have failed. Never throws. */
+export async function runSteps(
+  steps: Record<string, () => Promise<unknown>>,
+  dependencies: NotifyDependencies,
+): Promise<void> {
+  const failed: string[] = [];
+  const run = async ([name, step]: [string, () => Promise<unknown>]) => {
+    try {
+      await timeout(step(), stepTimeout);
+    } catch (error) {
+      failed.push(name);
+      dependencies.log({ event: 'step-failed', level: 'error', codes: [name, errorCode(error)] });
+    }
+  };
+  await Promise.all(Object.entries(steps).map(run));
+  if (failed.length === 0) return;
+  const names = failed.sort().join(', ');
+  await raiseAlarm(names, fill(texts['mail.alarm.steps'], { steps: names }), dependencies);
+}
+
+/** Tells the agency that the database does not take enquiries. Never throws. */
+export const raiseStorageAlarm = (dependencies: NotifyDependencies): Promise<void> =>
+  raiseAlarm('storage', texts['mail.alarm.storage'], dependencies);
+
+/** Sends a notice, at most once an hour for each name. */
+async function raiseAlarm(name: string, text: string, dependencies: NotifyDependencies): Promise<void> {
+  const { alarms } = dependencies;
+  if (await alarms.has(name).catch(() => false)) return;
+  const isSent = await sendNotice({ subject: texts['mail.alarm.subject'], text }, dependencies);
+  if (isSent) await alarms.add(name).catch(() => undefined);
+}

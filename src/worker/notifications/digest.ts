@@ -1,0 +1,66 @@
+import { sourceLocale } from '#src/domain/locale.ts';
+import { fill } from '#src/worker/fill.ts';
+import { messages } from '#src/worker/generated/messages.ts';
+import type { Notice } from '#src/worker/notifications/channel.ts';
+import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
+import { mayBePending, type SweepScope } from '#src/worker/notifications/notification-records.ts';
+import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+
+/** How long the first enquiry of a digest waits for others, in milliseconds: at most six digests a day. */
+export const digestTime = 4 * 3_600_000;
+/** How many enquiries a digest lists, and how many characters of each message; the rest it counts. */
+const maxLines = 200;
+const maxCharacters = 100;
+
+const texts = messages[sourceLocale];
+
+interface DigestRow {
+  id: string;
+  createdAt: number;
+  name: string;
+  message: string;
+  spam: number;
+}
+
+/**
+ * Sends one notice about all enquiries that wait for the digest, once the first of them has waited long enough.
+ * Throws when no channel delivers it, or the database fails; they are in the next digest then.
+ */
+export async function sendDigest(dependencies: NotifyDependencies, scope: SweepScope): Promise<void> {
+  const { db, now, log } = dependencies;
+  const { results } = await db
+    .prepare(
+      `SELECT id, created_at AS createdAt, name, substr(message, 1, ${maxCharacters * 2}) AS message, spam
+       FROM notifications JOIN enquiries ON id = enquiry_id
+       WHERE ${mayBePending(now(), scope)} AND channel = 'digest' AND state = 'pending' ORDER BY created_at DESC`,
+    )
+    .bind()
+    .all<DigestRow>();
+  const oldest = results.at(-1);
+  if (!oldest || oldest.createdAt > now() - digestTime) return;
+  if (!(await sendNotice(digestNotice(results), dependencies))) throw new Error('no channel has delivered the digest');
+  const ids = JSON.stringify(results.map(({ id }) => id));
+  await db
+    .prepare(
+      `UPDATE notifications SET state = 'delivered', delivered_at = ?1
+       WHERE enquiry_id IN (SELECT value FROM json_each(?2)) AND channel = 'digest'`,
+    )
+    .bind(now(), ids)
+    .run();
+  log({ event: 'digest', count: results.length });
+}
+
+function digestNotice(rows: readonly DigestRow[]): Notice {
+  const lines = rows.slice(0, maxLines).map(({ id, name, message, spam }) => {
+    const [line = ''] = message.split('\n');
+    const mark = spam === 1 ? ` [${texts['mail.digest.spam']}]` : '';
+    return `${id}${mark} ${name}: ${[...line].slice(0, maxCharacters).join('')}`;
+  });
+  const left = rows.length - lines.length;
+  const more = left > 0 ? [fill(texts['mail.digest.more'], { count: left })] : [];
+  const how = fill(texts['mail.digest.how'], { reference: rows[0]?.id ?? '' });
+  return {
+    subject: fill(texts['mail.digest.subject'], { count: rows.length }),
+    text: [texts['mail.digest.why'], [...lines, ...more].join('\n'), how].join('\n\n'),
+  };
+}

@@ -1,0 +1,32 @@
+import { channelNames, type Enquiry } from '#src/domain/enquiry.ts';
+import { errorCode } from '#src/worker/coded-error.ts';
+import type { NewEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
+import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
+import { deliveryTimeout } from '#src/worker/notifications/retry-delays.ts';
+import { timeout } from '#src/worker/timeout.ts';
+
+/** An enquiry that the database did not take, as a message of the mail queue. */
+export interface Handover {
+  enquiry: NewEnquiry;
+}
+
+/** Notifies the agency through every configured channel at once. Gives true when one of them has delivered. */
+export async function deliverWithoutDatabase(
+  { id, createdAt, locale, isSpam, fields }: NewEnquiry,
+  { channels, log }: Pick<NotifyDependencies, 'channels' | 'log'>,
+): Promise<boolean> {
+  const enquiry: Enquiry = { ...fields, id, createdAt, locale, isSpam };
+  const deliveries = channelNames.map(async (name) => {
+    const channel = channels[name];
+    if (!channel) return false;
+    try {
+      await timeout(channel.notify(enquiry, 1), deliveryTimeout);
+      log({ event: 'handed-over', level: 'error', reference: id, channel: name });
+      return true;
+    } catch (error) {
+      log({ event: 'delivery-failed', level: 'error', reference: id, channel: name, codes: [errorCode(error)] });
+      return false;
+    }
+  });
+  return (await Promise.all(deliveries)).includes(true);
+}
