@@ -12,9 +12,10 @@ const slugs = new Command('slugs')
   .description(`Takes every slug as it is now into ${slugLockPath}: what was published before becomes a redirect.`)
   .option('--into <old=new>', 'successor of a page that is gone, by their ids; may be given again', successor)
   .action(({ into = {} }: { into?: Successors }) => {
-    const { text, added, left } = lockSlugs(folderTree(process.cwd()), into);
+    const { text, accepted, left } = lockSlugs(folderTree(process.cwd()), into);
     writeProjectFiles(process.cwd(), new Map([[slugLockPath, text]]));
-    console.log([`slugs: all are accepted as they are in ${slugLockPath}`, ...added].join('\n  '));
+    const news = accepted.length > 0 ? 'accepted:' : 'nothing is new; every slug is there already';
+    console.log([`${slugLockPath}: ${news}`, ...accepted].join('\n  '));
     if (left.length === 0) return;
     console.error(`slugs: gone without a successor: ${left.join(', ')}. Name one each: --into <old id>=<new id>`);
     process.exitCode = 1;

@@ -7,7 +7,12 @@ import { sitePages } from '#src/domain/site-pages.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 
 /** Why an address is forwarded, the most important first. */
-export const redirectReasons = ['renamed', 'other locale’s slug', 'other locale’s folder'] as const;
+export const redirectReasons = [
+  'renamed',
+  'other locale’s slug',
+  'other locale’s folder',
+  'other locale’s earlier slug',
+] as const;
 
 export interface Redirect {
   from: string;
@@ -31,13 +36,21 @@ export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock
     ...site.services.flatMap((service): Redirect[] => {
       if (!hasPageIn(service, locale)) return [];
       const to = pathOf({ route: 'service', service }, locale) as string;
-      const older = lock.services[service.id]?.[locale]?.slice(1) ?? [];
-      const foreign = hasPageIn(service, otherLocale(locale)) ? [slugOf(service, otherLocale(locale))] : [];
+      const hasOther = hasPageIn(service, otherLocale(locale));
+      const olderIn = (slugs: Locale) => lock.services[service.id]?.[slugs]?.slice(1) ?? [];
+      const older = olderIn(locale);
+      const foreign = hasOther ? [slugOf(service, otherLocale(locale))] : [];
+      const olderForeign = hasOther ? olderIn(otherLocale(locale)) : [];
       return [
         ...older.map((slug) => rule('renamed', href('service', locale, { slug }), to)),
         ...foreign.map((slug) => rule('other locale’s slug', href('service', locale, { slug }), to)),
         ...[slugOf(service, locale), ...foreign].map((slug) =>
           rule('other locale’s folder', folderOfOther('service', locale, slug), to),
+        ),
+        // What was forwarded before a slug changed still is.
+        ...olderForeign.map((slug) => rule('other locale’s earlier slug', href('service', locale, { slug }), to)),
+        ...[...older, ...olderForeign].map((slug) =>
+          rule('other locale’s earlier slug', folderOfOther('service', locale, slug), to),
         ),
       ];
     }),
@@ -47,6 +60,7 @@ export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock
       return [
         ...older.map((one) => rule('renamed', href('project', locale, { slug: one }), to)),
         rule('other locale’s folder', folderOfOther('project', locale, slug), to),
+        ...older.map((earlier) => rule('other locale’s earlier slug', folderOfOther('project', locale, earlier), to)),
       ];
     }),
   ]);

@@ -67,9 +67,9 @@ describe('the development server gives nothing but the code of the site', () => 
   const queries = ['', '?raw', '?import&raw', '?import&url&inline', '?import&raw??', '?.svg?.wasm?init'];
 
   test.each(files)('not %s', async (file) => {
-    const paths = [`/${file}`, `/@fs${server.folder}/${file}`, `/@id/${file}`, `/src/..%2f${file}`];
+    const places = [`/${file}`, `/@fs${server.folder}/${file}`, `/@id/${file}`, `/src/..%2f${file}`];
     const inData = Buffer.from(secret).toString('base64');
-    for (const path of paths.flatMap((one) => queries.map((query) => one + query))) {
+    for (const path of places.flatMap((place) => queries.map((query) => place + query))) {
       const answer = await open(path);
       const text = await answer.text();
       expect(answer.status, path).toBeGreaterThanOrEqual(400);

@@ -4,8 +4,8 @@ import { heirsOf } from './slug-review.ts';
 
 export interface AcceptedSlugs {
   lock: SlugLock;
-  /** Old slugs that now lead to a page, as `old → new`. */
-  added: string[];
+  /** Slugs that the lock did not have, `en: floors (new)`, and old ones that now lead to a page: `en: old → new`. */
+  accepted: string[];
   /** Ids of published pages that are gone and have no successor; they stay in the lock. */
   left: string[];
 }
@@ -22,8 +22,7 @@ export function acceptedSlugs(
   const histories = slugHistories(lock);
   const heirs = heirsOf(histories, live);
   const claimed = new Set(live.map(nameOf));
-  const accepted: SlugLock = { services: {}, projects: {} };
-  const result: AcceptedSlugs = { lock: accepted, added: [], left: [] };
+  const result: AcceptedSlugs = { lock: { services: {}, projects: {} }, accepted: [], left: [] };
   for (const own of live) {
     const before = histories.find((one) => one.id === own.id && sharesAddresses(one, own));
     const inherited = histories.filter((one) => {
@@ -38,16 +37,19 @@ export function acceptedSlugs(
       claimed.add(name);
       return true;
     });
-    put(accepted, own, [own.slug, ...aliases]);
-    result.added.push(
-      ...aliases.filter((slug) => !before?.slugs.slice(1).includes(slug)).map((slug) => `${slug} → ${own.slug}`),
-    );
+    put(result.lock, own, [own.slug, ...aliases]);
+    const forwarded = aliases.filter((slug) => !before?.slugs.slice(1).includes(slug));
+    const lines = [
+      ...(older.length === 0 ? [`${own.slug} (new)`] : []),
+      ...forwarded.map((slug) => `${slug} → ${own.slug}`),
+    ];
+    result.accepted.push(...lines.map((line) => (own.locale ? `${own.locale}: ${line}` : line)));
   }
   for (const history of histories) {
     if (live.some((own) => own.id === history.id && sharesAddresses(own, history))) continue;
     const open = history.slugs.filter((slug) => !claimed.has(nameOf({ ...history, slug })));
     if (open.length === 0) continue;
-    put(accepted, history, open);
+    put(result.lock, history, open);
     result.left.push(history.id);
   }
   result.left = [...new Set(result.left)];

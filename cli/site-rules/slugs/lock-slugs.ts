@@ -9,8 +9,8 @@ import { slugLockText } from './slug-lock-text.ts';
 /** The updated lock, and what has changed. */
 export interface LockedSlugs {
   text: string;
-  /** Old slugs that now lead to a page, as `old → new`. */
-  added: string[];
+  /** Slugs that the lock did not have, and old ones that now lead to a page, a line each. */
+  accepted: string[];
   /** Ids of published pages that are gone and have no successor. */
   left: string[];
 }
@@ -37,9 +37,9 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
     ...(live.some(({ id }) => id === to) ? [] : [to]),
   ]);
   if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}. Nothing was written.`);
-  const { lock: accepted, added, left } = acceptedSlugs(lock, live, into);
+  const { lock: next, accepted, left } = acceptedSlugs(lock, live, into);
   const before = files.find(({ path }) => path === slugLockPath);
-  return { text: slugLockText(accepted, before?.text), added, left };
+  return { text: slugLockText(next, before?.text), accepted, left };
 }
 
 /** Throws where two pages have one slug: the lock would give the address of one to the other. */

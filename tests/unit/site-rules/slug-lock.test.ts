@@ -75,8 +75,8 @@ describe('the lock of slugs', () => {
     const renamed = { ...services, vloer: { nl: 'vloer', en: 'floors' } };
     const now = site(renamed, ['casa-elide'], before);
     expect(await found(now)).toEqual(['slug/renamed content/services/vloer.yaml:4']);
-    const { lock, text, added } = accept(now);
-    expect(added).toEqual(['printed-floors → floors']);
+    const { lock, text, accepted } = accept(now);
+    expect(accepted).toEqual(['en: printed-floors → floors']);
     expect(await found(site(renamed, ['casa-elide'], text))).toEqual([]);
     const records = readSiteRecords(now.records);
     const redirects = redirectsOf({ services: records.services.map(({ value }) => value), projects: [] }, lock);

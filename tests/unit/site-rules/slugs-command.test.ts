@@ -6,6 +6,15 @@ import { siteFolderOf } from './site-folder.ts';
 
 const vloer = (en: string) => exampleService('vloer', { pair: `nl: vloer, en: ${en}` });
 
+test('says what it accepted, and that nothing is new', () => {
+  const folder = siteFolderOf({ 'content/services/vloer.yaml': vloer('floors') });
+  const first = folder.run('slugs').stdout.trim().split(/\n */);
+  expect(first).toEqual([expect.stringMatching(/accepted:$/), 'nl: vloer (new)', 'en: floors (new)']);
+  expect(folder.run('slugs').stdout).toMatch(/nothing is new/);
+  folder.write({ 'content/services/vloer.yaml': vloer('printed-floors') });
+  expect(folder.run('slugs').stdout.trim().split(/\n */).slice(1)).toEqual(['en: floors → printed-floors']);
+});
+
 test('writes the lock, keeps old slugs and asks for a successor', async () => {
   const folder = siteFolderOf({
     'i18n/nl/labels.json': '{}',

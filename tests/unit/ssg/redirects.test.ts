@@ -61,6 +61,31 @@ describe('redirects', () => {
     expect(own['/nl/projecten/old-bio']).toBe('/nl/projecten/bio');
   });
 
+  test('what was forwarded before a slug changed still is', () => {
+    const lock = {
+      services: { web: { nl: ['website', 'site'], en: ['web-site', 'old-web'] }, detail: { nl: ['detail', 'deel'] } },
+      projects: { bio: ['bio', 'old-bio'] },
+    };
+    const rules = targets(redirectsOf(site, lock));
+    expect(rules).toMatchObject({
+      '/en/services/site': '/en/services/web-site',
+      '/nl/diensten/old-web': '/nl/diensten/website',
+      '/nl/services/site': '/nl/diensten/website',
+      '/nl/services/old-web': '/nl/diensten/website',
+      '/en/diensten/site': '/en/services/web-site',
+      '/nl/projects/old-bio': '/nl/projecten/bio',
+    });
+    expect(Object.keys(rules).filter((from) => from.startsWith('/en/') && from.includes('deel'))).toEqual([]);
+  });
+
+  test('an earlier slug of the other locale leads to the page that has it in that locale now', () => {
+    const lock = { services: { web: { nl: ['website', 'web'] } }, projects: {} };
+    const shop = service('shop', { slugByLocale: { nl: 'web', en: 'shop' } });
+    const rules = targets(redirectsOf({ ...site, services: [...site.services, shop] }, lock));
+    expect(rules['/en/services/web']).toBe('/en/services/shop');
+    expect(rules['/nl/services/web']).toBe('/nl/diensten/web');
+  });
+
   test('an old slug that another page uses now stays with that page', () => {
     const lock = { services: { web: { nl: ['website', 'seo'] } }, projects: {} };
     expect(targets(redirectsOf(site, lock))['/nl/diensten/seo']).toBeUndefined();
