@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Desk, openDesk } from '#cli/desk/project/desk-operations.ts';
-import { writeWords } from '#cli/desk/project/write-words.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { copyProject } from '../copy-project.ts';
 
@@ -209,14 +207,7 @@ test('the history of a message is what the commits of its file had', async () =>
   expect(await refusal(desk.operations.commit({ subject: 'Nothing' }))).toMatchObject({ reason: 'bad-request' });
 });
 
-test('nothing is written beside content/ and i18n/, also not through a link', async () => {
-  const outside = mkdtempSync(join(tmpdir(), 'words-desk-outside-'));
-  symlinkSync(outside, join(root, 'content/away'));
-  for (const path of ['src/x.ts', 'content/../src/x.ts', '../x', 'i18n/../../x.json', 'content/away/x.yaml'])
-    expect(await refusal(Promise.try(() => writeWords(root, new Map([[path, 'x']])))), path).toEqual({
-      reason: 'outside',
-      detail: path,
-    });
+test('only records and messages can be named', async () => {
   const edit = { path: 'package.json', steps: ['name'], read: 'windas-site', value: 'x', language } as const;
   expect(await refusal(desk.operations.saveField({ ...edit, steps: ['name'] }))).toMatchObject({ reason: 'unknown' });
   expect(
@@ -225,5 +216,4 @@ test('nothing is written beside content/ and i18n/, also not through a link', as
     reason: 'unknown',
     detail: 'no.such',
   });
-  rmSync(join(root, 'content/away'));
 });

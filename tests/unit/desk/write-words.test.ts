@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { writeWords } from '#cli/desk/project/write-words.ts';
+import { Refused } from '#cli/desk/refused.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'write-words-'));
+
+beforeAll(() => {
+  for (const folder of ['content', 'i18n/nl', 'src']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'src/site.ts'), 'as it was');
+  symlinkSync(join(root, 'src'), join(root, 'content/code'));
+  symlinkSync('../../src/site.ts', join(root, 'i18n/nl/home.json'));
+});
+
+test('the desk writes into its folders', () => {
+  writeWords(root, new Map([['i18n/nl/contact.json', '{}']]));
+  expect(readFileSync(join(root, 'i18n/nl/contact.json'), 'utf8')).toBe('{}');
+});
+
+test.each([
+  ['a folder that is a link to another of the project', 'content/code/site.ts'],
+  ['a file that is such a link', 'i18n/nl/home.json'],
+  ['a new file below such a link', 'content/code/new.ts'],
+  ['another folder', 'src/site.ts'],
+  ['a way up', 'content/../src/site.ts'],
+])('it refuses %s, and writes nothing beside it either', (_, path) => {
+  const texts = new Map([
+    ['content/site.yaml', 'name: Windas'],
+    [path, 'changed'],
+  ]);
+  expect(() => writeWords(root, texts)).toThrow(Refused);
+  expect(readFileSync(join(root, 'src/site.ts'), 'utf8')).toBe('as it was');
+  expect([existsSync(join(root, 'content/site.yaml')), existsSync(join(root, 'src/new.ts'))]).toEqual([false, false]);
+});
