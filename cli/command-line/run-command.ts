@@ -1,13 +1,19 @@
+import { delimiter, join } from 'node:path';
 import { type Command, CommanderError } from 'commander';
 
 /** What the language itself throws; nothing here throws one on purpose. */
 const bugs = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/** Where npm links the programs of packages, and the project's own Node. */
+const packagePrograms = join(import.meta.dirname, '../../node_modules/.bin');
 
 /**
  * Runs a program of `cli/` with the arguments of its process. Wrong use ends with exit code 2, an error with 1. An error
  * that the program throws on purpose is printed as its message; only a bug shows its stack.
  */
 export async function runCommand(command: Command): Promise<void> {
+  // As npm has it, for who starts a program without it.
+  process.env.PATH = [packagePrograms, process.env.PATH].join(delimiter);
   try {
     await command.exitOverride().parseAsync();
   } catch (error) {

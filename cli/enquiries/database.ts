@@ -53,7 +53,9 @@ function explain(error: { code?: string | number; stdout?: string; stderr?: stri
   if (error.code === 'ENOENT') throw new Error('wrangler was not found: run the command as `npm run enquiries -- …`');
   const output = `${error.stdout ?? ''}${error.stderr ?? ''}`;
   if (/no such table/.test(output)) {
-    throw new Error('the database has no tables yet: start the site once, or run `wrangler d1 migrations apply DB`');
+    throw new Error(
+      'the database has no tables yet: start the site once, or run `npx wrangler d1 migrations apply DB`',
+    );
   }
   throw new Error(`wrangler could not use the database:\n${output.trim()}`);
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
  * Wrangler would keep what it prints, visitors' words among them, in a log of its own in the user's home. What it prints is
  * read here, so it has no colours.
  */
-const quiet = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', FORCE_COLOR: '0' };
+const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', FORCE_COLOR: '0' };
 
 /** The Worker and its assets on the local edge runtime. */
 export interface LocalEdge {
@@ -22,14 +22,15 @@ export interface LocalEdge {
  */
 export function startLocalEdge(port: string, parameters: readonly string[] = []): LocalEdge {
   const migrate = ['d1', 'migrations', 'apply', 'DB', '--local'];
-  const migrated = spawnSync('wrangler', migrate, { env: { ...quiet, CI: 'true' }, encoding: 'utf8' });
+  const migrated = spawnSync('wrangler', migrate, { env: { ...process.env, ...quiet, CI: 'true' }, encoding: 'utf8' });
   if (migrated.status !== 0) {
-    throw new Error(`the database could not be migrated\n${migrated.stdout}${migrated.stderr}`);
+    const reason = migrated.error?.message ?? `\n${migrated.stdout}${migrated.stderr}`;
+    throw new Error(`the database could not be migrated: ${reason}`);
   }
   // Two runtimes that start at the same moment would both take the inspector's usual port, and one would end.
   const local = ['--port', port, '--inspector-port', '0', '--local', '--show-interactive-dev-session=false'];
   const runtime = spawn('wrangler', ['dev', ...parameters, ...local], {
-    env: quiet,
+    env: { ...process.env, ...quiet },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log = followLog(runtime);

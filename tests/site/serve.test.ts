@@ -17,9 +17,9 @@ function processesBelow(pid: number): number[] {
 const nameOf = (pid: number) => execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).trim();
 
 test('`serve` says so and ends with 1 when its runtime dies', { timeout: 60_000 }, async () => {
-  const serve = spawn('node', ['cli/serve.ts'], {
-    // Some test runners ask for colours, which must not hide the address from `serve`.
-    env: { ...process.env, FORCE_COLOR: '1', PORT: String(await freePort()) },
+  const serve = spawn(process.execPath, ['cli/serve.ts'], {
+    // Some test runners ask for colours, which must not hide the address from `serve`. Without npm no package is on the path.
+    env: { ...process.env, FORCE_COLOR: '1', PORT: String(await freePort()), PATH: '/usr/bin:/bin' },
   });
   let printed = '';
   for (const stream of [serve.stdout, serve.stderr]) stream.on('data', (text) => (printed += text));
