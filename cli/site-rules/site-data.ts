@@ -1,12 +1,15 @@
 import type { Project } from '#cli/content-lint/api.ts';
 import { type SitePictures, sitePictures } from './pictures/site-pictures.ts';
 import { readSiteRecords, type SiteRecords } from './records/site-records.ts';
+import { type UnwrittenWords, unwrittenWords } from './records/unwritten-words.ts';
 
 /** The data of the site that its rules check, beside the messages. */
 export interface SiteData extends SiteRecords {
   /** Sizes in bytes of the files in `public/`, by their path from there: `/logos/x.svg`. */
   assets: ReadonlyMap<string, number>;
   pictures: SitePictures;
+  /** Published services and cases with so many empty texts that these are reported as one. */
+  unwritten: readonly UnwrittenWords[];
   /** Paths of the records that cannot be read or fail their schema: what these name and show is not known. */
   unread: ReadonlySet<string>;
 }
@@ -21,5 +24,11 @@ export function loadSiteData(project: Project): SiteData {
     ...project.records.filter(({ data }) => data === undefined).map(({ path }) => path),
     ...records.issues.map(({ file }) => file.path),
   ]);
-  return { ...records, assets, pictures: sitePictures(records, assets, project.tree), unread };
+  return {
+    ...records,
+    assets,
+    pictures: sitePictures(records, assets, project.tree),
+    unwritten: unwrittenWords(records, project),
+    unread,
+  };
 }

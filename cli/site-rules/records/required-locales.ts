@@ -1,11 +1,21 @@
 import { wordGroups } from './record-words.ts';
 import type { SiteRecords } from './site-records.ts';
+import type { UnwrittenWords } from './unwritten-words.ts';
+
+/** The records of the site, and those whose words are still to be written. */
+interface WrittenRecords extends SiteRecords {
+  unwritten: readonly UnwrittenWords[];
+}
 
 /**
- * Says which locales must have a key: all of them, but for the words of a draft, which are still being written, and of a
- * service that has its own list of locales.
+ * Says which locales must have a key: all of them, but for the words of a draft, which are still being written, of a service
+ * that has its own list of locales, and the empty texts of a record that is reported once for all of them.
  */
-export function requiredLocales({ services, drafts }: SiteRecords): (key: string, locale: string) => boolean {
+export function requiredLocales({
+  services,
+  drafts,
+  unwritten,
+}: WrittenRecords): (key: string, locale: string) => boolean {
   const limited = [
     ...drafts.map(({ value }) => ({ prefix: `${value.i18nKey}.`, locales: [] })),
     ...services.flatMap(({ value }) =>
@@ -14,7 +24,9 @@ export function requiredLocales({ services, drafts }: SiteRecords): (key: string
       ),
     ),
   ];
+  const empty = unwritten.reduce((all, { texts }) => all.union(texts), new Set<string>());
   return (key, locale) => {
+    if (empty.size > 0 && empty.has(`${locale} ${key}`)) return false;
     const record = limited.find(({ prefix }) => key.startsWith(prefix));
     return !record || (record.locales as readonly string[]).includes(locale);
   };

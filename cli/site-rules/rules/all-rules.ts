@@ -9,6 +9,7 @@ import { contentSchema } from './content/schema.ts';
 import { contentShape } from './content/shape.ts';
 import { contentSimilar } from './content/similar.ts';
 import { contentThin } from './content/thin.ts';
+import { contentUnwritten } from './content/unwritten.ts';
 import { contentWords } from './content/words.ts';
 import { factAsDigits } from './fact/as-digits.ts';
 import { factUnused } from './fact/unused.ts';
@@ -45,6 +46,7 @@ export const rules = [
   contentShape,
   contentSimilar,
   contentThin,
+  contentUnwritten,
   contentWords,
   factAsDigits,
   factUnused,

@@ -1,0 +1,29 @@
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+
+const words = (text: string) => {
+  const texts = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, text]));
+  return JSON.stringify({ services: { vloer: texts } });
+};
+
+export const contentUnwritten = defineSiteRule({
+  code: 'content/unwritten',
+  severity: 'error',
+  examples: {
+    bad: {
+      'content/services/vloer.yaml': exampleService('vloer'),
+      'i18n/nl.json': words('Tekst'),
+      'i18n/en.json': words(''),
+    },
+    good: {
+      'content/services/vloer.yaml': exampleService('vloer'),
+      'i18n/nl.json': words('Tekst'),
+      'i18n/en.json': words('Text'),
+    },
+    alongside: ['content/words'],
+  },
+  project(context) {
+    for (const { file, texts } of context.data.unwritten)
+      context.report({ file: file.path, path: ['published'] }, { count: texts.size });
+  },
+});
