@@ -4,6 +4,7 @@ import { runCommand } from '#cli/command-line/run-command.ts';
 import { openProject } from '#cli/content-lint/commands/open-project.ts';
 import { ask } from '#cli/new/ask.ts';
 import { makeChange } from '#cli/new/change.ts';
+import { choose } from '#cli/new/choose.ts';
 import { newCase } from '#cli/new/new-case.ts';
 import { newPage } from '#cli/new/new-page.ts';
 import { newService } from '#cli/new/new-service.ts';
@@ -30,7 +31,8 @@ const begin = new Command('new')
     const nl = options.nl ?? (await ask(kind === 'project' ? 'Client:' : 'Dutch name:', '--nl'));
     const en = options.en ?? (kind === 'project' ? nl : await ask('English name:', '--en'));
     const change = {
-      service: async () => newService(project, { nl, en }, options.category ?? (await askForCategory())),
+      service: async () =>
+        newService(project, { nl, en }, options.category ?? (await choose('Category:', categoryIds, '--category'))),
       project: () => newCase(project, { nl, en }),
       page: () => newPage(root, { nl, en }),
     };
@@ -38,10 +40,3 @@ const begin = new Command('new')
   });
 
 await runCommand(begin);
-
-async function askForCategory(): Promise<CategoryId> {
-  const answer = await ask(`Category (${categoryIds.join(', ')}):`, '--category');
-  const category = categoryIds.find((id) => id === answer);
-  if (!category) throw new Error(`\`${answer}\` is no category: give one of ${categoryIds.join(', ')}`);
-  return category;
-}

@@ -23,10 +23,26 @@ test('the README is read in five minutes, and those of the rooms are not much lo
   }
 });
 
-test.each(pages)('every command in %s is a script of package.json', (path) => {
-  const text = readFileSync(resolve(root, path), 'utf8');
-  const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !scripts[name])).toEqual([]);
+/** Every file with words that a program prints, or that tell somebody what to run. */
+const sources = execFileSync(
+  'git',
+  ['ls-files', 'cli', 'src', 'content', '.githooks', '.github', '*README.md', '*.toml'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => path && !/\.(?:png|svg|woff2|webp|avif|lock)$/.test(path) && existsSync(resolve(root, path)));
+
+test('every command that a README, a program or a comment names is a script of package.json', () => {
+  const wrong = sources.flatMap((path) => {
+    const text = readFileSync(resolve(root, path), 'utf8');
+    const names = [...text.matchAll(/\bnpm run (?:-\w+ )*([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    return names.filter((name) => !scripts[name]).map((name) => `${path}: npm run ${name}`);
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
 });
 
 test('the README names every other README, and no file that does not exist', () => {
