@@ -22,6 +22,8 @@ import type { getConfig as File_EnPrivacy_getConfig } from './pages/en/privacy';
 // prettier-ignore
 import type { getConfig as File_EnProjectsSlug_getConfig } from './pages/en/projects/[slug]';
 // prettier-ignore
+import type { getConfig as File_EnServices404_getConfig } from './pages/en/services/404';
+// prettier-ignore
 import type { getConfig as File_EnServicesSlug_getConfig } from './pages/en/services/[slug]';
 // prettier-ignore
 import type { getConfig as File_EnServicesIndex_getConfig } from './pages/en/services/index';
@@ -33,6 +35,8 @@ import type { getConfig as File_Nl404_getConfig } from './pages/nl/404';
 import type { getConfig as File_NlBedankt_getConfig } from './pages/nl/bedankt';
 // prettier-ignore
 import type { getConfig as File_NlContact_getConfig } from './pages/nl/contact';
+// prettier-ignore
+import type { getConfig as File_NlDiensten404_getConfig } from './pages/nl/diensten/404';
 // prettier-ignore
 import type { getConfig as File_NlDienstenSlug_getConfig } from './pages/nl/diensten/[slug]';
 // prettier-ignore
@@ -61,12 +65,14 @@ type Page =
 | ({ path: '/en' } & GetConfigResponse<typeof File_EnIndex_getConfig>)
 | ({ path: '/en/privacy' } & GetConfigResponse<typeof File_EnPrivacy_getConfig>)
 | ({ path: '/en/projects/[slug]' } & GetConfigResponse<typeof File_EnProjectsSlug_getConfig>)
+| ({ path: '/en/services/404' } & GetConfigResponse<typeof File_EnServices404_getConfig>)
 | ({ path: '/en/services/[slug]' } & GetConfigResponse<typeof File_EnServicesSlug_getConfig>)
 | ({ path: '/en/services' } & GetConfigResponse<typeof File_EnServicesIndex_getConfig>)
 | ({ path: '/en/thanks' } & GetConfigResponse<typeof File_EnThanks_getConfig>)
 | ({ path: '/nl/404' } & GetConfigResponse<typeof File_Nl404_getConfig>)
 | ({ path: '/nl/bedankt' } & GetConfigResponse<typeof File_NlBedankt_getConfig>)
 | ({ path: '/nl/contact' } & GetConfigResponse<typeof File_NlContact_getConfig>)
+| ({ path: '/nl/diensten/404' } & GetConfigResponse<typeof File_NlDiensten404_getConfig>)
 | ({ path: '/nl/diensten/[slug]' } & GetConfigResponse<typeof File_NlDienstenSlug_getConfig>)
 | ({ path: '/nl/diensten' } & GetConfigResponse<typeof File_NlDienstenIndex_getConfig>)
 | ({ path: '/nl' } & GetConfigResponse<typeof File_NlIndex_getConfig>)

@@ -1,4 +1,5 @@
 import { retryRule } from '#src/domain/code-retry.ts';
+import { isErrorRoute } from '#src/domain/error-page.ts';
 import type { Identity } from '#src/domain/identity.ts';
 import type { SitePage } from '#src/domain/site-pages.ts';
 import { type AuditElement, parseHtml } from './element.ts';
@@ -48,7 +49,7 @@ export interface AuditSite extends AuditInput {
 
 /** The file of a page: error pages lie where the platform looks for them, the others in a folder of their own. */
 export function fileOfPage({ path, route }: Pick<AuditedPage, 'path' | 'route'>): string {
-  return route === 'notFound' ? `${path}.html` : `${path}/index.html`;
+  return isErrorRoute(route) ? `${path}.html` : `${path}/index.html`;
 }
 
 /** Reads and parses every page. */

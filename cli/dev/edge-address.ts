@@ -1,5 +1,6 @@
 import { loadSite } from '#src/content/load-site.ts';
-import { locales, resolveLocale, sourceLocale } from '#src/domain/locale.ts';
+import { errorPathAt } from '#src/domain/error-page.ts';
+import { locales, sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { redirectsOf } from '#src/ssg/redirects.ts';
@@ -33,6 +34,6 @@ export function edgeAddresses(root: string): (method: string, url: URL) => EdgeA
     const path = pathname.replace(/\/$/, '');
     const to = redirects.get(path) ?? (pages.has(path) ? path : undefined);
     if (to !== undefined) return { kind: 'redirect', status: 301, to: `${to}${search}` };
-    return { kind: 'not-found', page: href('notFound', resolveLocale(pathname.split('/')[1])) };
+    return { kind: 'not-found', page: errorPathAt(pathname) };
   };
 }

@@ -16,6 +16,6 @@ export function screenPages(site: SiteModel, locale: Locale): ScreenPage[] {
   );
   return [...byTemplate].map(([template, pages]) => {
     const [longest] = pages.map(({ path }) => path).sort((a, b) => b.length - a.length);
-    return { template, path: template === 'notFound' ? `/${locale}/nope` : (longest ?? `/${locale}`) };
+    return { template, path: (longest ?? `/${locale}`).replace(/\/404$/, '/nope') };
   });
 }

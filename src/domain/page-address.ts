@@ -1,3 +1,4 @@
+import { isErrorRoute } from '#src/domain/error-page.ts';
 import { hreflangOf, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { Alternate } from '#src/domain/page-meta.ts';
 import { type FixedRoute, href, unlistedRoutes } from '#src/domain/routes.ts';
@@ -20,7 +21,7 @@ export function pathOf(address: PageAddress, locale: Locale): string | undefined
 }
 
 /**
- * Where a link to a page in a locale leads: to the locale's home where it has no such page (R23). A not-found page is
+ * Where a link to a page in a locale leads: to the locale's home where it has no such page (R23). An error page is
  * shown at any address and has none of its own.
  */
 export function linkTo(address: PageAddress, locale: Locale): string {
@@ -33,7 +34,7 @@ export function existsIn(address: PageAddress, locale: Locale): boolean {
 }
 
 function hasAddress({ route }: PageAddress): boolean {
-  return route !== 'notFound';
+  return !isErrorRoute(route);
 }
 
 /**

@@ -22,6 +22,7 @@ export const routes = {
   project: { nl: '/nl/projecten/[slug]', en: '/en/projects/[slug]' },
   thanks: { nl: '/nl/bedankt', en: '/en/thanks' },
   notFound: { nl: '/nl/404', en: '/en/404' },
+  serviceNotFound: { nl: '/nl/diensten/404', en: '/en/services/404' },
 } as const satisfies Record<string, RoutePair>;
 
 export type RouteName = keyof typeof routes;
@@ -53,4 +54,4 @@ export function href(route: RouteName, locale: Locale, parameters?: { slug: stri
 export const formerPages: Readonly<Record<string, FixedRoute>> = {};
 
 /** Routes that search engines and the sitemap never see. */
-export const unlistedRoutes: readonly RouteName[] = ['thanks', 'notFound'];
+export const unlistedRoutes: readonly RouteName[] = ['thanks', 'notFound', 'serviceNotFound'];

@@ -11,26 +11,32 @@ export function pageListPath(locale: Locale): string {
 /** The least similarity of a suggestion; below it the guess is usually wrong. */
 const threshold = 0.5;
 
+const mostSuggestions = 3;
+
 /**
- * The page whose path or name is most similar to a path that does not exist; undefined where none is similar.
+ * The pages whose path or name is most similar to a path that does not exist, at most three, the nearest first; none where
+ * none is similar.
  *
- * @example suggestPage('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']])?.[1] // 'WooCommerce'
+ * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']]) // [['diensten/woocommerce', 'WooCommerce']]
  */
-export function suggestPage<P extends NamedPath>(path: string, pages: readonly P[]): P | undefined {
+export function suggestPages<P extends NamedPath>(path: string, pages: readonly P[]): P[] {
   const wanted = words(decoded(path).replace(/^\/(?:nl|en)(?=\/|$)/, ''));
   const last = words(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
-  if (wanted === '') return undefined;
-  let best: { page: P; score: number } | undefined;
-  for (const page of pages) {
+  if (wanted === '') return [];
+  const scores = pages.map((page) => {
     const [pagePath, name] = page;
     const score = Math.max(
       similarity(last, words(pagePath.split('/').at(-1) ?? '')),
       similarity(last, words(name)),
       similarity(wanted, words(pagePath)) * 0.95,
     );
-    if (score >= threshold && score > (best?.score ?? 0)) best = { page, score };
-  }
-  return best?.page;
+    return { page, score };
+  });
+  return scores
+    .filter(({ score }) => score >= threshold)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostSuggestions)
+    .map(({ page }) => page);
 }
 
 /** Leaves a path with an invalid escape as it is. */

@@ -1,15 +1,20 @@
-import { type NamedPath, suggestPage } from '#src/domain/suggest-page.ts';
+import { type NamedPath, suggestPages } from '#src/domain/suggest-page.ts';
 
-/** Adds a link to the page whose URL or name is most like this address, and shows the sentence it completes. */
+/** Adds links to the pages whose URL or name is most like this address, and shows the sentence that they complete. */
 export async function start(sentence: HTMLElement): Promise<void> {
   const home = `/${document.documentElement.lang}`;
-  const pages: NamedPath[] = await (await fetch(sentence.dataset.pages ?? '')).json();
-  const found = suggestPage(location.pathname, pages);
-  if (!found || !sentence.hidden) return;
-  const [path, name] = found;
-  const link = document.createElement('a');
-  link.href = path ? `${home}/${path}` : home;
-  link.textContent = name;
-  sentence.append(' ', link);
+  const { pages = '', below = '' } = sentence.dataset;
+  const list: NamedPath[] = await (await fetch(pages)).json();
+  const nearest = suggestPages(
+    location.pathname,
+    list.filter(([path]) => `${home}/${path}`.startsWith(below)),
+  );
+  if (nearest.length === 0 || !sentence.hidden) return;
+  for (const [index, [path, name]] of nearest.entries()) {
+    const link = document.createElement('a');
+    link.href = path ? `${home}/${path}` : home;
+    link.textContent = name;
+    sentence.append(index > 0 ? ', ' : ' ', link);
+  }
   sentence.hidden = false;
 }

@@ -8,7 +8,7 @@ import { fallbackTexts, markFallbacks } from '#src/ssg/fallback-language.ts';
 import { writeHeaders } from '#src/ssg/headers.ts';
 import { classesOf, fileOf, finishPage, fontsOf, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 import { writeChatPages } from '#src/ssg/site-files/chat-page.ts';
-import { placeNotFoundPages, writeSiteFiles } from '#src/ssg/site-files.ts';
+import { placeErrorPages, writeSiteFiles } from '#src/ssg/site-files.ts';
 import { inlineHash, readStylesheet, stylesFor } from '#src/ssg/styles.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
 
@@ -55,7 +55,7 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     }
     for (const path of loadedHere) loaded.add(path);
   }
-  placeNotFoundPages(folder);
+  placeErrorPages(folder);
   writeSiteFiles(folder, site);
   const { chat } = site.identity;
   if (chat.provider !== 'none') {

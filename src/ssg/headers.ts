@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatPolicy } from '#src/domain/chat.ts';
 import { retryRule } from '#src/domain/code-retry.ts';
+import { isErrorRoute } from '#src/domain/error-page.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
@@ -30,13 +31,13 @@ export function writeHeaders(
 ): string[] {
   const pages = [...styleHashes.keys()];
   const hashesOf = (some: readonly SitePage[]) => [...new Set(some.flatMap((page) => styleHashes.get(page) ?? []))];
-  const errorStyleHashes = hashesOf(pages.filter(({ route }) => route === 'notFound'));
+  const errorStyleHashes = hashesOf(pages.filter(({ route }) => isErrorRoute(route)));
   const services = pages.filter(({ route }) => route === 'service');
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
   const rules = headerRules({
     scriptHashes: [speculationRules, ...inlineScripts].map(inlineHash),
     styleHashes: hashesOf(pages.filter(({ route }) => route !== 'service')),
-    // An address there that leads nowhere shows the error page.
+    // An address there that leads nowhere shows an error page.
     sections: [...Map.groupBy(services, initialOf)].map(([path, some]) => ({
       path,
       styleHashes: [...new Set([...hashesOf(some), ...errorStyleHashes])],

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorRoutes } from '#src/domain/error-page.ts';
 import { finderPath } from '#src/domain/finder.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import { hreflangLinks } from '#src/domain/page-address.ts';
@@ -53,15 +54,16 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
   }
 }
 
-/** Cloudflare serves the nearest `404.html` up the tree: one for each locale, and the Dutch one for everything else (A12). */
-export function placeNotFoundPages(folder: string): void {
-  for (const locale of locales) {
-    const path = href('notFound', locale);
-    const target = join(folder, `${path}.html`);
-    renameSync(fileOf(folder, path), target);
+/**
+ * Cloudflare serves the nearest `404.html` up the tree: one for the services of each locale (A41), one for its other
+ * addresses, and the Dutch one for everything else (A12).
+ */
+export function placeErrorPages(folder: string): void {
+  for (const path of errorRoutes.flatMap((route) => locales.map((locale) => href(route, locale)))) {
+    renameSync(fileOf(folder, path), join(folder, `${path}.html`));
     rmSync(join(folder, path), { recursive: true });
-    if (locale === sourceLocale) writeFileSync(join(folder, '404.html'), readFileSync(target));
   }
+  copyFileSync(join(folder, `${href('notFound', sourceLocale)}.html`), join(folder, '404.html'));
 }
 
 /** The files of a page, from the root of the project. */
@@ -70,7 +72,7 @@ function sourceFiles({ sources }: IndexedPage, locale: Locale): string[] {
   return [...messages, ...(sources.record ? [`content/${sources.record}.yaml`] : [])];
 }
 
-/** Rows of path below the locale and name: what `suggestPage` takes. */
+/** Rows of path below the locale and name: what `suggestPages` takes. */
 function pageList(locale: Locale, index: readonly IndexedPage[]): string {
   return JSON.stringify(index.map(({ path, name }) => [path.slice(`/${locale}/`.length), name]));
 }

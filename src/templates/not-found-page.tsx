@@ -1,3 +1,4 @@
+import type { ErrorRoute } from '#src/domain/error-page.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { BoardHero } from '#src/sections/board-hero.tsx';
 import { LinkRows } from '#src/sections/link-rows.tsx';
@@ -7,8 +8,9 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlagBoard } from '#src/ui/flag-board.tsx';
 import { notFoundView } from '#src/views/not-found.ts';
 
-export function NotFoundPage({ locale }: { locale: Locale }) {
-  const view = notFoundView(locale);
+/** What an address without a page shows (R9), below the services of one without a service (R33). */
+export function NotFoundPage({ locale, route }: { locale: Locale; route: ErrorRoute }) {
+  const view = notFoundView(locale, route);
   return (
     <PageLayout layout={view.layout}>
       <BoardHero title={view.title} text={view.text} board={<FlagBoard missing={{ place: 4, text: '404' }} />}>
@@ -16,7 +18,14 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           <ButtonLink key={link.href} {...link} kind={index ? 'line' : 'primary'} />
         ))}
       </BoardHero>
-      <p role="status" hidden data-load="suggest-page" data-pages={view.suggestion.list} className="wrap lead pb-half">
+      <p
+        role="status"
+        hidden
+        data-load="suggest-page"
+        data-pages={view.suggestion.list}
+        data-below={view.suggestion.below}
+        className="wrap lead pb-half"
+      >
         {view.suggestion.text}
       </p>
       <div className="bg-sand border-t border-ink">

@@ -20,7 +20,7 @@ import { TopicGrid } from '#src/sections/topic-grid.tsx';
 import { TwoBlocks } from '#src/sections/two-blocks.tsx';
 import { WhyUs } from '#src/sections/why-us.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
-import { MissingService } from '#src/templates/missing-service.tsx';
+import { NotFoundPage } from '#src/templates/not-found-page.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { LucideIcon } from '#src/ui/lucide-icon.tsx';
@@ -32,7 +32,7 @@ export { serviceSlugs } from '#src/views/slugs.ts';
 /** A service page: the sections of R31 in their order, with the extra section of a hand-written page after the features. */
 export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) {
   const view = serviceView(locale, slug);
-  if ('missing' in view) return <MissingService view={view} />;
+  if (!view) return <NotFoundPage locale={locale} route="serviceNotFound" />;
   return (
     <PageLayout layout={view.layout}>
       <div className={`cat-${view.category.key} ${view.color}`}>

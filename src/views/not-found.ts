@@ -1,4 +1,6 @@
+import type { ErrorRoute } from '#src/domain/error-page.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
 import { pageListPath } from '#src/domain/suggest-page.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
@@ -11,21 +13,32 @@ export interface NotFoundView {
   layout: LayoutView;
   title: string;
   text: string;
-  /** A sentence that a script completes with the most similar page of `list`, and shows then. */
-  suggestion: { text: string; list: string };
+  /** A sentence that a script completes with the most similar pages of `list` whose paths begin so, and shows then. */
+  suggestion: { text: string; list: string; below: string };
   main: LinkView[];
   popular: { title: string; links: LinkView[] };
 }
 
-export function notFoundView(locale: Locale): NotFoundView {
+/** The words of each page. */
+const pages = {
+  notFound: { key: 'pages.not-found', title: 'labels.pageNotFound' },
+  serviceNotFound: { key: 'pages.service-not-found', title: 'pages.service-not-found.title' },
+} as const satisfies Record<ErrorRoute, { key: string; title: string }>;
+
+export function notFoundView(locale: Locale, route: ErrorRoute): NotFoundView {
   const context = viewContext(locale);
   const { site, t } = context;
   const services = popular.flatMap((id) => site.services.filter((service) => service.id === id));
+  const { key, title } = pages[route];
   return {
-    layout: layoutView(context, { route: 'notFound' }, { key: 'pages.not-found' }),
-    title: t.text('labels.pageNotFound'),
-    text: t.text('pages.not-found.text'),
-    suggestion: { text: t.text('pages.not-found.suggestion'), list: pageListPath(locale) },
+    layout: layoutView(context, { route }, { key }),
+    title: t.text(title),
+    text: t.text(`${key}.text`),
+    suggestion: {
+      text: t.text(`${key}.suggestion`),
+      list: pageListPath(locale),
+      below: `${href(route === 'notFound' ? 'home' : 'services', locale)}/`,
+    },
     main: [
       pageLink(context, 'home', 'labels.backToHome'),
       pageLink(context, 'services', 'pages.services.name'),

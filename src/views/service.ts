@@ -6,7 +6,6 @@ import { categoryOf, servicesIn } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
-import { type MissingServiceView, missingServiceView } from '#src/views/missing-service.ts';
 import type { Point } from '#src/views/point.ts';
 import { preselectedService } from '#src/views/preselected-service.ts';
 import { type ServiceCaseView, serviceCaseView } from '#src/views/service-case.ts';
@@ -46,11 +45,11 @@ export interface ServiceView {
   extra: ServiceExtra;
 }
 
-/** The view of a service page by its slug in either locale. */
-export function serviceView(locale: Locale, slug: string): ServiceView | MissingServiceView {
+/** The view of a service page by its slug in either locale; undefined where the locale has no such service. */
+export function serviceView(locale: Locale, slug: string): ServiceView | undefined {
   const context = viewContext(locale);
   const service = findService(context.site.services, slug);
-  return service && hasPageIn(service, locale) ? presentView(context, service) : missingServiceView(context);
+  return service && hasPageIn(service, locale) ? presentView(context, service) : undefined;
 }
 
 function presentView(context: ViewContext, service: Service): ServiceView {

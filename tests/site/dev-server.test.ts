@@ -25,9 +25,9 @@ describe('the development server answers as the edge does', () => {
 
   test.each([
     ['/nl/nergens', 'Pagina niet gevonden'],
-    ['/en/services/nowhere', 'Page not found'],
+    ['/en/services/nowhere', 'Service not found'],
     ['/nergens', 'Pagina niet gevonden'],
-  ])('%s with the error page of its locale', async (path, title) => {
+  ])('%s with the nearest error page', async (path, title) => {
     const answer = await open(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${title}`));

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
+import { isErrorRoute } from '#src/domain/error-page.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { useServedSite } from './served.ts';
 
@@ -10,7 +11,7 @@ const served = useServedSite();
 const { site } = loadSite();
 const { baseUrl } = site.identity;
 const paths = sitePages(site)
-  .filter(({ route }) => route !== 'notFound')
+  .filter(({ route }) => !isErrorRoute(route))
   .map(({ path }) => path);
 
 /**

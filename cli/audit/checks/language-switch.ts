@@ -1,5 +1,6 @@
 import type { Check } from '#cli/audit/check.ts';
 import { alternatesOf } from '#cli/audit/page-head.ts';
+import { isErrorRoute } from '#src/domain/error-page.ts';
 import { hreflangOf, otherLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
@@ -7,7 +8,7 @@ import { href } from '#src/domain/routes.ts';
 export const languageSwitch: Check = {
   name: 'language-switch',
   page: (page, { identity }) => {
-    if (!page.isListed && page.route !== 'notFound') return [];
+    if (!page.isListed && !isErrorRoute(page.route)) return [];
     const other = otherLocale(page.locale);
     const named = alternatesOf(page).find(({ hreflang }) => hreflang === hreflangOf[other])?.url;
     const target = named?.slice(identity.baseUrl.length) ?? href('home', other);

@@ -1,6 +1,7 @@
 import type { AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
 import { ownPath, targetsOf } from '#cli/audit/targets.ts';
+import { isErrorRoute } from '#src/domain/error-page.ts';
 
 /** Every link, picture, script and file that a page names exists, and is reached without being forwarded. */
 export const links: Check = {
@@ -22,7 +23,7 @@ export function faultOf(path: string, { redirects, pageByPath, served }: AuditSi
   const forwarded = path === '/' ? '/nl' : redirects.get(path);
   if (forwarded) return `is forwarded to \`${forwarded}\`: link there`;
   const page = pageByPath.get(path);
-  if (page) return page.route === 'notFound' ? 'is an error page, which has no address: link to home' : undefined;
+  if (page) return isErrorRoute(page.route) ? 'is an error page, which has no address: link to home' : undefined;
   if (path.endsWith('/')) return 'is forwarded to the address without a slash at the end';
   if (path.endsWith('.html')) return 'is forwarded to the address without `.html`';
   return served.paths.has(path) || served.paths.has(`${path}.html`) ? undefined : 'leads to nothing';

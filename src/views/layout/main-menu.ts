@@ -24,7 +24,7 @@ export interface MainMenuView {
 const entries: { route: FixedRoute; label: string; below: readonly RouteName[] }[] = [
   { route: 'about', label: 'pages.about.name', below: [] },
   { route: 'ourWork', label: 'pages.our-work.name', below: ['project'] },
-  { route: 'services', label: 'pages.services.name', below: ['service'] },
+  { route: 'services', label: 'pages.services.name', below: ['service', 'serviceNotFound'] },
   { route: 'approach', label: 'pages.approach.name', below: [] },
 ];
 

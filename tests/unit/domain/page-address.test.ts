@@ -21,7 +21,7 @@ describe('the hreflang links of a page', () => {
     expect(new Set(links.map((link) => link.url)).size).toBe(1);
   });
 
-  test.each(['thanks', 'notFound'] as const)('%s has none', (route) => {
+  test.each(['thanks', 'notFound', 'serviceNotFound'] as const)('%s has none', (route) => {
     expect(hreflangLinks({ route }, base)).toEqual([]);
   });
 });
@@ -33,6 +33,7 @@ describe('a link to a page in the other language', () => {
     [{ route: 'service', service: detail }, 'nl', '/nl/diensten/marketing-automatisering-detail', true],
     [{ route: 'notFound' }, 'en', '/en', false],
     [{ route: 'notFound' }, 'nl', '/nl', false],
+    [{ route: 'serviceNotFound' }, 'en', '/en', false],
   ] as const)('%j in %s leads to %s', (address, locale, target, exists) => {
     expect(linkTo(address, locale)).toBe(target);
     expect(existsIn(address, locale)).toBe(exists);

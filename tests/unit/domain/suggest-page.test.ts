@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type NamedPath, pageListPath, suggestPage } from '#src/domain/suggest-page.ts';
+import { type NamedPath, pageListPath, suggestPages } from '#src/domain/suggest-page.ts';
 
 const pages: NamedPath[] = [
   ['', 'Home'],
@@ -32,18 +32,23 @@ describe('the nearest page', () => {
     ['/en/services/online-adverteren', 'diensten/online-adverteren'],
     ['/contact.php', 'contact'],
   ])('of %s is %s', (path, wanted) => {
-    expect(suggestPage(path, pages)?.[0]).toBe(wanted);
+    expect(suggestPages(path, pages)[0]?.[0]).toBe(wanted);
   });
 
   test.each(['/nl/qxzvw', '/', '/nl', '/nl/404', '/%E0%A4%A', '/wp-login.php', `/nl/${'a'.repeat(5000)}`])(
     'of %s is none',
     (path) => {
-      expect(suggestPage(path, pages)).toBeUndefined();
+      expect(suggestPages(path, pages)).toEqual([]);
     },
   );
 
   test('of no pages is none', () => {
-    expect(suggestPage('/nl/seo', [])).toBeUndefined();
+    expect(suggestPages('/nl/seo', [])).toEqual([]);
+  });
+
+  test('is followed by the next ones, three in all', () => {
+    const webs: NamedPath[] = ['webshops', 'webshop', 'shops', 'webshopping', 'contact'].map((path) => [path, path]);
+    expect(suggestPages('/nl/webshop', webs).map(([path]) => path)).toEqual(['webshop', 'webshops', 'webshopping']);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 import { loadSite } from '#src/content/load-site.ts';
+import { isErrorRoute } from '#src/domain/error-page.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { writeHeaders } from '#src/ssg/headers.ts';
 import { inlineHash } from '#src/ssg/styles.ts';
@@ -25,8 +26,8 @@ test('each page may use its sheets, though every service has a second one of its
   for (const [page, hashes] of sheets) {
     expect(policyOf(page.path).match(/'sha256-[^']+'/g)?.length, page.path).toBeLessThanOrEqual(28);
     for (const hash of hashes) expect(policyOf(page.path), page.path).toContain(`'${hash}'`);
-    // The error page is served at every address that leads nowhere.
-    if (page.route === 'notFound')
+    // An error page is served at every address that leads nowhere.
+    if (isErrorRoute(page.route))
       for (const path of [...[...sheets.keys()].map((other) => `${other.path}x`), '/assets/x', '/images/x'])
         expect(policyOf(path), path).toContain(`'${hashes[0]}'`);
   }

@@ -6,7 +6,7 @@ import type { LayoutView } from '#src/views/layout/layout.ts';
 import { notFoundView } from '#src/views/not-found.ts';
 import { privacyView } from '#src/views/privacy.ts';
 import { projectView } from '#src/views/project.ts';
-import { serviceView } from '#src/views/service.ts';
+import { type ServiceView, serviceView } from '#src/views/service.ts';
 
 const { site } = loadSite();
 
@@ -48,7 +48,9 @@ test('nobody rates himself (A11)', () => {
 });
 
 test('a service names its provider and area, below its trail', () => {
-  const { Organization, LocalBusiness, BreadcrumbList, Service } = nodesOf(serviceView('en', 'web-development'));
+  const { Organization, LocalBusiness, BreadcrumbList, Service } = nodesOf(
+    serviceView('en', 'web-development') as ServiceView,
+  );
   expect(Service).toMatchObject({
     name: 'Website development',
     provider: { '@id': Organization?.['@id'] },
@@ -74,5 +76,5 @@ test('cases, the policy and the questions have their own type', () => {
 });
 
 test('a page that is not to be listed says nothing', () => {
-  expect(notFoundView('nl').layout.structuredData).toBeUndefined();
+  expect(notFoundView('nl', 'notFound').layout.structuredData).toBeUndefined();
 });
