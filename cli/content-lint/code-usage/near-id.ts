@@ -1,14 +1,29 @@
 import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 
+/** So many ids of a project are compared with all others; more are no slips of a hand. */
+const comparedAtMost = 200;
+
+const known = new WeakMap<Project, { ids: string[]; near: Map<string, string | undefined> }>();
+
 /** The id that was probably meant, preferably of the same group. */
 export function nearId(id: string, project: Project): string | undefined {
+  const { ids, near } = known.get(project) ?? { ids: idsOf(project), near: new Map() };
+  known.set(project, { ids, near });
+  if (!near.has(id) && near.size < comparedAtMost) near.set(id, nearAmong(ids, id));
+  return near.get(id);
+}
+
+function nearAmong(ids: readonly string[], id: string): string | undefined {
   const group = id.slice(0, id.lastIndexOf('.') + 1);
-  const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
-  const siblings = [...ids].filter((one) => one.startsWith(group) && !one.slice(group.length).includes('.'));
+  const siblings = ids.filter((one) => one.startsWith(group) && !one.slice(group.length).includes('.'));
   const own = nearWord(
     id.slice(group.length),
     siblings.map((one) => one.slice(group.length)),
   );
   return own === undefined ? nearWord(id, ids) : group + own;
+}
+
+function idsOf({ catalogues }: Project): string[] {
+  return [...new Set(catalogues.flatMap(({ messages }) => [...messages.keys()]))];
 }

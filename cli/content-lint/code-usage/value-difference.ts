@@ -1,4 +1,4 @@
-import { nearWord } from '../language/edit-distance.ts';
+import { areComparable, nearWord } from '../language/edit-distance.ts';
 import type { CodeLocation, IdUse, PassedValue, PassedValues } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
 import { type NeededValue, neededValues } from './needed-values.ts';
@@ -80,6 +80,7 @@ function compare(
     passed?.location.file === use.call.file && span.start >= use.call.span.start && span.end <= use.call.span.end;
   const unknown: ValueDifference['unknown'] = [];
   const mistyped: ValueDifference['mistyped'] = [];
+  const isShort = areComparable(missing, passed?.values ?? []);
   for (const value of passed?.values ?? []) {
     const { name } = value;
     const location = { file: passed?.location.file ?? '', span: value.span };
@@ -87,7 +88,8 @@ function compare(
     const mistake = wanted && valueMistake(value, wanted);
     if (mistake) mistyped.push({ name, location, ...mistake });
     if (wanted || usedNames.has(name) || shared.has(name)) continue;
-    const near = missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, missing);
+    const near =
+      missing.length === 1 && passed?.values.length === 1 ? missing[0] : nearWord(name, isShort ? missing : []);
     if (near !== undefined) missing.splice(missing.indexOf(near), 1);
     if (near !== undefined || isOwn(value)) unknown.push({ name, near, location });
   }

@@ -6,8 +6,8 @@ import type { Span } from '../finding.ts';
  * @example fileSpan('{"a": "x\\u00a0y"}', { start: 6, end: 16 }, { start: 2, end: 3 }) // the y
  */
 export function fileSpan(text: string, literal: Span, part: Span): Span {
-  const at = text.indexOf('\\', literal.start);
-  if (at < 0 || at >= literal.end) {
+  // Not `indexOf` in the whole text: without any escape each call would read on to its end.
+  if (!text.slice(literal.start, literal.end).includes('\\')) {
     const from = literal.start + 1;
     const last = literal.end - 1;
     return { start: Math.min(from + part.start, last), end: Math.min(from + part.end, last) };

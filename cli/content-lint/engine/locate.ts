@@ -1,5 +1,5 @@
 import type { Finding, Report, SourceLocation, Span, Target } from '../finding.ts';
-import { type CatalogueFile, type Project, recordFiles } from '../project/project.ts';
+import { type Catalogue, type CatalogueFile, type Project, recordFiles } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
 import { fileSpan } from './json-offset.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
@@ -79,10 +79,23 @@ function locator(project: Project): (target: Target) => SourceLocation {
   };
 }
 
+const homes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueFile>>();
+
+/** The files of a catalogue by their messages; of a message that several have, the first. */
+function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
+  const before = homes.get(catalogue);
+  if (before) return before;
+  const files = new Map<string, CatalogueFile>();
+  for (const file of catalogue.files.toReversed()) for (const key of file.messages.keys()) files.set(key, file);
+  homes.set(catalogue, files);
+  return files;
+}
+
 /** The file that has a message, or else its key, or else where it would have to be added. */
 function fileOfKey(project: Project, locale: string, key: string): CatalogueFile | undefined {
-  const files = project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
-  return files.find((one) => one.messages.has(key)) ?? files.find((one) => one.locate(key)) ?? files[0];
+  const catalogue = project.catalogues.find((one) => one.locale === locale);
+  if (!catalogue || catalogue.files.length < 2) return catalogue?.files[0];
+  return filesByKey(catalogue).get(key) ?? catalogue.files.find((one) => one.locate(key)) ?? catalogue.files[0];
 }
 
 function byLocation(a: Finding, b: Finding): number {

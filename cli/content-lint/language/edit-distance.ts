@@ -18,6 +18,11 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
+/** Whether two lists are short enough to look for the near words of all in both: longer ones are no slips of a hand. */
+export function areComparable(words: { length: number }, among: { length: number }): boolean {
+  return words.length * among.length <= 20_000;
+}
+
 /** The word that was probably meant, among those that exist: a third of its letters may be wrong, at most three. */
 export function nearWord(word: string, among: Iterable<string>): string | undefined {
   let best: string | undefined;

@@ -2,15 +2,16 @@ import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserv
 import { applyFixes } from '../engine/apply-fixes.ts';
 import { formatFinding } from '../reports/texts/format-finding.ts';
 import { diagnosticOf } from './diagnostics.ts';
-import { changesOf } from './positions.ts';
+import { changesOf, rangesIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The fixes of the findings that a range of a file touches. */
 export function codeActionsIn(workspace: Workspace, path: string, range: Range): CodeAction[] {
   const { project, reports, ruleOf, texts } = workspace;
+  const rangeOf = rangesIn(workspace);
   return reports.flatMap((report): CodeAction[] => {
     if (!ruleOf(report)?.fix) return [];
-    const { path: own, diagnostic } = diagnosticOf(workspace, report);
+    const { path: own, diagnostic } = diagnosticOf(workspace, report, rangeOf);
     if (own !== path || !touch(diagnostic.range, range)) return [];
     const fixed = applyFixes(project, [report], 'unsafe', ruleOf);
     if (fixed.texts.size === 0) return [];

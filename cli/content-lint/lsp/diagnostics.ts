@@ -2,7 +2,7 @@ import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import { spanInFile } from '../engine/locate.ts';
 import type { Report, Severity } from '../finding.ts';
 import { formatFinding } from '../reports/texts/format-finding.ts';
-import { locationOf, rangeIn } from './positions.ts';
+import { rangesIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 const severities: Record<Severity, DiagnosticSeverity> = {
@@ -14,27 +14,34 @@ const severities: Record<Severity, DiagnosticSeverity> = {
 /** The findings of the last check as an editor shows them, by the path of their file. */
 export function diagnosticsOf(workspace: Workspace): Map<string, Diagnostic[]> {
   const byFile = new Map<string, Diagnostic[]>();
+  const rangeOf = rangesIn(workspace);
   for (const report of workspace.reports) {
-    const { path, diagnostic } = diagnosticOf(workspace, report);
-    byFile.set(path, [...(byFile.get(path) ?? []), diagnostic]);
+    const { path, diagnostic } = diagnosticOf(workspace, report, rangeOf);
+    const own = byFile.get(path);
+    if (own) own.push(diagnostic);
+    else byFile.set(path, [diagnostic]);
   }
   return byFile;
 }
 
-/** One report as an editor shows it. */
-export function diagnosticOf(workspace: Workspace, report: Report): { path: string; diagnostic: Diagnostic } {
+/** One report as an editor shows it; `rangeOf` finds ranges in its files. */
+export function diagnosticOf(
+  workspace: Workspace,
+  report: Report,
+  rangeOf: ReturnType<typeof rangesIn>,
+): { path: string; diagnostic: Diagnostic } {
   const { project, texts, ruleOf } = workspace;
   const { path, span } = spanInFile(project, report.target);
   const { says, todo } = formatFinding(report, texts);
   const related = (report.related ?? []).map((target) => {
     const other = spanInFile(project, target);
     return {
-      location: locationOf(workspace, other.path, other.span),
+      location: { uri: workspace.uriOf(other.path), range: rangeOf(other.path, other.span) },
       message: 'locale' in target ? target.locale : '',
     };
   });
   const diagnostic = {
-    range: rangeIn(workspace.textOf(path), span),
+    range: rangeOf(path, span),
     severity: severities[report.severity ?? ruleOf(report)?.severity ?? 'error'],
     code: report.code,
     source: 'content-lint',

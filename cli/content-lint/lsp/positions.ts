@@ -9,6 +9,16 @@ export function rangeIn(text: string, { start, end }: Span): Range {
   return { start: document.positionAt(start), end: document.positionAt(end) };
 }
 
+/** Makes a function that finds ranges in the files of a workspace; the lines of a file are counted once. */
+export function rangesIn(workspace: Workspace): (path: string, span: Span) => Range {
+  const documents = new Map<string, TextDocument>();
+  return (path, { start, end }) => {
+    const document = documents.get(path) ?? TextDocument.create('', '', 0, workspace.textOf(path));
+    documents.set(path, document);
+    return { start: document.positionAt(start), end: document.positionAt(end) };
+  };
+}
+
 export function locationOf(workspace: Workspace, path: string, span: Span): Location {
   return { uri: workspace.uriOf(path), range: rangeIn(workspace.textOf(path), span) };
 }

@@ -1,4 +1,4 @@
-import { nearWord } from '../language/edit-distance.ts';
+import { areComparable, nearWord } from '../language/edit-distance.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import { type ArgumentOccurrence, argumentIndex } from './argument-index.ts';
 import type { MessagePair } from './message.ts';
@@ -21,7 +21,7 @@ export const argumentDifference = memoizeLast((pair: MessagePair): ArgumentDiffe
   const missing = [...source.keys()].filter((name) => !target.has(name));
   const unknown = [...target.keys()].filter((name) => !source.has(name));
   const renamed: ArgumentDifference['renamed'] = [];
-  for (const to of [...unknown]) {
+  for (const to of areComparable(missing, unknown) ? [...unknown] : []) {
     // A single missing name and a single unknown one belong together, however different they are.
     const from = missing.length === 1 && unknown.length === 1 ? missing[0] : nearWord(to, missing);
     if (from === undefined) continue;

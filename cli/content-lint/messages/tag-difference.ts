@@ -1,5 +1,5 @@
 import type { Span } from '../finding.ts';
-import { nearWord } from '../language/edit-distance.ts';
+import { areComparable, nearWord } from '../language/edit-distance.ts';
 import { memoizeLast } from '../memoize-last.ts';
 import type { MessagePair } from './message.ts';
 import { type Variant, variantPairs } from './variants.ts';
@@ -37,8 +37,9 @@ function hasTag({ source, target }: MessagePair): boolean {
 function compare(source: Variant, target: Variant, into: TagDifference): void {
   const missing = surplus(source, target);
   const unknown = surplus(target, source);
+  const isShort = areComparable(missing, unknown);
   for (const tag of unknown) {
-    const names = missing.map(({ name }) => name);
+    const names = isShort ? missing.map(({ name }) => name) : [];
     const from = missing.length === 1 && unknown.length === 1 ? names[0] : nearWord(tag.name, names);
     const lost = missing.find(({ name }) => name === from);
     if (lost) {

@@ -43,14 +43,18 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
   const absent = new Set([...absentFiles, ...extraFiles].flatMap((file) => [...file.messages.keys()]));
   const missing: MissingKey[] = [];
   let after: string | undefined;
+  const isCutOffIn = { source: cutOff(source), target: cutOff(target) };
   for (const key of source.messages.keys()) {
     if (target.messages.has(key)) after = key;
-    else if (!absent.has(key) && checked.isRequired(key, target.locale) && !isCutOff(key, target))
+    else if (!absent.has(key) && checked.isRequired(key, target.locale) && !isCutOffIn.target(key))
       missing.push({ key, after });
   }
   const extra = [...target.messages.keys()].filter(
     (key) =>
-      !source.messages.has(key) && !absent.has(key) && checked.isRequired(key, source.locale) && !isCutOff(key, source),
+      !source.messages.has(key) &&
+      !absent.has(key) &&
+      checked.isRequired(key, source.locale) &&
+      !isCutOffIn.source(key),
   );
   const shapes = takeShapes(missing, extra, source.locale, target.locale);
   return { catalogue: target, absentFiles, extraFiles, shapes, ...pairMisspelt(missing, extra) };
@@ -66,15 +70,17 @@ function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogu
   return false;
 }
 
-/** A key whose value is no text, or that a broken file has somewhere, is not missing. */
-function isCutOff(key: string, catalogue: Catalogue): boolean {
-  const last = key.slice(key.lastIndexOf('.') + 1);
-  return catalogue.files.some(
-    (file) =>
-      file.problems.some((problem) => problem.code === 'message/not-text' && problem.key === key) ||
-      (file.problems.some((problem) => problem.code === 'json/syntax') &&
-        (file.messages.size === 0 ||
-          [key, last].some((name) => file.text.includes(`"${name}"`) || file.text.includes(`'${name}'`)) ||
-          /^\d+$/.test(last))),
-  );
+/** Makes a function that tests whether a key is not missing: its value is no text, or a broken file has it somewhere. */
+function cutOff({ files }: Catalogue): (key: string) => boolean {
+  const problems = files.flatMap((file) => file.problems);
+  const notTexts = new Set(problems.flatMap(({ code, key }) => (code === 'message/not-text' ? (key ?? []) : [])));
+  const broken = files.filter((file) => file.problems.some(({ code }) => code === 'json/syntax'));
+  const isEmpty = broken.some(({ messages }) => messages.size === 0);
+  const quoted = new Set(broken.flatMap(({ text }) => text.split(/["']/)));
+  return (key) => {
+    if (notTexts.has(key)) return true;
+    if (broken.length === 0) return false;
+    const last = key.slice(key.lastIndexOf('.') + 1);
+    return isEmpty || quoted.has(key) || quoted.has(last) || /^\d+$/.test(last);
+  };
 }

@@ -24,16 +24,17 @@ export function pairMisspelt(missing: readonly MissingKey[], extra: readonly str
   const candidates = new Map<string, Set<string>>();
   const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
   for (const key of extra) {
-    for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set()).add(key));
+    for (const place of placesOf(key)) candidates.set(place, (candidates.get(place) ?? new Set<string>()).add(key));
   }
   const misspelt: MisspeltKey[] = [];
   const named = new Set<string>();
   const left = missing.filter(({ key }) => {
     for (const place of placesOf(key)) {
-      const among = [...(candidates.get(place) ?? [])].filter((other) => !named.has(other));
+      const among = candidates.get(place) ?? new Set();
       // A new group is no series of misspelt keys, and comparing all with all would take quadratic time.
-      const got = among.length > 40 ? undefined : nearKey(key, among);
+      const got = among.size > 40 ? undefined : nearKey(key, [...among]);
       if (got === undefined) continue;
+      for (const other of placesOf(got)) candidates.get(other)?.delete(got);
       misspelt.push({ key, got });
       named.add(got);
       return false;

@@ -6,10 +6,11 @@ import { isUtf16 } from './file/encoding.ts';
 export function reportFileProblems(code: string, context: Context): void {
   for (const catalogue of context.project.catalogues) {
     for (const file of catalogue.files) {
-      for (const problem of file.problems) {
-        if (problem.code !== code || isUtf16(file.text)) continue;
-        // Both sides of a merge conflict are in the file: its repeated keys are no mistakes.
-        if (code === 'json/duplicate-key' && file.text.includes('\n<<<<<<< ')) continue;
+      const problems = file.problems.filter((problem) => problem.code === code);
+      if (problems.length === 0 || isUtf16(file.text)) continue;
+      // Both sides of a merge conflict are in the file: its repeated keys are no mistakes.
+      if (code === 'json/duplicate-key' && file.text.includes('\n<<<<<<< ')) continue;
+      for (const problem of problems) {
         const about = problem.key === undefined ? {} : { key: problem.key };
         const related = problem.first ? [{ file: file.path, span: problem.first }] : [];
         context.report({ file: file.path, span: problem.span }, problem.args, {

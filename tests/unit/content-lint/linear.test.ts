@@ -44,3 +44,58 @@ test.each<[what: string, files: Record<string, string>]>([
   expect(result).toEqual([]);
   expect(seconds).toBeLessThan(5);
 });
+
+const arguments_ = (length: number, name: string) => list(length, (at) => `{${name}${at}}`).join(' ');
+
+test.each<[what: string, files: Record<string, string>, findings: number]>([
+  [
+    'repeated keys',
+    {
+      'i18n/nl.json': `{\n${list(20_000, () => '"k": "Fijn dat u er bent"').join(',\n')}\n}`,
+      'i18n/en.json': '{ "k": "We are glad to see you" }',
+    },
+    19_999,
+  ],
+  [
+    'keys that only one language has',
+    { ...catalogues(20_000), 'i18n/en.json': catalogue(20_000, 'We are glad to see you').replaceAll('"k', '"z') },
+    40_000,
+  ],
+  [
+    'arguments with other names',
+    {
+      'i18n/nl.json': catalogue(20_000, 'Fijn dat u er bent, {naam}'),
+      'i18n/en.json': catalogue(20_000, 'We are glad to see you, {name}'),
+    },
+    20_000,
+  ],
+  [
+    'arguments of one message',
+    {
+      'i18n/nl.json': JSON.stringify({ k: arguments_(8000, 'a') }),
+      'i18n/en.json': JSON.stringify({ k: arguments_(8000, 'b') }),
+    },
+    8000,
+  ],
+  [
+    'values of one call',
+    {
+      'i18n/nl.json': JSON.stringify({ k: arguments_(8000, 'a') }),
+      'i18n/en.json': JSON.stringify({ k: arguments_(8000, 'a') }),
+      'src/a.ts': `intl.formatMessage({ id: 'k' }, { ${list(8000, (at) => `b${at}: 1`).join(', ')} });`,
+    },
+    8000,
+  ],
+  [
+    'ids that no catalogue has',
+    {
+      ...catalogues(5000),
+      'src/a.ts': list(5000, (at) => `intl.formatMessage({ id: 'quite.another${at}' });\n`).join(''),
+    },
+    5000,
+  ],
+])('thousands of %s are told in seconds', async (_, files, count) => {
+  const { seconds, result } = await processorSeconds(() => findingsIn(files));
+  expect(result.length).toBeGreaterThanOrEqual(count);
+  expect(seconds).toBeLessThan(4);
+});

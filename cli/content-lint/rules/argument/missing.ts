@@ -1,7 +1,7 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import { defineRule } from '../../rule.ts';
-import { reportDifference, spanOfPart } from '../report-difference.ts';
+import { reportDifference } from '../report-difference.ts';
 
 export const argumentMissing = defineRule({
   code: 'argument/missing',
@@ -15,14 +15,19 @@ export const argumentMissing = defineRule({
   pair(pair, context) {
     if (pair.source.plain) return;
     const { missing, source } = argumentDifference(pair);
+    const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {
-      const spans = { span: quotedArgument(pair.target.text, name), otherSpan: source.get(name)?.[0]?.span };
+      const spans = { span: quoted.get(name), otherSpan: source.get(name)?.[0]?.span };
       reportDifference(pair, context, spans, { name, locale: pair.target.locale });
     }
   },
 });
 
-/** An argument that is there after all, behind an apostrophe that makes it text. */
-function quotedArgument(text: string, name: string): Span | undefined {
-  return spanOfPart(text, `'{${name}`);
+/** Arguments that are there after all, behind an apostrophe that makes them text. */
+function quotedArguments(text: string): Map<string, Span> {
+  const found = new Map<string, Span>();
+  for (const { 0: whole, 1: name = '', index } of text.matchAll(/'\{([^\s,{}']+)/g)) {
+    if (!found.has(name)) found.set(name, { start: index, end: index + whole.length });
+  }
+  return found;
 }
