@@ -67,6 +67,10 @@ export const IdentitySchema = v.strictObject({
   social: v.pipe(v.array(ProfileSchema)),
   team: v.pipe(v.array(DeskSchema), v.minLength(1)),
   chat: ChatSchema,
+  /** Turnstile on the contact form, with the key that Cloudflare shows for the site; without it nothing of it is loaded. */
+  turnstile: v.optional(
+    v.strictObject({ siteKey: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write the site key that Cloudflare shows')) }),
+  ),
 });
 
 export type Identity = v.InferOutput<typeof IdentitySchema>;

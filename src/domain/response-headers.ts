@@ -1,5 +1,6 @@
 import { hashedFolder } from '#src/domain/code-retry.ts';
 import { contentSecurityPolicy, filePolicy, type PolicyDirective } from '#src/domain/content-security-policy.ts';
+import { turnstileSources } from '#src/domain/turnstile.ts';
 
 /** The pages that load a chat provider, and the sources it needs there. */
 export interface ChatPolicy {
@@ -31,6 +32,8 @@ export interface HeaderOptions {
   /** Origins of pictures that content names, such as `https://portraits.example`. */
   imageHosts: readonly string[];
   chatPolicy: ChatPolicy | null;
+  /** Paths of the pages with a form on which Turnstile runs; none where it is not set. */
+  turnstilePages: readonly string[];
 }
 
 /** Header names and values; null removes a header that an earlier rule has set. */
@@ -88,7 +91,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** The response headers by path, in the order in which the rules apply. `headersFile` writes them for Cloudflare. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
-  const { chatPolicy, sections, errorStyleHashes, hashedFiles, ...sources } = options;
+  const { chatPolicy, turnstilePages, sections, errorStyleHashes, hashedFiles, ...sources } = options;
   // As few rules as possible: Cloudflare matches each of them with every request.
   const policy = contentSecurityPolicy(sources);
   const rules: HeaderRule[] = [
@@ -103,6 +106,10 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     ...sections.map(({ path, styleHashes }) => ({
       path,
       headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...sources, styleHashes }) },
+    })),
+    ...turnstilePages.map((path) => ({
+      path,
+      headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...sources, more: turnstileSources }) },
     })),
     // A file that is not there is answered with the error page, which nobody may keep in its place.
     { path: `${hashedFolder}*`, headers: { 'Cache-Control': 'no-store' } },

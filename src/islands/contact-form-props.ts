@@ -46,6 +46,8 @@ export interface ContactFormProps {
   options: readonly { value: string; label: string }[];
   /** Value of the hidden field that names the form. */
   formName: string;
+  /** The site key of Turnstile, where the site has it. */
+  turnstileKey?: string;
   bot: { label: string; hint: string };
   submit: string;
   submitting: string;

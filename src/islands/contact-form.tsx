@@ -4,6 +4,7 @@ import { ContactFields } from '#src/islands/contact-fields.tsx';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import { ErrorSummary } from '#src/islands/error-summary.tsx';
 import { FailureAlert } from '#src/islands/failure-alert.tsx';
+import { PersonProof } from '#src/islands/person-proof.tsx';
 import { SentPanel } from '#src/islands/sent-panel.tsx';
 import { useContactForm } from '#src/islands/use-contact-form.ts';
 import { Arrow } from '#src/ui/icon.tsx';
@@ -43,6 +44,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
       )}
       <p className="note sm:col-span-2">{props.required}</p>
       <ContactFields {...props} errors={errors} texts={props.errors} remaining={validator?.remaining(message)} />
+      {props.turnstileKey && <PersonProof siteKey={props.turnstileKey} language={props.locale} />}
       <div className="sm:col-span-2">
         {phase === 'failed' && !result?.ok && (
           <FailureAlert text={props.failure} rejection={result?.rejection} contactLinks={props.contactLinks} />

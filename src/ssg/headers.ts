@@ -4,7 +4,9 @@ import { chatPolicy } from '#src/domain/chat.ts';
 import { retryRule } from '#src/domain/code-retry.ts';
 import { isErrorRoute } from '#src/domain/error-page.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
+import { locales } from '#src/domain/locale.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
+import { href } from '#src/domain/routes.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import type { SitePage } from '#src/domain/site-pages.ts';
 import { speculationRules } from '#src/domain/speculation-rules.ts';
@@ -46,6 +48,7 @@ export function writeHeaders(
     hashedFiles,
     imageHosts: [...new Set(imageHosts)],
     chatPolicy: chatPolicy(site.identity.chat),
+    turnstilePages: site.identity.turnstile ? locales.map((locale) => href('contact', locale)) : [],
   });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   const redirects = redirectsFile(redirectsOf(site, site.slugLock));

@@ -35,6 +35,8 @@ export interface ContactFormView {
   fields: FieldView[];
   options: { value: string; label: string }[];
   formName: string;
+  /** The site key of Turnstile, where the site has it. */
+  turnstileKey?: string;
   bot: { label: string; hint: string };
   submit: string;
   submitting: string;
@@ -67,7 +69,7 @@ const fieldErrors: Record<FieldErrorKey, true> = {
 
 export function contactFormView(locale: Locale): ContactFormView {
   const context = viewContext(locale);
-  const { t } = context;
+  const { t, site } = context;
   const text = (id: string) => t.text(`contact.form.${id}`);
   const { call, mail, chat } = contactLinks(context);
   return {
@@ -86,6 +88,7 @@ export function contactFormView(locale: Locale): ContactFormView {
       ...(name === 'message' && { rows: fieldAttributes.message.rows }),
     })),
     formName: contactFormName,
+    ...(site.identity.turnstile && { turnstileKey: site.identity.turnstile.siteKey }),
     options: [
       { value: '', label: text('service.options.none') },
       ...contactServices.map((value) => ({ value, label: text(`service.options.${value}`) })),

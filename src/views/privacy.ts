@@ -7,6 +7,9 @@ import type { LinkView } from '#src/views/links.ts';
 /** The policy has exactly this many sections (R44). */
 export const privacySections = 12;
 
+/** The place of the section about the contact form, which names Turnstile where the site has it. */
+const formSection = 2;
+
 /** The place of the section about the visitor's rights, which ends in a link to the supervisory authority. */
 const rightsSection = 10;
 
@@ -46,7 +49,10 @@ export function privacyView(locale: Locale): PrivacyView {
     sections: Array.from({ length: privacySections }, (_, index) => ({
       id: `s${index + 1}`,
       title: text(`sections.${index}.title`),
-      paragraphs: t.list(`pages.privacy.sections.${index}.paragraphs`),
+      paragraphs: [
+        ...t.list(`pages.privacy.sections.${index}.paragraphs`),
+        ...(index === formSection && context.site.identity.turnstile ? [text('turnstile')] : []),
+      ],
       ...(index === rightsSection && {
         link: { label: text('complaint'), href: context.site.identity.supervisoryAuthority[locale] },
       }),

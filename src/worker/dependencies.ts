@@ -1,4 +1,5 @@
 import type { ContactDependencies } from '#src/worker/contact/handle-contact.ts';
+import { verifyProof } from '#src/worker/contact/verify-proof.ts';
 import { createLog } from '#src/worker/log.ts';
 import { cachedAlarms } from '#src/worker/notifications/alarm-memory.ts';
 import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
@@ -26,13 +27,14 @@ export const queuesOf = (env: WorkerEnv): Queues => ({ mail: env.MAIL_QUEUE, web
 
 /** What the contact endpoint needs, taken from the platform. */
 export function contactDependencies(env: WorkerEnv, context: Pick<ExecutionContext, 'waitUntil'>): ContactDependencies {
-  const { channels, addressKey } = settingsOf(env);
+  const { channels, addressKey, turnstileSecret } = settingsOf(env);
   return {
     db: env.DB,
     queues: queuesOf(env),
     rateLimit: env.RATE_LIMIT,
     channels,
     addressKey,
+    isPerson: (proof) => verifyProof(proof, turnstileSecret, (url, init) => fetch(url, init)),
     notifying: notifyDependencies(env),
     now: Date.now,
     wait,

@@ -19,6 +19,7 @@ export interface LogEntry {
     | 'digest'
     | 'step-failed'
     | 'handed-over'
+    | 'proof-failed'
     | 'nightly-report'
     | 'expired-deleted'
     | 'settings'

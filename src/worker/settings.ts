@@ -7,6 +7,7 @@ interface Secrets {
   WEBHOOK_URL?: string;
   WEBHOOK_SECRET?: string;
   ADDRESS_KEY?: string;
+  TURNSTILE_SECRET?: string;
 }
 
 /** The bindings and variables of `wrangler.toml`, from which `wrangler types` makes `Env`, and the secrets. */
@@ -20,6 +21,7 @@ export interface Settings {
   mail: MailSettings | undefined;
   webhook: WebhookSettings | undefined;
   addressKey: string | undefined;
+  turnstileSecret: string | undefined;
   /** After how many days without an enquiry the agency is told; 0 for never. */
   quietDays: number;
   /** Names of the variables and secrets that are missing or unusable. */
@@ -43,6 +45,7 @@ export function readSettings(variables: Variables): Settings {
     mail: usable('MAIL_FROM', 'MAIL_TO') ? { from, to } : undefined,
     webhook: url && usable('WEBHOOK_URL') ? { url, secret: variables.WEBHOOK_SECRET } : undefined,
     addressKey: usable('ADDRESS_KEY') ? addressKey : undefined,
+    turnstileSecret: variables.TURNSTILE_SECRET,
     quietDays: usable('QUIET_DAYS') ? Number(days) : 0,
     problems,
   };

@@ -198,6 +198,7 @@ for (const chat of others) {
       errorStyleHashes: [],
       hashedFiles: [],
       imageHosts: [],
+      turnstilePages: [],
       chatPolicy: chatPolicy(chat),
     });
     const html = await (await page.request.get('/chat/nl')).text();

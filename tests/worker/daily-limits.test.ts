@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ChannelName } from '#src/domain/enquiry.ts';
 import { handleContact } from '#src/worker/contact/handle-contact.ts';
+import { verifyProof } from '#src/worker/contact/verify-proof.ts';
 import { sweep } from '#src/worker/crons.ts';
 import { enquiriesPerAddress, notifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
 import { digestTime } from '#src/worker/notifications/digest.ts';
@@ -87,6 +88,59 @@ describe('many enquiries in one day', () => {
     await db.prepare('DELETE FROM notifications').bind().all();
     await sendFrom('10.9.8.3');
     expect(await notifications()).toHaveLength(2);
+  });
+});
+
+describe('the proof of a person', () => {
+  const send = async (fields: Record<string, string>, isPerson: (proof: string) => Promise<boolean>) => {
+    const { dependencies, sent, deferred, log } = contactDependencies(db, clock, { isPerson });
+    const answer = await handleContact(new Request('https://site.example/', post(fields)), dependencies);
+    await Promise.all(deferred);
+    expect(findEntered(JSON.stringify(log))).toEqual([]);
+    return { status: answer.status, sent: sent.mail.length, states: await notifications() };
+  };
+  const withProof = (fields: Record<string, string> = {}) => enquiry({ 'cf-turnstile-response': 'proof', ...fields });
+  const pending = (...channels: string[]) => channels.map((channel) => ({ channel, state: 'pending' }));
+  const inDigest = { status: 303, sent: 0, states: pending('digest') };
+
+  test('is not asked for on an ordinary day', async () => {
+    const asked: string[] = [];
+    const isPerson = async (proof: string) => asked.push(proof) > 0;
+    const notified = { status: 303, sent: 1, states: pending('mail', 'webhook') };
+    expect(await send(withProof(), isPerson)).toEqual(notified);
+    expect(asked).toEqual([]);
+  });
+
+  test('has an enquiry mailed at once on a day with many', async () => {
+    await fill(notifiedPerDay);
+    const result = await send(withProof(), async (proof) => proof === 'proof');
+    expect(result).toEqual({ status: 303, sent: 1, states: pending('mail', 'webhook') });
+  });
+
+  test.each<[string, Record<string, string>, () => Promise<boolean>]>([
+    ['none, as without JavaScript', enquiry(), async () => true],
+    ['one that does not hold', withProof(), async () => false],
+    ['one that cannot be checked', withProof(), () => broken()],
+    ['one for what looks like spam', withProof({ message: spam }), async () => true],
+  ])('%s: the enquiry waits for the digest', async (_, fields, isPerson) => {
+    await fill(notifiedPerDay);
+    expect(await send(fields, isPerson)).toEqual(inDigest);
+  });
+
+  test('is checked by Turnstile, without the address of the visitor', async () => {
+    const calls: [string, RequestInit][] = [];
+    const answer =
+      (body: object, status = 200) =>
+      async (url: string, init: RequestInit) => {
+        calls.push([url, init]);
+        return Response.json(body, { status });
+      };
+    expect(await verifyProof('proof', 'secret', answer({ success: true }))).toBe(true);
+    expect(await verifyProof('proof', 'secret', answer({ success: false }))).toBe(false);
+    expect(await verifyProof('proof', undefined, () => broken())).toBe(false);
+    await expect(verifyProof('proof', 'secret', answer({}, 500))).rejects.toThrow('http-500');
+    expect(calls[0]?.[0]).toBe('https://challenges.cloudflare.com/turnstile/v0/siteverify');
+    expect(String(calls[0]?.[1].body)).toBe('secret=secret&response=proof');
   });
 });
 

@@ -131,6 +131,7 @@ export function contactDependencies(db: Database, clock: Clock, changes: Partial
     rateLimit: { limit: async () => ({ success: true }) },
     channels: ['mail', 'webhook'],
     addressKey: undefined,
+    isPerson: async () => false,
     notifying: notifyDependencies(db, clock, {}).dependencies,
     now: clock.now,
     wait: async () => undefined,

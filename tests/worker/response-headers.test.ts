@@ -92,6 +92,7 @@ describe('the _headers file', () => {
   const none = {
     ...{ scriptHashes: [], styleHashes: [], sections: [], errorStyleHashes: [], hashedFiles: [], imageHosts: [] },
     chatPolicy: null,
+    turnstilePages: [],
   };
 
   test('takes a header away before a later rule sets it anew', () => {
@@ -112,6 +113,17 @@ describe('the _headers file', () => {
     expect(styles('/en/about')).toBe("style-src 'self' 'sha256-AA='");
     expect(styles('/en/services')).toBe("style-src 'self' 'sha256-AA='");
     expect(styles('/en/services/branding')).toBe("style-src 'self' 'sha256-CC='");
+  });
+
+  test('lets Turnstile run on the pages with the form and nowhere else', () => {
+    const rules = readHeaderRules(
+      headersFile(headerRules({ ...none, styleHashes: ['sha256-AA='], turnstilePages: ['/nl/contact'] })),
+    );
+    const policy = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
+    expect(policy('/nl/contact')).toContain("script-src 'self' https://challenges.cloudflare.com;");
+    expect(policy('/nl/contact')).toContain("frame-src 'self' https://challenges.cloudflare.com;");
+    expect(policy('/nl/contact')).toContain("style-src 'self' 'sha256-AA='");
+    for (const path of ['/nl', '/en/contact', '/nl/privacy']) expect(policy(path)).not.toContain('cloudflare');
   });
 
   test('has no rule twice for one path', () => {

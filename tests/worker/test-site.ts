@@ -16,6 +16,7 @@ export function writeTestSite(folder: string): string {
     hashedFiles: ['/assets/entry.js'],
     imageHosts: [],
     chatPolicy: null,
+    turnstilePages: [],
   });
   writeFileSync(join(folder, 'public/_headers'), headersFile(rules));
   const config = readFileSync(join(repository, 'wrangler.toml'), 'utf8')

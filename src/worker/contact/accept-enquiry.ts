@@ -9,13 +9,15 @@ import {
 import type { Log } from '#src/worker/log.ts';
 import { raiseStorageAlarm } from '#src/worker/notifications/alarm.ts';
 import { deliverWithoutDatabase, type Handover } from '#src/worker/notifications/hand-over.ts';
-import type { Delivery } from '#src/worker/notifications/notification-records.ts';
+import { type Delivery, takeFromDigest } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 import type { Queues } from '#src/worker/notifications/queues.ts';
 import { timeout } from '#src/worker/timeout.ts';
 
 export interface AcceptDependencies extends StoreDependencies {
   queues: Queues;
+  /** Whether a proof of Turnstile holds; throws when that cannot be checked. */
+  isPerson(proof: string): Promise<boolean>;
   /** What notifies the agency without the queues; here only for an enquiry that the database does not take. */
   notifying: NotifyDependencies;
   /** Lets work continue after the response. */
@@ -31,8 +33,14 @@ export type Acceptance = StoredEnquiry | 'too-many' | 'failed';
 /**
  * Stores an enquiry and puts its notifications into the queues. What the database does not take goes to the queue, which
  * stores it later, and what the queue does not take straight to the agency; `failed` when none of them has it.
+ *
+ * @param proof What Turnstile gave the visitor. On a day with many enquiries it keeps an enquiry out of the digest.
  */
-export async function acceptEnquiry(enquiry: NewEnquiry, dependencies: AcceptDependencies): Promise<Acceptance> {
+export async function acceptEnquiry(
+  enquiry: NewEnquiry,
+  proof: string | undefined,
+  dependencies: AcceptDependencies,
+): Promise<Acceptance> {
   const { log, defer } = dependencies;
   const onRetry = () => log({ event: 'store-retried', level: 'warning' });
   try {
@@ -40,6 +48,9 @@ export async function acceptEnquiry(enquiry: NewEnquiry, dependencies: AcceptDep
     if (!stored) return 'too-many';
     const channels = stored.isNew ? channelNames.filter((name) => stored.notifications.includes(name)) : [];
     for (const channel of channels) defer(enqueue({ id: stored.id, channel }, dependencies));
+    if (proof && !enquiry.isSpam && stored.notifications.includes('digest')) {
+      defer(notifyIfPerson(enquiry, proof, dependencies));
+    }
     return stored;
   } catch (error) {
     log({ event: 'crash', level: 'error', codes: ['store', errorCode(error)] });
@@ -47,6 +58,19 @@ export async function acceptEnquiry(enquiry: NewEnquiry, dependencies: AcceptDep
   if (!(await handOver(enquiry, dependencies))) return 'failed';
   defer(raiseStorageAlarm(dependencies.notifying));
   return { id: enquiry.id, isNew: true, notifications: [] };
+}
+
+/** Where the proof cannot be checked, the enquiry stays in the digest. */
+async function notifyIfPerson(enquiry: NewEnquiry, proof: string, dependencies: AcceptDependencies): Promise<void> {
+  const { db, isPerson, log } = dependencies;
+  const { id, channels } = enquiry;
+  try {
+    if (!(await isPerson(proof))) return;
+    await takeFromDigest(db, enquiry);
+  } catch (error) {
+    return log({ event: 'proof-failed', level: 'warning', reference: id, codes: [errorCode(error)] });
+  }
+  await Promise.all(channels.map((channel) => enqueue({ id, channel }, dependencies)));
 }
 
 /** The queue only makes the delivery fast: if it fails, the sweep finds the enquiry. */

@@ -1,11 +1,14 @@
 import { type BodyField, bodyFields, contactFormName } from '#src/domain/contact-form.ts';
 import type { ContactErrorKey } from '#src/domain/contact-schema.ts';
+import { proofField } from '#src/domain/turnstile.ts';
 
 /** The values of a form by field; a field that was not sent is absent. */
 export type FormValues = Partial<Record<BodyField, string>>;
 
 export interface DecodedForm {
   values: FormValues;
+  /** What the widget of Turnstile has added. */
+  proof?: string;
   /** Why the body as a whole is rejected. */
   error?: ContactErrorKey;
 }
@@ -23,7 +26,8 @@ export function decodeForm(bytes: Uint8Array): DecodedForm {
   const values = firstOfEach(known);
   if (known.length > Object.keys(values).length) return { values, error: 'contact.errors.form.repeated' };
   if (values['form-name'] !== contactFormName) return { values, error: 'contact.errors.form.foreign' };
-  return { values };
+  const proof = pairs.find(([name]) => name === proofField)?.[1];
+  return proof ? { values, proof } : { values };
 }
 
 type Pair = readonly [name: string, value: string];

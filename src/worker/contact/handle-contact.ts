@@ -70,7 +70,7 @@ async function processPost(
   const body = await readBody(request);
   if (body.state === 'broken') return reject(422, {}, [{ field: 'form', key: 'contact.errors.form.unreadable' }]);
   if (body.state === 'large') return reject(413, body.bytes && decodeForm(body.bytes).values);
-  const { values, error } = decodeForm(body.bytes);
+  const { values, proof, error } = decodeForm(body.bytes);
   if (error) return reject(422, values, [{ field: 'form', key: error }]);
   const validation = validateContact(values);
   if (!validation.ok) return reject(422, values, validation.errors);
@@ -80,7 +80,7 @@ async function processPost(
   const isSpam = looksLikeSpam(validation.fields);
   const [id, createdAt] = [newReference(), now()];
   const enquiry = { id, createdAt, fields: validation.fields, locale: format.locale, isSpam, addressHash, channels };
-  const acceptance = await acceptEnquiry(enquiry, dependencies);
+  const acceptance = await acceptEnquiry(enquiry, proof, dependencies);
   if (acceptance === 'too-many') return reject(429, values);
   if (acceptance === 'failed') return reject(503, values);
   return { kind: 'accepted', enquiry: acceptance, isSpam };

@@ -117,3 +117,19 @@ export async function dueDeliveries(
     .all<Delivery>();
   return results;
 }
+
+/** Has an enquiry that waits for the digest delivered by its channels instead. */
+export async function takeFromDigest(
+  db: Database,
+  { id, createdAt, channels }: { id: string; createdAt: number; channels: readonly ChannelName[] },
+): Promise<void> {
+  await db.batch([
+    db.prepare(`DELETE FROM notifications WHERE enquiry_id = ?1 AND channel = 'digest' AND state = 'pending'`).bind(id),
+    db
+      .prepare(
+        `INSERT INTO notifications (enquiry_id, channel, next_attempt_at) SELECT ?1, value, ?2 FROM json_each(?3)
+         WHERE NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = ?1) AND EXISTS (SELECT 1 FROM enquiries WHERE id = ?1)`,
+      )
+      .bind(id, createdAt, JSON.stringify(channels)),
+  ]);
+}

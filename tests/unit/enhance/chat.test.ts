@@ -24,6 +24,7 @@ describe.each(chats)('$provider', (chat) => {
     hashedFiles: [],
     imageHosts: [],
     chatPolicy: chatPolicy(chat),
+    turnstilePages: [],
   });
   const policyOf = (path: string) => rules.find((rule) => rule.path === path)?.headers['Content-Security-Policy'] ?? '';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
+import { contactFormView } from '#src/views/contact-form.ts';
 import { viewContext } from '#src/views/context.ts';
 import { privacyView } from '#src/views/privacy.ts';
 
@@ -19,4 +20,18 @@ test.each(locales)('one section in %s links, and it links to the supervisory aut
   expect(linking.map(({ link }) => link?.href)).toEqual([
     viewContext(locale).site.identity.supervisoryAuthority[locale],
   ]);
+});
+
+test.each(locales)('the policy in %s names Turnstile where the site has it, and only there', (locale) => {
+  const { identity } = viewContext(locale).site;
+  const text = () => JSON.stringify(privacyView(locale).sections);
+  expect(text()).not.toContain('Turnstile');
+  identity.turnstile = { siteKey: '0x4AAA' };
+  try {
+    expect(text()).toContain('Turnstile');
+    expect(contactFormView(locale).turnstileKey).toBe('0x4AAA');
+  } finally {
+    delete identity.turnstile;
+  }
+  expect(contactFormView(locale)).not.toHaveProperty('turnstileKey');
 });

@@ -1,0 +1,48 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { turnstileOrigin } from '#src/domain/turnstile.ts';
+
+/** The part of Turnstile's global that is used here. */
+interface Turnstile {
+  render(place: HTMLElement, options: Record<string, string>): string | undefined;
+  remove(id: string): void;
+}
+
+/**
+ * Turnstile, which adds its proof to the form as a field and shows itself only where it needs the visitor. It loads when the
+ * form is hydrated, so once the visitor reaches for it. Without it the form is sent without a proof.
+ */
+export function PersonProof({ siteKey, language }: { siteKey: string; language: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let remove: (() => void) | undefined;
+    let isGone = false;
+    loadTurnstile().then(
+      (turnstile) => {
+        if (isGone || !place.current) return;
+        const options = { sitekey: siteKey, language, appearance: 'interaction-only', size: 'flexible' };
+        const id = turnstile.render(place.current, options);
+        remove = () => id && turnstile.remove(id);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, [siteKey, language]);
+  return <div ref={place} className="sm:col-span-2" />;
+}
+
+let loading: Promise<Turnstile> | undefined;
+
+function loadTurnstile(): Promise<Turnstile> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
+    script.addEventListener('load', () => resolve((window as unknown as { turnstile: Turnstile }).turnstile));
+    script.addEventListener('error', reject);
+    document.head.append(script);
+  });
+  return loading;
+}

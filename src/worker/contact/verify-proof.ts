@@ -1,0 +1,24 @@
+import { turnstileOrigin } from '#src/domain/turnstile.ts';
+import { CodedError } from '#src/worker/coded-error.ts';
+
+/** How long Turnstile may take to check a proof, in milliseconds. */
+const checkTimeout = 5000;
+
+/**
+ * Asks Turnstile whether a proof comes from a person on this site; without a secret nothing is one. The visitor's address is
+ * left out. Throws when there is no answer.
+ */
+export async function verifyProof(
+  proof: string,
+  secret: string | undefined,
+  call: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<boolean> {
+  if (!secret) return false;
+  const response = await call(`${turnstileOrigin}/turnstile/v0/siteverify`, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response: proof }),
+    signal: AbortSignal.timeout(checkTimeout),
+  });
+  if (!response.ok) throw new CodedError(`http-${response.status}`);
+  return ((await response.json()) as { success?: unknown }).success === true;
+}
