@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DevServer, startDevServer } from '../dev-server.ts';
+import { type DevServer, patience, startDevServer } from '../dev-server.ts';
 import { expect, move, openDecided, spoken, test } from '../e2e/visitor.ts';
 
 /** The tests share one server. */
@@ -99,4 +99,21 @@ test('a change in the CSS of a section is on the screen in less than 300 ms', { 
   }
   times.sort((a, b) => a - b);
   expect(times[2], `of ${times.join(', ')} ms`).toBeLessThan(300);
+});
+
+test('a message with an open brace is shown over the page: where, what and what to do', { tag: '@desktop' }, async ({
+  browser,
+}) => {
+  // Of its own: the answer 500 and the overlay are what is asked for.
+  const page = await browser.newPage();
+  const home = 'i18n/nl/pages/home.json';
+  development.change(home, '"title": "', '"title": "{open ');
+  await page.goto(development.url + nl.home);
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(/i18n\/nl\/pages\/home\.json:\d+:\d+ .*`\{open /, patience);
+  await expect(overlay).toContainText('→ Correct the message.');
+  development.change(home, '{open ', '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patience);
+  await expect(overlay).toHaveCount(0);
+  await page.close();
 });
