@@ -55,7 +55,7 @@ test.each([
 
 test.each([
   ['/nl/nope', 'nl', 'Pagina niet gevonden'],
-  ['/en/services/nope', 'en', 'Page not found'],
+  ['/en/services/nope', 'en', 'Service not found'],
   ['/nope', 'nl', 'Pagina niet gevonden'],
 ])('%s shows the error page in %s', async (path, lang, title) => {
   const text = await (await site.fetch(path)).text();
