@@ -44,11 +44,12 @@ export type ServiceRecord = { [Field in ServiceText]: string } & { [Field in Ser
   color: string;
 };
 
-/** The same record with a message key for each text field (R46). */
+/** The same record with a message key for each text field: the specification's second form of it (R46). */
 export type ServiceKeys = { [Field in ServiceText | ServiceList as `${Field}Key`]: string };
 
 /**
- * The message keys of a service's 21 text fields (R46).
+ * The message keys of a service's 21 text fields (R46). Only the test of the specification uses it: views name their
+ * messages in place, so that content-lint sees which messages the code uses.
  *
  * @example serviceKeys({ i18nKey: 'services.seo' }).titleKey // 'services.seo.title'
  */

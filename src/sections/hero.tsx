@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 interface HeroProps {
   title: string;
   text: string;
-  /** Above the heading, such as breadcrumbs. */
+  /** Above all of it, such as breadcrumbs. */
   above?: ReactNode;
+  /** Above the heading, in its column. */
+  kicker?: ReactNode;
   /** Below the heading, in its column. */
   below?: ReactNode;
   /** Buttons. */
@@ -12,19 +14,16 @@ interface HeroProps {
 }
 
 /** The hero of a page: the heading over seven columns, text and buttons at the bottom of the others. */
-export function Hero({ title, text, above, below, children }: HeroProps) {
+export function Hero({ title, text, above, kicker, below, children }: HeroProps) {
   return (
     <section className="wrap">
       {above}
       <div className="hero">
-        {below ? (
-          <div>
-            <h1>{title}</h1>
-            {below}
-          </div>
-        ) : (
+        <div>
+          {kicker}
           <h1>{title}</h1>
-        )}
+          {below}
+        </div>
         <div>
           <p className="lead">{text}</p>
           {children && <div className="actions">{children}</div>}

@@ -7,14 +7,15 @@ interface PageHeroProps {
   layout: LayoutView;
   hero: { title: string; text: string };
   flag?: ReactNode;
+  kicker?: ReactNode;
   below?: ReactNode;
   children?: ReactNode;
 }
 
 /** The hero of every page below home, with its breadcrumbs. */
-export function PageHero({ layout, hero, flag, below, children }: PageHeroProps) {
+export function PageHero({ layout, hero, flag, kicker, below, children }: PageHeroProps) {
   return (
-    <Hero {...hero} above={<Breadcrumbs breadcrumbs={layout.breadcrumbs} flag={flag} />} below={below}>
+    <Hero {...hero} above={<Breadcrumbs breadcrumbs={layout.breadcrumbs} flag={flag} />} kicker={kicker} below={below}>
       {children}
     </Hero>
   );

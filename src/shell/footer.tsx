@@ -14,8 +14,6 @@ export function Footer({ layout }: { layout: LayoutView }) {
             <a href={layout.home} className="homelink">
               <Wordmark name={layout.siteName} />
             </a>
-            <p className="title mt-5">{footer.title}</p>
-            <p className="text-soft mt-1.5">{footer.text}</p>
             <a href={layout.callToAction.button.href} className="flink underline mt-2">
               {layout.callToAction.button.label}
             </a>

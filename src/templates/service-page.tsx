@@ -40,12 +40,14 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           layout={view.layout}
           hero={{ title: view.headline, text: view.description }}
           flag={<LucideIcon name={view.icon} className="w-4.5 h-4.5" />}
+          kicker={
+            <a href={view.category.href} className="flink">
+              <Flag tiles={[categoryFlags[view.category.key]]} className="w-6" />
+              {view.category.label}
+            </a>
+          }
         >
           <ButtonLink {...view.quote} />
-          <a href={view.category.href} className="btn-line">
-            <Flag tiles={[categoryFlags[view.category.key]]} className="w-6" />
-            {view.category.label}
-          </a>
         </PageHero>
         {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
         <Split title={view.title} text={view.shortDescription}>

@@ -93,7 +93,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     color: service.color,
     category: {
       key: anchor,
-      label: t.text(`${category.i18nKey}.all`, { count: servicesIn(context, category).length }),
+      label: name,
       href: `${overview}#${anchor}`,
     },
     title: record.title,

@@ -16,7 +16,8 @@ export interface ContactMenuView {
   form: LinkView;
 }
 
-export function contactMenuView(context: ViewContext): ContactMenuView {
+/** `page` is the name of the page, for the first words of a chat. */
+export function contactMenuView(context: ViewContext, page: string): ContactMenuView {
   const { locale, site, t } = context;
   const hrefs = contactHrefs(site.identity);
   return {
@@ -25,15 +26,18 @@ export function contactMenuView(context: ViewContext): ContactMenuView {
     call: { label: t.text('shell.contactMenu.call'), href: hrefs.phone },
     hours: t.text('shell.contactMenu.hours'),
     whatsapp: { label: t.text('shell.contactMenu.whatsapp'), href: hrefs.whatsapp },
-    chat: chatView(context, hrefs.whatsapp),
+    chat: chatView(context, hrefs.whatsapp, page),
     form: { label: t.text('shell.contactMenu.form'), href: href('contact', locale) },
   };
 }
 
-/** The live chat, or without a provider a link to WhatsApp. */
-function chatView({ locale, site, t }: ViewContext, whatsapp: string): ContactMenuView['chat'] {
+/** The live chat, or without a provider a link to WhatsApp, with first words that name the page (A52). */
+function chatView({ locale, site, t }: ViewContext, whatsapp: string, page: string): ContactMenuView['chat'] {
   const { chat } = site.identity;
-  if (chat.provider === 'none') return { label: t.text('shell.contactMenu.chatByWhatsapp'), href: whatsapp };
+  if (chat.provider === 'none') {
+    const words = new URLSearchParams({ text: t.text('shell.contactMenu.firstWords', { page }) });
+    return { label: t.text('shell.contactMenu.chatByWhatsapp'), href: `${whatsapp}?${words}` };
+  }
   const title = t.text('shell.chat.title', { provider: chatName(chat) });
   const live = { path: chatPath(locale), title, close: t.text('shell.chat.close') };
   return { label: t.text('shell.contactMenu.chat'), href: whatsapp, live };

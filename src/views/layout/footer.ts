@@ -5,8 +5,6 @@ import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
 
 /** The footer (R18). */
 export interface FooterView {
-  title: string;
-  text: string;
   servicesTitle: string;
   services: LinkView[];
   companyTitle: string;
@@ -32,8 +30,6 @@ export function footerView(context: ViewContext): FooterView {
   const { legalName, address, phone, email, kvk, btw, social } = site.identity;
   const hrefs = contactHrefs(site.identity);
   return {
-    title: t.text('shell.footer.title'),
-    text: t.text('shell.footer.text'),
     servicesTitle: t.text('shell.footer.services'),
     services: categoryLinks(context),
     companyTitle: t.text('shell.footer.company'),

@@ -62,7 +62,7 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
     menu: mainMenuView(context, address),
     language: languageMenuView(context, address),
     suggestion: languageSuggestionView(context, address),
-    contact: contactMenuView(context),
+    contact: contactMenuView(context, breadcrumbs.trail.at(-1)?.label ?? t.text(`${options.key}.meta.title`)),
     breadcrumbs,
     callToAction: callToActionView(context, options.callToAction),
     footer: footerView(context),

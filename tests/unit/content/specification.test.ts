@@ -7,6 +7,7 @@ import { findService, slugOf } from '#src/domain/service.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { homeView } from '#src/views/home.ts';
 import { projectView } from '#src/views/project.ts';
+import { serviceView } from '#src/views/service.ts';
 
 /**
  * What the specification counts and names. This is the only test that knows how many services, cases and clients there
@@ -177,6 +178,28 @@ test.each([
     for (const claim of [shops, setup]) expect(claims).toContainEqual(expect.stringMatching(claim));
   },
 );
+
+test.each([
+  ['nl', 'Livechat, opent WhatsApp', 'Vraag over SEO en vindbaarheid'],
+  ['en', 'Live chat, opens WhatsApp', 'Question about SEO and search visibility'],
+] as const)(
+  'without a provider the chat in %s opens WhatsApp with words that name the page (R15)',
+  (locale, label, words) => {
+    const { chat, whatsapp } = serviceView(locale, 'seo')?.layout.contact ?? {};
+    expect(chat?.label).toBe(label);
+    const address = new URL(chat?.href ?? '');
+    expect(address.searchParams.get('text')).toBe(words);
+    expect(whatsapp?.href).toBe(`${address.origin}${address.pathname}`);
+  },
+);
+
+test('the hero of a service links to its category by name (R31)', () => {
+  expect(serviceView('en', 'seo')?.category).toEqual({
+    key: 'marketing',
+    label: 'Online marketing',
+    href: '/en/services#marketing',
+  });
+});
 
 test('clients are at least 17 (R55), technologies six (R35), avatars five (R86)', () => {
   expect(site.clients.length).toBeGreaterThanOrEqual(17);
