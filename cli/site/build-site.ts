@@ -8,6 +8,8 @@ export interface BuildOptions {
   check: boolean;
   /** Whether what is made from content is brought up to date first; where it just was, a build leaves it out. */
   refresh: boolean;
+  /** Whether it is a preview, which search engines are asked to leave alone. */
+  preview?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
     refreshed ||
     runStep('rendering', 'waku', ['build'], 'quiet');
   if (failed) return failed;
-  const { pages, styleSheets } = await finishSite('dist/public');
+  const { pages, styleSheets } = await finishSite('dist/public', { isPreview: options.preview ?? false });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`dist/public: ${pages} pages with ${styleSheets} style sheets in ${seconds} s`);
   return 0;

@@ -34,6 +34,8 @@ export interface HeaderOptions {
   chatPolicy: ChatPolicy | null;
   /** Paths of the pages with a form on which Turnstile runs; none where it is not set. */
   turnstilePages: readonly string[];
+  /** Whether search engines are told to leave the whole site alone. */
+  isPreview?: boolean;
 }
 
 /** Header names and values; null removes a header that an earlier rule has set. */
@@ -91,7 +93,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** The response headers by path, in the order in which the rules apply. `headersFile` writes them for Cloudflare. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
-  const { chatPolicy, turnstilePages, sections, errorStyleHashes, hashedFiles, ...sources } = options;
+  const { chatPolicy, turnstilePages, sections, errorStyleHashes, hashedFiles, isPreview, ...sources } = options;
   // As few rules as possible: Cloudflare matches each of them with every request.
   const policy = contentSecurityPolicy(sources);
   const rules: HeaderRule[] = [
@@ -101,6 +103,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
         ...commonHeaders,
         'Content-Security-Policy': policy,
         'Cache-Control': revalidate,
+        ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     ...sections.map(({ path, styleHashes }) => ({

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { loadSite } from '#src/content/load-site.ts';
+import { bundledLicenses, licensesPath } from '#src/ssg/site-files/licenses-txt.ts';
 
 /**
  * What the production build makes for the browser. Our own entry takes the place of Waku's: small enhancements now. What is
@@ -23,6 +24,10 @@ const inputs = {
 /** React in one file for all islands; without a group it would be spread over them. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
+/** What is ours needs no note, and the entry of every page is ours alone. */
+const licenseNote = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
+  moduleIds.some((id) => id.includes('/node_modules/')) ? `/*! ${licensesPath} */` : '';
+
 const noParser = '@formatjs/icu-messageformat-parser/no-parser.js';
 
 /**
@@ -40,10 +45,11 @@ export function browserCode(): Plugin {
       environments: {
         client: {
           build: {
+            license: { fileName: bundledLicenses },
             rolldownOptions: {
               input: inputs,
               preserveEntrySignatures: 'strict',
-              output: { codeSplitting: { groups: [react] } },
+              output: { codeSplitting: { groups: [react] }, postBanner: licenseNote },
             },
           },
         },

@@ -8,6 +8,7 @@ import { fallbackTexts, markFallbacks } from '#src/ssg/fallback-language.ts';
 import { writeHeaders } from '#src/ssg/headers.ts';
 import { classesOf, fileOf, finishPage, fontsOf, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 import { writeChatPages } from '#src/ssg/site-files/chat-page.ts';
+import { writeLicenses } from '#src/ssg/site-files/licenses-txt.ts';
 import { placeErrorPages, writeSiteFiles } from '#src/ssg/site-files.ts';
 import { inlineHash, readStylesheet, stylesFor } from '#src/ssg/styles.ts';
 import { chatPageView } from '#src/views/chat-page.ts';
@@ -19,9 +20,9 @@ export interface FinishReport {
 
 /**
  * Turns what Waku wrote below `folder` into what is shipped: styles in the pages, the entry script, the files beside them,
- * response headers. Throws when a page is missing.
+ * response headers. A preview asks search engines to leave it alone. Throws when a page is missing.
  */
-export async function finishSite(folder: string): Promise<FinishReport> {
+export async function finishSite(folder: string, { isPreview = false } = {}): Promise<FinishReport> {
   const { site, catalogues } = loadSite();
   const fallbacks = fallbackTexts(site, catalogues);
   const pages = checkPages(site, folder);
@@ -56,7 +57,8 @@ export async function finishSite(folder: string): Promise<FinishReport> {
     for (const path of loadedHere) loaded.add(path);
   }
   placeErrorPages(folder);
-  writeSiteFiles(folder, site);
+  writeSiteFiles(folder, site, { isPreview });
+  writeLicenses(folder);
   const { chat } = site.identity;
   if (chat.provider !== 'none') {
     const script = code.script('chat-page');
@@ -65,7 +67,8 @@ export async function finishSite(folder: string): Promise<FinishReport> {
   }
   const inlineScripts = [code.inline('first-message')];
   removeUnused(folder, loaded);
-  const leftOut = writeHeaders(folder, site, { styleHashes, inlineScripts, hashedFiles: [...loaded].sort() });
+  const hashedFiles = [...loaded].sort();
+  const leftOut = writeHeaders(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });
   for (const redirects of leftOut) console.warn(`build: ${redirects}`);
   return {
     pages: pages.length,

@@ -20,6 +20,8 @@ interface HeaderParts {
   inlineScripts: readonly string[];
   /** Paths of files that carry a hash of their content in their name. */
   hashedFiles: readonly string[];
+  /** Whether search engines are told to leave the site alone. */
+  isPreview?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface HeaderParts {
 export function writeHeaders(
   folder: string,
   site: SiteModel,
-  { styleHashes, inlineScripts, hashedFiles }: HeaderParts,
+  { styleHashes, inlineScripts, hashedFiles, isPreview = false }: HeaderParts,
 ): string[] {
   const pages = [...styleHashes.keys()];
   const hashesOf = (some: readonly SitePage[]) => [...new Set(some.flatMap((page) => styleHashes.get(page) ?? []))];
@@ -49,6 +51,7 @@ export function writeHeaders(
     imageHosts: [...new Set(imageHosts)],
     chatPolicy: chatPolicy(site.identity.chat),
     turnstilePages: site.identity.turnstile ? locales.map((locale) => href('contact', locale)) : [],
+    isPreview,
   });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   const redirects = redirectsFile(redirectsOf(site, site.slugLock));

@@ -10,6 +10,7 @@ import { pageListPath } from '#src/domain/suggest-page.ts';
 import { vcard, vcardPath } from '#src/domain/vcard.ts';
 import { fileOf } from '#src/ssg/page.ts';
 import { lastChanges } from '#src/ssg/site-files/last-changes.ts';
+import { licensesPath } from '#src/ssg/site-files/licenses-txt.ts';
 import { llmsTxt } from '#src/ssg/site-files/llms-txt.ts';
 import { securityTxt, securityTxtPath } from '#src/ssg/site-files/security-txt.ts';
 import { type SitemapEntry, sitemap } from '#src/ssg/site-files/sitemap.ts';
@@ -17,11 +18,22 @@ import { webManifest } from '#src/ssg/site-files/web-manifest.ts';
 import { finderIndex } from '#src/views/finder.ts';
 import { type IndexedPage, siteIndex } from '#src/views/site-index.ts';
 
+export interface SiteFileOptions {
+  /** Where `content/` and its history are. */
+  root?: string;
+  /** Whether search engines are told to leave the site alone. */
+  isPreview?: boolean;
+}
+
 /**
  * Writes what lies beside the pages: sitemap, robots.txt, llms.txt, security.txt, web manifest, the agency's card, the indexes
- * of the service finder, and the list of pages for the not-found page. `root` is where `content/` and its history are.
+ * of the service finder, and the list of pages for the not-found page.
  */
-export function writeSiteFiles(folder: string, site: SiteModel, root: string = process.cwd()): void {
+export function writeSiteFiles(
+  folder: string,
+  site: SiteModel,
+  { root = process.cwd(), isPreview = false }: SiteFileOptions = {},
+): void {
   const { identity } = site;
   const changes = lastChanges(root, ['content', 'i18n']);
   const pages = locales.map((locale) => ({ locale, index: siteIndex(locale) }));
@@ -37,7 +49,7 @@ export function writeSiteFiles(folder: string, site: SiteModel, root: string = p
   );
   const files: Record<string, string> = {
     '/sitemap.xml': sitemap(entries),
-    '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${identity.baseUrl}/sitemap.xml\n`,
+    '/robots.txt': robotsTxt(identity, isPreview),
     '/llms.txt': llmsTxt(),
     [securityTxtPath]: securityTxt(identity, { changed: changes.newest, now: new Date() }),
     '/manifest.webmanifest': JSON.stringify(webManifest(identity)),
@@ -64,6 +76,15 @@ export function placeErrorPages(folder: string): void {
     rmSync(join(folder, path), { recursive: true });
   }
   copyFileSync(join(folder, `${href('notFound', sourceLocale)}.html`), join(folder, '404.html'));
+}
+
+function robotsTxt({ baseUrl }: SiteModel['identity'], isPreview: boolean): string {
+  if (isPreview) return 'User-agent: *\nDisallow: /\n';
+  return [
+    `# The licences of what others have made for this site: ${baseUrl}${licensesPath}`,
+    'User-agent: *\nAllow: /\n',
+    `Sitemap: ${baseUrl}/sitemap.xml\n`,
+  ].join('\n');
 }
 
 /** The files of a page, from the root of the project. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import { fallbackCss } from './fallback-css.ts';
 import { fontFamilies } from './families.ts';
 import { siteCharacters } from './site-characters.ts';
-import { shippedFont } from './subset.ts';
+import { fontPackage, shippedFont } from './subset.ts';
 
 /** What both typefaces may weigh together, in bytes. */
 const atMost = 45_000;
@@ -14,8 +14,8 @@ const atMost = 45_000;
 const recordPath = '.cache/fonts.txt';
 
 /**
- * Cuts the typefaces to the characters that the site uses, into `src/styles/fonts`, and matches their local fallbacks
- * to them. The build puts a hash of their content into their names. Throws where they weigh more than a first visit should load.
+ * Cuts the typefaces to the characters that the site uses, into `src/styles/fonts` with their licences, and matches their
+ * local fallbacks to them. The build puts a hash of their content into their names. Throws where they weigh more than a first visit should load.
  */
 export async function updateFonts(root: string): Promise<RefreshReport> {
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };
@@ -31,6 +31,8 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
     total += bytes.length;
     if (!write(join(root, path), bytes)) report.kept += 1;
     else report.made.push({ path, bytes: bytes.length });
+    const license = join(root, `src/styles/fonts/${family.source}-license.txt`);
+    copyFileSync(join(fontPackage(root, family), 'LICENSE'), license);
   }
   write(join(root, 'src/styles/font-fallbacks.css'), Buffer.from(await fallbackCss(root)));
   if (total > atMost) throw new Error(`The fonts weigh ${total} bytes together; at most ${atMost} are allowed.`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { isErrorRoute } from '#src/domain/error-page.ts';
@@ -10,7 +10,19 @@ import { writeHeaders } from '#src/ssg/headers.ts';
 import { inlineHash } from '#src/ssg/styles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'headers-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every answer of a preview keeps search engines away, and none of another build', () => {
+  const { site } = loadSite();
+  const robotsOf = (path: string, isPreview: boolean) => {
+    writeHeaders(folder, site, { styleHashes: new Map(), inlineScripts: [], hashedFiles: ['/assets/a.js'], isPreview });
+    return headersFor(readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8')), path)['X-Robots-Tag'];
+  };
+  for (const path of ['/nl', '/nl/diensten/seo', '/images/a.svg', '/assets/a.js', '/assets/b.js']) {
+    expect(robotsOf(path, true), path).toBe('noindex');
+    expect(robotsOf(path, false), path).toBeUndefined();
+  }
+});
 
 test('each page may use its sheets, though every service has a second one of its own', () => {
   const { site } = loadSite();

@@ -61,6 +61,15 @@ test('llms.txt names every page of both languages once', () => {
   expect(links.sort()).toEqual(listed.map(({ path }) => `${identity.baseUrl}${path}`).sort());
 });
 
+test('a preview keeps search engines away, and nothing else does', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
+  const robots = () => readFileSync(join(folder, 'robots.txt'), 'utf8');
+  writeSiteFiles(folder, loadSite().site);
+  expect(robots()).not.toContain('Disallow');
+  writeSiteFiles(folder, loadSite().site, { isPreview: true });
+  expect(robots()).toBe('User-agent: *\nDisallow: /\n');
+});
+
 test('everything beside the pages is written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'));
   writeSiteFiles(folder, loadSite().site);

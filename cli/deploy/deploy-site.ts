@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { loadSite } from '#src/content/load-site.ts';
+import { keepEarlierFiles } from './earlier-files.ts';
+import type { DeployEnvironment } from './environments.ts';
+import { preflight } from './preflight.ts';
+
+/** Where wrangler writes what it has deployed, one JSON object a line. */
+const output = '.wrangler/deployment.jsonl';
+
+/** A step of a deployment; it throws where the deployment must not go on. */
+export interface DeployStep {
+  name: string;
+  run: () => void | Promise<void>;
+}
+
+/** Runs a program of the project, with more environment variables; throws unless it ends with 0. */
+export type Run = (program: string, parameters: readonly string[], variables?: Record<string, string>) => void;
+
+/**
+ * The steps of a deployment in their order. Nothing is changed anywhere before the content and the configuration are right
+ * and the site is built; the last step follows a message through the form of the site that was deployed.
+ */
+export function deploySteps(environment: DeployEnvironment, run: Run = runProgram): DeployStep[] {
+  const isProduction = environment === 'production';
+  const { identity } = loadSite().site;
+  const target = ['--env', environment];
+  const earlierFiles: DeployStep = {
+    name: 'files of earlier deployments',
+    async run() {
+      // A site that is down must not keep its mending from being deployed.
+      const kept = await keepEarlierFiles('dist/public', identity.baseUrl, new Date()).catch((error: Error) => {
+        console.warn(`deploy: ${error.message}; pages that are open now may have to be loaded again`);
+        return [];
+      });
+      if (kept.length > 0) console.log(`deploy: ${kept.length} files of earlier deployments stay`);
+    },
+  };
+  return [
+    {
+      name: 'preflight',
+      run() {
+        const problems = preflight(environment, identity, 'wrangler.toml');
+        for (const problem of problems) console.error(`deploy: ${problem}`);
+        if (problems.length > 0) throw new Error(`${problems.length} things to set right first`);
+      },
+    },
+    {
+      name: 'content check',
+      run: () =>
+        run('node', ['cli/content-lint/bin.js', 'check', ...(isProduction ? ['--profile', 'production'] : [])]),
+    },
+    { name: 'build', run: () => run('node', ['cli/build.ts', '--no-check', ...(isProduction ? [] : ['--preview'])]) },
+    ...(isProduction ? [earlierFiles] : []),
+    { name: 'migrations', run: () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...target]) },
+    {
+      name: 'deployment',
+      run() {
+        rmSync(output, { force: true });
+        run('wrangler', ['deploy', ...target], { WRANGLER_OUTPUT_FILE_PATH: output });
+      },
+    },
+    {
+      name: 'probe',
+      run() {
+        const address = isProduction ? identity.baseUrl : deployedAddress(readFileSync(output, 'utf8'));
+        run('node', ['cli/probe.ts', address, ...target]);
+      },
+    },
+  ];
+}
+
+/** The address in what wrangler writes about a deployment. Throws where there is none. */
+export function deployedAddress(output: string): string {
+  const entries = output
+    .split('\n')
+    .filter(Boolean)
+    .map((line): { type: string; targets?: string[] } => JSON.parse(line));
+  const address = entries
+    .flatMap(({ type, targets }) => (type === 'deploy' ? (targets ?? []) : []))
+    .find((target) => URL.canParse(target));
+  if (!address)
+    throw new Error('wrangler has deployed it, but names no address; probe it with `npm run probe -- <url>`');
+  return address;
+}
+
+/** Runs the steps one after another. Gives the exit code: 0, or 1 after the first that fails. */
+export async function deploySite(steps: readonly DeployStep[]): Promise<number> {
+  for (const { name, run } of steps) {
+    try {
+      await run();
+    } catch (error) {
+      console.error(`deploy: the ${name} failed: ${(error as Error).message}`);
+      return 1;
+    }
+  }
+  return 0;
+}
+
+function runProgram(program: string, parameters: readonly string[], variables: Record<string, string> = {}): void {
+  const { status, error } = spawnSync(program, parameters, { stdio: 'inherit', env: { ...process.env, ...variables } });
+  if (status !== 0)
+    throw error ?? new Error(`\`${[program, ...parameters].join(' ')}\` ended with exit code ${status}`);
+}

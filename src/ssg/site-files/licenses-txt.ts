@@ -1,0 +1,48 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Where a visitor finds the licences of everything in the site that others have made. */
+export const licensesPath = '/licenses.txt';
+
+/** What Vite writes beside the browser code: the packages of which it holds a part. Gone when the build is finished. */
+export const bundledLicenses = 'licenses.json';
+
+/** Something of which visitors get a part. */
+export interface Licensed {
+  name: string;
+  version?: string;
+  /** Its licence as packages name it, such as `MIT`. */
+  identifier?: string;
+  /** The words of its licence. */
+  text?: string;
+}
+
+/** Each licence once, after the names of what it is for. Throws where one is without its words, which have to go along. */
+export function licensesTxt(parts: readonly Licensed[]): string {
+  const silent = parts.filter(({ text }) => !text);
+  if (silent.length > 0)
+    throw new Error(
+      `no licence came with ${silent.map(({ name }) => name).join(', ')}: put its text below src as <name>-license.txt`,
+    );
+  const groups = [...Map.groupBy(parts, ({ text = '' }) => text.replaceAll('\r', '').trim())];
+  return groups
+    .map(([text, of]) => {
+      const names = of.map(({ name, version, identifier }) => [name, version, identifier && `(${identifier})`]);
+      return `${names.map((name) => name.filter(Boolean).join(' ')).join('\n')}\n\n${text}\n`;
+    })
+    .join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** Writes the licences of the bundled packages, and of fonts and icons, whose licences lie beside them below `src`. */
+export function writeLicenses(folder: string, root: string = process.cwd()): void {
+  const file = join(folder, bundledLicenses);
+  const bundled: Licensed[] = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  const others = globSync('src/**/*-license.txt', { cwd: root }).sort();
+  const beside = others.map((path) => ({
+    name: basename(path, '-license.txt'),
+    text: readFileSync(join(root, path), 'utf8'),
+  }));
+  const unnamed = bundled.filter(({ name, text }) => text || !beside.some((other) => other.name === name));
+  writeFileSync(join(folder, licensesPath), licensesTxt([...unnamed, ...beside]));
+}
