@@ -3,14 +3,16 @@ import { chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { chatPage } from '#src/ssg/site-files/chat-page.ts';
 import { test as base, expect, expectAccessible, spoken } from '../e2e/visitor.ts';
-import { serveChatSite } from './serve-chat-site.ts';
+import { serveSiteWith } from './serve-site-with.ts';
 
 /** A visitor of a site of its own, which is built and served once, for the one process that runs this file. */
 const test = base.extend<object, { chatSite: string }>({
   chatSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const { url, stop } = await serveChatSite();
+      const { url, stop } = await serveSiteWith('chat', (record) =>
+        record.replace(/^chat:\n {2}provider: none\n/m, 'chat:\n  provider: crisp\n  websiteId: stand-in\n'),
+      );
       await use(url);
       await stop();
     },

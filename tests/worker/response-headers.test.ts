@@ -3,6 +3,8 @@ import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 import { contentSecurityPolicy } from '#src/domain/content-security-policy.ts';
 import { headersFile } from '#src/domain/headers-file.ts';
 import { headerRules, workerHeaders } from '#src/domain/response-headers.ts';
+import { grade } from '../site/observatory-grade.ts';
+import { enquiry, post } from './enquiry.ts';
 import { useWorker } from './harness.ts';
 
 const { harness } = useWorker();
@@ -142,4 +144,23 @@ describe('the _headers file', () => {
     expect(() => headersFile(rules(101))).toThrow(/100 rules/);
     expect(() => headersFile([{ path: '/', headers: { A: 'b\nC: d' } }])).toThrow(/line break/);
   });
+});
+
+test('every answer of the Worker itself has the full marks of the Observatory', async () => {
+  const thanks = '/nl/bedankt?reference=AAAA-0001';
+  const answers: Record<string, Promise<Response>> = {
+    'the redirect of /': harness.fetch('/', { redirect: 'manual' }) as never,
+    'HEAD /': harness.fetch('/', { method: 'HEAD', redirect: 'manual' }) as never,
+    'an enquiry': harness.fetch('/', post(enquiry())) as never,
+    'an enquiry as JSON': harness.fetch('/', post(enquiry(), { Accept: 'application/json' })) as never,
+    'another method': harness.fetch('/', { method: 'OPTIONS' }) as never,
+    'a post to a page of the Worker': harness.fetch('/en/thanks', post(enquiry())) as never,
+    'the thank-you page': harness.fetch(thanks) as never,
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const { headers } = await answer;
+    const { score, failed } = grade({ headers, html: '' });
+    expect([name, failed]).toEqual([name, []]);
+    expect(score, name).toBeGreaterThanOrEqual(140);
+  }
 });

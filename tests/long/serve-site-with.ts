@@ -7,22 +7,24 @@ import { logFolder } from '../e2e/search-logs.ts';
 import { freePort } from '../free-port.ts';
 
 /**
- * Builds and serves the site as it is with a chat provider: a copy of the project whose `content/site.yaml` names one. Gives
+ * Builds and serves the site as it is with another setting: a copy of the project with a changed `content/site.yaml`. Gives
  * its address, and what ends the server and removes the copy. Throws what a build that fails has printed.
  */
-export async function serveChatSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const copy = copyProject('chat-site');
+export async function serveSiteWith(
+  name: string,
+  change: (record: string) => string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const copy = copyProject(`${name}-site`);
   const record = join(copy, 'content/site.yaml');
-  const chat = 'chat:\n  provider: crisp\n  websiteId: stand-in\n';
-  writeFileSync(record, readFileSync(record, 'utf8').replace(/^chat:\n {2}provider: none\n/m, chat));
+  writeFileSync(record, change(readFileSync(record, 'utf8')));
   const built = spawnSync('node', ['cli/build.ts', '--no-check'], { cwd: copy, encoding: 'utf8' });
   if (built.status !== 0) {
     rmSync(copy, { recursive: true });
-    throw new Error(`the site with a chat was not built: ${built.stdout}${built.stderr}`);
+    throw new Error(`the site with ${name} was not built: ${built.stdout}${built.stderr}`);
   }
   const url = `http://localhost:${await freePort()}`;
   mkdirSync(logFolder, { recursive: true });
-  const log = openSync(`${logFolder}/chat.log`, 'w');
+  const log = openSync(`${logFolder}/${name}.log`, 'w');
   const server = spawn('node', ['cli/serve.ts'], {
     cwd: copy,
     stdio: ['ignore', log, log],
