@@ -1,5 +1,7 @@
 /** The streams and environment of a run. Node's `process` is one; tests pass their own. */
 export interface Io {
+  /** Absent where nobody can answer. */
+  stdin?: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
   /** Folder that relative paths count from. */

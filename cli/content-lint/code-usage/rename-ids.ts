@@ -24,10 +24,11 @@ export function renameIds(
     const requested = formsByFile.get(path);
     if (!requested && !text.includes(from)) continue;
     const edits: TextEdit[] = [];
-    const visit = (node: Node): void => {
+    const visit = (node: Node, parent?: Node): void => {
       const form = requested?.get(node.start);
-      edits.push(...editsOf(node, text, form, from, renamed));
-      for (const child of childrenOf(node)) visit(child);
+      const own = editsOf(node, text, form, from, renamed);
+      edits.push(...own.map((edit) => spelledIn(node, text, edit, parent?.type === 'JSXAttribute')));
+      for (const child of childrenOf(node)) visit(child, node);
     };
     visit(parseCode(path, text).program);
     if (edits.length > 0) changed.set(path, applyTextEdits(text, edits));
@@ -56,6 +57,18 @@ function editsOf(
   const whole = value.includes('.') || form ? renamed(value) : undefined;
   if (whole !== undefined) return [{ ...inner, text: whole }];
   return [...partEdit(value, inner, form, renamed)];
+}
+
+/** An edit with its text as the literal has it; a part of a template begins with no sign. */
+function spelledIn(node: Node, code: string, edit: TextEdit, isAttribute: boolean): TextEdit {
+  const quote = code.charAt(node.start);
+  if (isAttribute && /[&'"\\\s]/.test(edit.text)) {
+    // An attribute knows no escapes, an expression does.
+    return { start: node.start, end: node.end, text: `{${JSON.stringify(edit.text)}}` };
+  }
+  const text = edit.text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  if (quote === "'" || quote === '"') return { ...edit, text: text.replaceAll(quote, `\\${quote}`) };
+  return { ...edit, text: text.replaceAll('`', '\\`').replaceAll('${', '\\${') };
 }
 
 /** A text that is the end of an id, whose beginning a helper adds. */

@@ -23,21 +23,33 @@ export type FunctionNode = ArrowFunctionExpression | PlainFunction;
 
 /** Parses a file in the language of its extension. Never throws. */
 export function parseCode(path: string, text: string): SyntaxTree {
+  const tooDeep = { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' as const };
+  if (overflows(text)) return { path, text, program: parsed(path, '').program, problem: tooDeep };
   const { program, errors } = parsed(path, text);
-  if (isTooDeep(program)) {
-    const problem = { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' as const };
-    return { path, text, program: { ...program, body: [] }, problem };
-  }
+  if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, problem: tooDeep };
   const problem = program.body.length === 0 ? problemOf(path, text, errors) : undefined;
   return { path, text, program, ...(problem ? { problem } : {}) };
 }
 
 /** Why a file cannot be parsed; undefined where it can. Its tree is not made. */
 export function syntaxErrorIn(path: string, text: string): CodeProblem | undefined {
+  if (overflows(text)) return { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' };
   const result = parsed(path, text);
   return result.errors.length > 0 && result.program.body.length === 0
     ? problemOf(path, text, result.errors)
     : undefined;
+}
+
+/** Whether brackets are so deep inside each other that the parser, which is native, would end the process. */
+function overflows(text: string): boolean {
+  let open = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === 40 || character === 91 || character === 123) open++;
+    else if (open > 0 && (character === 41 || character === 93 || character === 125)) open--;
+    if (open > 1500) return true;
+  }
+  return false;
 }
 
 /** Plain JavaScript may have elements in it too. */

@@ -11,7 +11,10 @@ interface AcceptOptions extends ProjectOptions {
   all?: boolean;
 }
 
-/** `content-lint accept`: records that translations were compared with their sources; 2 for an unknown key. */
+/**
+ * `content-lint accept`: records that translations were compared with their sources; 2 for an unknown key. Without
+ * a key it asks before it accepts more than what is stale.
+ */
 export async function run(keys: readonly string[], given: AcceptOptions, io: Io): Promise<number> {
   const { root, project, options } = await openProject(given, io);
   const texts = reportTexts[options.lang].accept;
@@ -22,10 +25,32 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
   }
   const meant = new Set(keys.flatMap((key) => keysLike(project, key)));
   const isAll = options.all || keys.length === 0;
-  const { text, accepted, pruned } = acceptedLock(project, (key) => isAll || meant.has(key));
+  let stale = 0;
+  const { text, accepted, pruned } = acceptedLock(project, (key, state) => {
+    const isMeant = isAll || meant.has(key);
+    if (isMeant && state === 'stale') stale++;
+    return isMeant;
+  });
+  if (keys.length === 0 && !options.all && accepted > stale) {
+    io.stderr.write(`${texts.sure(accepted, stale)}\n`);
+    if (!texts.yes.test(await answered(texts.question, io))) {
+      io.stderr.write(`${texts.sayAll}\n`);
+      return 2;
+    }
+  }
   writeProjectFiles(root, new Map([[project.sourceLockPath, text]]));
   io.stdout.write(`${texts.done(accepted, pruned, project.sourceLockPath)}\n`);
   return 0;
+}
+
+/** What somebody at a terminal answers; nothing where there is nobody. */
+async function answered(question: string, { stdin, stderr }: Io): Promise<string> {
+  if (!stdin?.isTTY) return '';
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: stdin, output: stderr });
+  const answer = await lines.question(question);
+  lines.close();
+  return answer.trim();
 }
 
 /** Keys of the source that match an argument of the command line; a `*` stands for any part of a key. */

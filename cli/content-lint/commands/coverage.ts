@@ -2,6 +2,7 @@ import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } fro
 import type { Io } from '../io.ts';
 import { isEmptyProject } from '../project/project-error.ts';
 import type { ToolLanguage } from '../reports/language.ts';
+import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
@@ -12,6 +13,9 @@ interface CoverageOptions extends ProjectOptions {
   against?: string;
   format: 'pretty' | 'json';
 }
+
+/** So many messages are told that a locale lacks. */
+const toldAtMost = 20;
 
 /**
  * `content-lint coverage`: a table per file and locale; 1 where a locale stays below `--min`, or has become less than
@@ -66,15 +70,30 @@ function table(
   const cellOf = (row: FileCoverage, { locale, present, wanted, percent }: LocaleCoverage) => {
     const then = before && (row.locales === total ? before.total : beforeOf(before, row.file));
     const old = then?.find((one) => one.locale === locale);
-    return `${present}/${wanted}  ${percent.toFixed(1).padStart(5)} %${before ? difference(percent, old?.percent) : ''}`;
+    return `${present}/${wanted}  ${rounded(percent).padStart(5)} %${before ? difference(percent, old?.percent) : ''}`;
   };
   const wide = 3 + Math.max(...rows.flatMap((row) => row.locales.map((one) => cellOf(row, one).length)));
   const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(wide)).join('')}`;
   const lines = rows.map((row) => {
     const cells = row.locales.map((one) => paint(one.percent < min ? 'red' : 'green', cellOf(row, one).padStart(wide)));
-    return `${row.file.padEnd(fileWide)}${cells.join('')}`;
+    return `${neutralStart(row.file).padEnd(fileWide)}${cells.join('')}`;
   });
-  return `${[head, ...lines].join('\n')}\n`;
+  const below = total.filter(({ percent }) => percent < min).map(({ locale }) => locale);
+  const lacking = files.flatMap(({ file, locales }) =>
+    locales.flatMap(({ locale, missing }) =>
+      below.includes(locale)
+        ? missing.map((key) => texts.lacks(file.replaceAll('{locale}', locale), neutral(key)))
+        : [],
+    ),
+  );
+  const told = lacking.slice(0, toldAtMost);
+  if (lacking.length > told.length) told.push(texts.more(lacking.length - told.length));
+  return withoutCommands(`${[head, ...lines, ...(told.length > 0 ? ['', ...told] : [])].join('\n')}\n`);
+}
+
+/** With one decimal, and never 100 where something is missing. */
+function rounded(percent: number): string {
+  return (Math.floor(percent * 10) / 10).toFixed(1);
 }
 
 function beforeOf({ files }: Coverage, file: string): readonly LocaleCoverage[] | undefined {

@@ -8,6 +8,7 @@ import { ProjectError } from '../project/project-error.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
+import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';
 import { targetOf } from './export.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
@@ -29,7 +30,8 @@ export async function run(file: string, given: ImportOptions, io: Io): Promise<n
   const { files, changed, leftOut, findings, project } = await importMessages(found, exchange, (one) =>
     loadedPlugins(open, one),
   );
-  for (const { key, reason } of leftOut) io.stderr.write(`${key}: ${texts.leftOut[reason]}\n`);
+  for (const { key, reason } of leftOut)
+    io.stderr.write(withoutCommands(`${neutralStart(key)}: ${texts.leftOut[reason]}\n`));
   if (findings.length > 0) {
     io.stdout.write(await reportFindings(open, project, findings));
     io.stderr.write(`${texts.refused}\n`);
@@ -55,9 +57,23 @@ function readExchange(
     throw new ProjectError('not-readable', file, error);
   }
   try {
-    return exchangeFormats[format].read(text);
+    const exchange = exchangeFormats[format].read(text);
+    const twice = contradicted(exchange);
+    if (twice !== undefined) throw new ProjectError('bad-call', texts.twice(file, neutral(twice)));
+    return exchange;
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
     throw new ProjectError('bad-call', texts.unreadable(file, error.line, error.message));
   }
+}
+
+/** A key that has two translations, neither of which is the right one. */
+function contradicted({ units }: Exchange): string | undefined {
+  const targets = new Map<string, string>();
+  for (const { key, target } of units) {
+    if (target === undefined) continue;
+    if ((targets.get(key) ?? target) !== target) return key;
+    targets.set(key, target);
+  }
+  return undefined;
 }

@@ -1,11 +1,16 @@
+import { join, relative, sep } from 'node:path';
 import { allRules } from '../engine/plugins.ts';
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project/project.ts';
 import { formatReport, type ReportFormat } from '../reports/formats.ts';
 import { loadTexts } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
-import { pathsFrom } from '../reports/relative-path.ts';
 import type { OpenProject, ProjectOptions } from './open-project.ts';
+
+/** Names a project's files by their path from a folder, as CI knows them, with forward slashes. */
+function pathsFrom(folder: string, root: string): (file: string) => string {
+  return (file) => relative(folder, join(root, file)).split(sep).join('/');
+}
 
 /** The text of a report on findings in a project, which may be another state of the one that is open. */
 export async function reportFindings(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { messageTypes } from '../engine/message-types.ts';
 import { globalArguments } from '../engine/plugins.ts';
 import type { Io } from '../io.ts';
+import { ProjectError } from '../project/project-error.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
@@ -14,10 +15,13 @@ interface TypesOptions extends ProjectOptions {
 /** `content-lint types`: writes a `messages.d.ts` that declares the arguments of every message. */
 export async function run(given: TypesOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
-  const { project, root, options } = open;
+  const { project, root, options, found } = open;
   const text = messageTypes(project, globalArguments(await loadedPlugins(open, project)));
   const texts = commandTexts[options.lang];
   const path = join(root, options.out);
+  if ([...found.files.texts.keys()].some((one) => join(root, one) === path)) {
+    throw new ProjectError('bad-call', texts.overCatalogue(options.out));
+  }
   const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;
   if (!isSame) writeProjectFiles(root, new Map([[options.out, text]]));
   io.stdout.write(`${isSame ? texts.nothing : texts.wrote(options.out)}\n`);

@@ -8,6 +8,8 @@ export interface LocaleCoverage {
   wanted: number;
   /** From 0 to 100, not rounded. */
   percent: number;
+  /** The keys of those that are missing or empty. */
+  missing: readonly string[];
 }
 
 export interface FileCoverage {
@@ -38,26 +40,31 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
     .map(([file, keys]) => ({
       file,
       locales: project.catalogues.map(({ locale, messages }) => {
-        let present = 0;
+        const missing: string[] = [];
         let wanted = 0;
         for (const key of keys) {
           if (!isRequired(key, locale)) continue;
           wanted++;
-          if (messages.get(key)?.trim()) present++;
+          if (!messages.get(key)?.trim()) missing.push(key);
         }
-        return counted(locale, present, wanted);
+        return counted(locale, wanted, missing);
       }),
     }));
   const total = project.locales.map((locale, at) => {
     const own = files.flatMap((file) => file.locales[at] ?? []);
-    const sum = (field: 'present' | 'wanted') => own.reduce((all, one) => all + one[field], 0);
-    return counted(locale, sum('present'), sum('wanted'));
+    const wanted = own.reduce((all, one) => all + one.wanted, 0);
+    return counted(
+      locale,
+      wanted,
+      own.flatMap(({ missing }) => missing),
+    );
   });
   return { files, total };
 }
 
-function counted(locale: string, present: number, wanted: number): LocaleCoverage {
-  return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100 };
+function counted(locale: string, wanted: number, missing: readonly string[]): LocaleCoverage {
+  const present = wanted - missing.length;
+  return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100, missing };
 }
 
 /** Finds the locale in a path where it is a whole word between separators. */

@@ -30,6 +30,7 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
   if (exported === undefined) {
     throw new ProjectError('bad-config', `${configFile}: write \`export default defineConfig({ … })\``);
   }
+  if (extendsItself(exported)) throw new ProjectError('bad-config', `${configFile}: a configuration extends itself`);
   const read = v.safeParse(ConfigSchema, exported);
   if (!read.success) {
     const problems = read.issues.map((issue) => ({ path: pathOf(issue), hint: hintFor(issue) }));
@@ -64,6 +65,13 @@ async function importConfig(path: string): Promise<{ exported: unknown; modules:
   } finally {
     hooks.deregister();
   }
+}
+
+/** Whether a configuration is among those that it extends, however far away. */
+function extendsItself(config: unknown, within: readonly unknown[] = []): boolean {
+  if (within.includes(config)) return true;
+  const bases: unknown = config !== null && typeof config === 'object' && 'extends' in config && config.extends;
+  return Array.isArray(bases) && bases.some((base) => extendsItself(base, [...within, config]));
 }
 
 interface ConfigProblem {

@@ -4,6 +4,7 @@ import type { Message, MessagePair, ParsedMessage } from '../messages/message.ts
 import { parseMessage } from '../messages/parse-message.ts';
 import { haveSameStructure } from '../messages/same-structure.ts';
 import type { Catalogue, Project } from '../project/project.ts';
+import { ProjectError } from '../project/project-error.ts';
 import type { Context, Rule } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
 import { type CachedReports, cachedReports } from './cached-reports.ts';
@@ -54,7 +55,7 @@ export function runRules(project: Project, options: RunOptions): Report[] {
   const cached = cachedReports(project, options, reports);
   walkMessages(project, active, options.onProgress, cached.message);
   for (const { rule, context } of active) {
-    if (rule.project && !(options.quick && isSlow(rule))) cached.rule(rule, () => rule.project?.(context));
+    if (rule.project && !(options.quick && !builtIn.has(rule))) cached.rule(rule, () => rule.project?.(context));
   }
   return reports;
 }
@@ -77,8 +78,28 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     ...plugins.map(({ plugin: { rules }, data }) => ({ rules, data })),
   ];
   return given
-    .flatMap(({ rules, data }) => rules.map((rule) => ({ rule, context: contextOf(rule, data) })))
+    .flatMap(({ rules, data }) =>
+      rules.map((rule) => ({ rule: builtIn.has(rule) ? rule : guarded(rule), context: contextOf(rule, data) })),
+    )
     .filter(({ rule }) => !rule.profile || rule.profile === profile);
+}
+
+/** The rule of a plugin, whose failure is told as the plugin's. */
+function guarded(rule: Rule): Rule {
+  const run = (check: () => void) => {
+    try {
+      check();
+    } catch (error) {
+      throw error instanceof ProjectError ? error : new ProjectError('rule-failed', rule.code, error);
+    }
+  };
+  const { message, pair, project } = rule;
+  return {
+    ...rule,
+    ...(message && { message: (...given) => run(() => message.apply(rule, given)) }),
+    ...(pair && { pair: (...given) => run(() => pair.apply(rule, given)) }),
+    ...(project && { project: (...given) => run(() => project.apply(rule, given)) }),
+  };
 }
 
 /** The project as it is, for a walk over one message; the contexts of rules keep the whole. */

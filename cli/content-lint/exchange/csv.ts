@@ -9,7 +9,7 @@ type Row = Record<(typeof columns)[number], string>;
 /** A table with a row for each message, as spreadsheets write it: key, file, source, target. */
 export const csv: ExchangeFormat = {
   write({ source, target, units }) {
-    const rows = units.map((unit) => [unit.key, unit.file, unit.source, unit.target ?? '']);
+    const rows = units.map((unit) => [unit.key, unit.file, unit.source, unit.target ?? ''].map(defused));
     return stringify([['key', 'file', source, target], ...rows], {
       // The byte order mark tells a spreadsheet that the file is UTF-8.
       bom: true,
@@ -22,10 +22,24 @@ export const csv: ExchangeFormat = {
     if (head?.key !== 'key' || head.file !== 'file' || !head.source || !head.target) {
       throw new ExchangeError('the first row has to be `key,file,<source>,<target>`', 1);
     }
-    const units = rows.map(({ target, ...row }) => ({ ...row, target: target === '' ? undefined : target }));
+    const units = rows.map(({ key, file, source, target }) => ({
+      key: plain(key),
+      file: plain(file),
+      source: plain(source),
+      target: target === '' ? undefined : plain(target),
+    }));
     return { source: head.source, target: head.target, units };
   },
 };
+
+/** A spreadsheet would run a cell that begins like a formula; behind an apostrophe it is text. */
+function defused(cell: string): string {
+  return /^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+}
+
+function plain(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
 
 /** Reads rows with `,`, `;` or tabs between their cells: spreadsheets choose by the language of their user. */
 function readRows(text: string): Row[] {

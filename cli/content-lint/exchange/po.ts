@@ -34,7 +34,8 @@ export const po: ExchangeFormat = {
           key: context,
           file: comments?.reference ?? '',
           source: msgid,
-          target: translated || undefined,
+          // A guess of the translator's program, which nobody has confirmed.
+          target: /\bfuzzy\b/.test(comments?.flag ?? '') ? undefined : translated || undefined,
         });
       }
     }

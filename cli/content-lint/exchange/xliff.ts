@@ -60,10 +60,16 @@ function textOf(element: XmlElement): string {
   return element.children
     .map((child) => {
       if (typeof child === 'string') return child;
-      if (child.name === 'cp') return String.fromCharCode(Number.parseInt(child.attributes.hex ?? '', 16));
+      if (child.name === 'cp') return characterOf(child);
       return textOf(child);
     })
     .join('');
+}
+
+function characterOf({ attributes: { hex = '' }, line }: XmlElement): string {
+  const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.NaN;
+  if (!(code <= 0x10_ff_ff)) throw new ExchangeError(`\`<cp hex="${hex}"/>\` is no character`, line);
+  return String.fromCodePoint(code);
 }
 
 /** A key as the name of a unit: what XML cannot hold is spelled out as JSON does it. */

@@ -6,9 +6,9 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../finding.ts';
 import { memoizeLast } from '../memoize-last.ts';
-import { formatName } from './format-name.ts';
 import type { MessagePair, ParsedMessage } from './message.ts';
 import { pluralSamples } from './plural-samples.ts';
+import { formatName } from './same-structure.ts';
 import { type Selection, selectionsFor } from './selections.ts';
 import { spanOf } from './walk-message.ts';
 

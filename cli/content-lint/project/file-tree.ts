@@ -33,7 +33,7 @@ export function folderTree(root: string): FileTree {
   const each = <Value>(paths: readonly string[], read: (path: string) => Value) => {
     const found = new Map<string, Value>();
     for (const path of paths) {
-      const isFile = statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+      const isFile = statOf(join(root, path))?.isFile();
       if (isFile)
         found.set(
           path,
@@ -44,7 +44,7 @@ export function folderTree(root: string): FileTree {
   };
   return {
     folder: root,
-    has: (path) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false,
+    has: (path) => statOf(join(root, path))?.isFile() ?? false,
     bytes: (paths) => each(paths, (path) => readFileSync(path)),
     texts: (paths) => each(paths, (path) => readFileSync(path, 'utf8')),
     sizes: (paths) => each(paths, (path) => statSync(path).size),
@@ -66,10 +66,20 @@ interface Entry {
 function entriesIn(root: string, folder: string): Entry[] {
   return direntsOf(root, folder).flatMap((dirent) => {
     const path = folder === '' ? dirent.name : `${folder}/${dirent.name}`;
-    if (dirent.isSymbolicLink()) return { path, entry: statSync(join(root, path), { throwIfNoEntry: false }) };
+    if (dirent.isSymbolicLink()) return { path, entry: statOf(join(root, path)) };
     const isOpened = dirent.isDirectory() && !foreignFolders.has(dirent.name);
     return [{ path, entry: dirent }, ...(isOpened ? entriesIn(root, path) : [])];
   });
+}
+
+/** Undefined where there is nothing, and where links lead to each other. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
+    throw error;
+  }
 }
 
 function obstacleAt(root: string, path: string, entry: Entry['entry']): Obstacle | undefined {

@@ -8,6 +8,7 @@ type Code =
   | 'no-messages'
   | 'no-catalogues'
   | 'bad-config'
+  | 'rule-failed'
   | 'no-git'
   | 'no-repository'
   | 'no-commit'

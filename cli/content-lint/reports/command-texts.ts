@@ -8,6 +8,9 @@ const english = {
     `There is no language \`${locale}\` to translate into. There are ${locales.join(', ')}.`,
   whichFormat: (path: string) => `\`${path}\` does not tell its form. Give --format xliff, csv or po.`,
   unreadable: (path: string, line: number, reason: string) => `${path}:${line}: ${reason}`,
+  twice: (path: string, key: string) =>
+    `${path} has two different translations of \`${key}\`. Leave one of them. Nothing was written.`,
+  overCatalogue: (path: string) => `\`${path}\` has messages in it. Give another file with --out. Nothing was written.`,
   otherLanguages: (got: string, wanted: string) => `The file is about ${got}, the project about ${wanted}.`,
   imported: (messages: number, files: number) =>
     `${count(messages, 'message', 'messages')} imported, ${count(files, 'file', 'files')} written.`,
@@ -35,6 +38,9 @@ const dutch: typeof english = {
   noTarget: (locale, locales) => `Er is geen taal \`${locale}\` om naar te vertalen. Er zijn ${locales.join(', ')}.`,
   whichFormat: (path) => `Aan \`${path}\` is de vorm niet te zien. Geef --format xliff, csv of po.`,
   unreadable: (path, line, reason) => `${path}:${line}: ${reason}`,
+  twice: (path, key) =>
+    `In ${path} staan twee verschillende vertalingen van \`${key}\`. Laat er een staan. Er is niets geschreven.`,
+  overCatalogue: (path) => `In \`${path}\` staan berichten. Geef een ander bestand met --out. Er is niets geschreven.`,
   otherLanguages: (got, wanted) => `Het bestand gaat over ${got}, het project over ${wanted}.`,
   imported: (messages, files) =>
     `${count(messages, 'bericht', 'berichten')} ingelezen, ${count(files, 'bestand', 'bestanden')} geschreven.`,

@@ -17,6 +17,8 @@ const sentences: Record<ToolLanguage, Sentences> = {
     'no-catalogues': () =>
       "No JSON file with messages has a locale in its path. Say where they are with --messages 'lang/{locale}.json', or in another folder with --root.",
     'bad-config': (detail, reason) => `The configuration cannot be used. ${detail}${reason && `: ${reason}`}`,
+    'rule-failed': (code, reason) =>
+      `The rule \`${code}\` of a plugin failed: ${reason}. Correct it, or switch it off.`,
     'no-git': (said) => `Git cannot be asked. It said: ${said}`,
     'no-repository': () =>
       'This folder is in no Git repository, and Git was to be asked. Leave --staged or --against out, or run `git init` first.',
@@ -42,6 +44,8 @@ const sentences: Record<ToolLanguage, Sentences> = {
     'no-catalogues': () =>
       "Geen JSON-bestand met berichten heeft een taal in zijn pad. Zeg waar ze staan met --messages 'lang/{locale}.json', of in een andere map met --root.",
     'bad-config': (detail, reason) => `De configuratie is niet bruikbaar. ${detail}${reason && `: ${reason}`}`,
+    'rule-failed': (code, reason) =>
+      `De regel \`${code}\` van een plug-in mislukte: ${reason}. Verbeter hem of zet hem uit.`,
     'no-git': (said) => `Git geeft geen antwoord. Het zei: ${said}`,
     'no-repository': () =>
       'Deze map staat in geen Git-repository, en Git moest worden geraadpleegd. Laat --staged of --against weg, of begin met `git init`.',

@@ -1,3 +1,4 @@
+import { withoutCommands } from './neutral.ts';
 import type { ReportInput } from './report-input.ts';
 
 /** The formats of a report; the module of each is only loaded when needed. */
@@ -16,5 +17,5 @@ export const reportFormats = Object.keys(formats) as ReportFormat[];
 
 /** The whole text of a report. */
 export async function formatReport(format: ReportFormat, input: ReportInput): Promise<string> {
-  return (await formats[format]())(input);
+  return withoutCommands((await formats[format]())(input));
 }

@@ -1,4 +1,5 @@
 import type { SourceLocation } from '../finding.ts';
+import { neutralLine } from './neutral.ts';
 import type { Paint } from './paint.ts';
 
 /** How many characters of a long line are shown. */
@@ -18,7 +19,7 @@ export function frame(text: string | undefined, location: SourceLocation, title:
   const gutter = String(location.line).padStart(6);
   return [
     ...(title ? [`          ${paint('dim', title)}`] : []),
-    `  ${paint('dim', `${gutter} │`)}${cutBefore}${shown.replaceAll('\t', ' ')}${from + width < line.length ? '…' : ''}`,
+    `  ${paint('dim', `${gutter} │`)}${cutBefore}${neutralLine(shown)}${from + width < line.length ? '…' : ''}`,
     `  ${paint('dim', `${' '.repeat(6)} │`)} ${paint(title ? 'dim' : 'red', mark)}`,
   ];
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project/project.ts';
 import { frame } from './frame.ts';
+import { neutral, neutralStart } from './neutral.ts';
 import type { Paint } from './paint.ts';
 import type { ReportInput } from './report-input.ts';
 import { reportTexts } from './report-texts.ts';
@@ -21,7 +22,7 @@ export function prettyReport({ findings: all, project, texts, language, paint }:
   for (const finding of findings) {
     if (finding.file !== file) {
       file = finding.file;
-      lines.push('', paint('underline', file));
+      lines.push('', paint('underline', neutralStart(file)));
     }
     const { says, todo } = formatFinding(finding, texts);
     const colour = finding.severity === 'error' ? 'red' : 'yellow';
@@ -31,7 +32,7 @@ export function prettyReport({ findings: all, project, texts, language, paint }:
     );
     lines.push(...frame(sources(finding.file), finding, '', paint));
     for (const other of finding.related) {
-      lines.push(...frame(sources(other.file), other, `${other.file}:${other.line}:${other.column}`, paint));
+      lines.push(...frame(sources(other.file), other, `${neutral(other.file)}:${other.line}:${other.column}`, paint));
     }
     if (todo) lines.push(`          ${paint('cyan', '→')} ${todo}`);
   }
@@ -42,7 +43,7 @@ export function prettyReport({ findings: all, project, texts, language, paint }:
 
 /** Notes take one line each, after the findings. */
 function noteLine(note: Finding, texts: Texts, paint: Paint): string {
-  return `  ${note.file}:${note.line}:${note.column}  ${formatFinding(note, texts).says}  ${paint('dim', note.code)}`;
+  return `  ${neutralStart(note.file)}:${note.line}:${note.column}  ${formatFinding(note, texts).says}  ${paint('dim', note.code)}`;
 }
 
 function messageCount(project: Project): number {

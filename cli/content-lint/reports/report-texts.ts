@@ -6,7 +6,12 @@ const english = {
     `${count(errors, 'error', 'errors')} and ${count(warnings, 'warning', 'warnings')} in ${count(files, 'file', 'files')}.`,
   notes: 'Notes:',
   progress: (done: number, of: number) => `${done} of ${of} messages`,
-  coverage: { file: 'file', total: 'all files', missing: 'missing' },
+  coverage: {
+    file: 'file',
+    total: 'all files',
+    lacks: (file: string, key: string) => `  ${file} lacks \`${key}\``,
+    more: (number: number) => `  and ${number} more`,
+  },
   stats: {
     words: 'Words per page',
     lengths: 'Shortest and longest text per field, in characters',
@@ -15,6 +20,11 @@ const english = {
     `${count(number, 'finding', 'findings')} mended${files.length > 0 ? `: ${files.join(', ')}` : ''}`,
   baseline: (entries: number, file: string) => `${count(entries, 'entry', 'entries')} in the baseline: ${file}`,
   accept: {
+    sure: (all: number, stale: number) =>
+      `This would accept ${count(all, 'translation', 'translations')}, of which ${stale} ${stale === 1 ? 'is' : 'are'} stale.`,
+    question: 'Accept them all? (y/N) ',
+    yes: /^y(?:es)?$/i,
+    sayAll: 'Name the keys that were compared, or say --all. Nothing was written.',
     done: (accepted: number, pruned: number, file: string) =>
       `${count(accepted, 'translation', 'translations')} accepted, ${count(pruned, 'entry', 'entries')} removed: ${file}`,
     noKey: (key: string, near: string | undefined) =>
@@ -33,7 +43,12 @@ const dutch: typeof english = {
     `${count(errors, 'fout', 'fouten')} en ${count(warnings, 'waarschuwing', 'waarschuwingen')} in ${count(files, 'bestand', 'bestanden')}.`,
   notes: 'Opmerkingen:',
   progress: (done, of) => `${done} van ${of} berichten`,
-  coverage: { file: 'bestand', total: 'alle bestanden', missing: 'ontbreekt' },
+  coverage: {
+    file: 'bestand',
+    total: 'alle bestanden',
+    lacks: (file, key) => `  ${file} mist \`${key}\``,
+    more: (number) => `  en nog ${number}`,
+  },
   stats: {
     words: 'Woorden per pagina',
     lengths: 'Kortste en langste tekst per veld, in tekens',
@@ -42,6 +57,10 @@ const dutch: typeof english = {
     `${count(number, 'bevinding', 'bevindingen')} verholpen${files.length > 0 ? `: ${files.join(', ')}` : ''}`,
   baseline: (entries, file) => `${count(entries, 'regel', 'regels')} in de baseline: ${file}`,
   accept: {
+    sure: (all, stale) => `Dit zou ${count(all, 'vertaling', 'vertalingen')} accepteren, waarvan ${stale} verouderd.`,
+    question: 'Alle accepteren? (j/N) ',
+    yes: /^ja?$/i,
+    sayAll: 'Noem de sleutels die vergeleken zijn, of zeg --all. Er is niets geschreven.',
     done: (accepted, pruned, file) =>
       `${count(accepted, 'vertaling', 'vertalingen')} geaccepteerd, ${count(pruned, 'regel', 'regels')} verwijderd: ${file}`,
     noKey: (key, near) => `Er is geen bericht \`${key}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,

@@ -71,7 +71,7 @@ describe('nothing is written outside of the root', () => {
     ],
     [
       'by a link to a file that does not exist',
-      ['accept', ...layout],
+      ['accept', '--all', ...layout],
       (root, around) => symlinkSync(join(around, 'other/lock.json'), join(root, 'i18n/source.lock.json')),
     ],
     [

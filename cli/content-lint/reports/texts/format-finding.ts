@@ -1,5 +1,6 @@
 import type { Args, Finding } from '../../finding.ts';
 import type { Sentences } from '../../plugin.ts';
+import { neutral } from '../neutral.ts';
 import type { Texts } from './texts.ts';
 
 /** Turns a finding into what is wrong and what to do about it. */
@@ -39,5 +40,5 @@ function fill(template: string, args: Args): string {
 function given(args: Args, name: string): string {
   const value = args[name];
   if (value === undefined) return '';
-  return typeof value === 'object' ? value.map((one) => `\`${one}\``).join(', ') : String(value);
+  return typeof value === 'object' ? value.map((one) => `\`${neutral(one)}\``).join(', ') : neutral(String(value));
 }

@@ -1,4 +1,5 @@
 import { keyDifferences } from '../../project/key-difference.ts';
+import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 
 export const messageMissing = defineRule({
@@ -18,9 +19,23 @@ export const messageMissing = defineRule({
       for (const { key, after } of missing) {
         // The finding points at the language that has the key; where the other should have it is related.
         const related = after === undefined ? [] : [{ locale, key: after, on: 'key' } as const];
-        context.report({ locale: source, key, on: 'key' }, { key, locale }, { locale, related });
+        const args = { key, locale, ...fileIn(context.project, key, source, locale) };
+        context.report({ locale: source, key, on: 'key' }, args, { locale, related });
       }
-      for (const key of extra) context.report({ locale, key, on: 'key' }, { key, locale: source }, { locale: source });
+      for (const key of extra) {
+        const args = { key, locale: source, ...fileIn(context.project, key, locale, source) };
+        context.report({ locale, key, on: 'key' }, args, { locale: source });
+      }
     }
   },
 });
+
+/** The file of a locale that lacks a key, after the one that has it; none where no file is in its place. */
+function fileIn(project: Project, key: string, from: string, to: string): { file?: string } {
+  const filesOf = (locale: string) => project.catalogues.find((one) => one.locale === locale)?.files ?? [];
+  const ours = filesOf(from)
+    .find(({ messages }) => messages.has(key))
+    ?.path.replaceAll(from, '\0');
+  const file = filesOf(to).find(({ path }) => path.replaceAll(to, '\0') === ours)?.path;
+  return file === undefined ? {} : { file };
+}

@@ -18,6 +18,7 @@ describe('a file that cannot be read is one finding', () => {
       { 'src/a.ts': `t.text(${'['.repeat(600)}${']'.repeat(600)});` },
       'code/unreadable a.ts:1 ',
     ],
+    ['whose brackets have no end', { 'src/a.ts': '('.repeat(20_000) }, 'code/unreadable a.ts:1 '],
   ])('%s', (_, files, finding) => {
     expect(wrongIn(files)).toEqual([finding]);
   });

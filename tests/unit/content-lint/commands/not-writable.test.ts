@@ -38,7 +38,7 @@ describe('on a read-only disk', () => {
 
   test.each([
     ['check --fix', 'nl.json'],
-    ['accept', 'source.lock.json'],
+    ['accept --all', 'source.lock.json'],
     ['pseudo', 'en-XA.json'],
     ['types', 'messages.d.ts'],
     ['check --baseline known.json --update-baseline', 'known.json'],
