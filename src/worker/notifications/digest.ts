@@ -2,8 +2,8 @@ import { sourceLocale } from '#src/domain/locale.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { Notice } from '#src/worker/notifications/channel.ts';
+import { mayBePending, type SweepScope } from '#src/worker/notifications/due-deliveries.ts';
 import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
-import { mayBePending, type SweepScope } from '#src/worker/notifications/notification-records.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 
 /** How long the first enquiry of a digest waits for others, in milliseconds: at most six digests a day. */

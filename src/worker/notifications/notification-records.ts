@@ -82,42 +82,6 @@ export async function nextAttemptAt(db: Database, { id, channel }: Delivery): Pr
   return time ?? undefined;
 }
 
-/** Where a sweep looks: at recent enquiries and those sent again, or at night at all of them. */
-export type SweepScope = 'recent' | 'all';
-
-/** All attempts are over by then. Of many enquiries the newest are looked at, because each row read counts. */
-const recentTime = 3 * 24 * 3_600_000;
-const maxRecent = 1000;
-
-/**
- * A condition for the notifications that a sweep looks at. An index of all that are pending would cost two more rows for
- * each notification.
- */
-export const mayBePending = (now: number, scope: SweepScope): string =>
-  scope === 'all'
-    ? '1'
-    : `enquiry_id IN (SELECT id FROM (SELECT id FROM enquiries WHERE created_at > ${now - recentTime} ORDER BY created_at DESC LIMIT ${maxRecent})
-       UNION SELECT enquiry_id FROM notifications WHERE state = 'pending' AND sequence > 1)`;
-
-/** The deliveries of a channel that are due, those of the newest enquiries first. */
-export async function dueDeliveries(
-  db: Database,
-  channel: ChannelName,
-  now: number,
-  scope: SweepScope,
-  limit: number,
-): Promise<Delivery[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT enquiry_id AS id, channel FROM notifications JOIN enquiries ON id = enquiry_id
-       WHERE ${mayBePending(now, scope)} AND channel = ?1 AND state = 'pending' AND next_attempt_at <= ?2 AND lease_until <= ?2
-       ORDER BY created_at DESC LIMIT ?3`,
-    )
-    .bind(channel, now, limit)
-    .all<Delivery>();
-  return results;
-}
-
 /** Has an enquiry that waits for the digest delivered by its channels instead. */
 export async function takeFromDigest(
   db: Database,

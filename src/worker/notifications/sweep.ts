@@ -1,6 +1,6 @@
 import { type ChannelName, channelNames } from '#src/domain/enquiry.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
-import { dueDeliveries, type SweepScope } from '#src/worker/notifications/notification-records.ts';
+import { dueDeliveries, type SweepScope } from '#src/worker/notifications/due-deliveries.ts';
 import { type NotifyDependencies, notify } from '#src/worker/notifications/notify.ts';
 import type { Queues } from '#src/worker/notifications/queues.ts';
 
