@@ -1,6 +1,6 @@
 /**
- * Closes a native menu when the focus leaves it, and all of them before the page is left, so that it comes back from the
- * back/forward cache with its menus closed.
+ * Closes a native menu when the focus leaves it, and all of them on every way out: to a place on the same page, back from
+ * one, and before the page is left, so that it comes back from the back/forward cache with its menus closed.
  */
 export function closeMenus(): void {
   const closeUnfocused = (focused: Element | null) => {
@@ -9,10 +9,17 @@ export function closeMenus(): void {
     // Safari does not focus a button when it is clicked: the focus is then on the body.
     if (open && focused !== document.body && !open.contains(focused) && !isOpener) open.hidePopover();
   };
-  addEventListener('focusin', ({ target }) => closeUnfocused(target as Element));
-  addEventListener('pagehide', () => {
+  const closeAll = () => {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) dialog.close();
+  };
+  addEventListener('focusin', ({ target }) => closeUnfocused(target as Element));
+  addEventListener('pagehide', closeAll);
+  addEventListener('hashchange', closeAll);
+  addEventListener('click', ({ target }) => {
+    // Before the browser goes to the place, so that the focus goes there too.
+    const link = (target as Element).closest<HTMLAnchorElement>('#menu a');
+    if (link?.hash && link.pathname === location.pathname) closeAll();
   });
   // The focus may have moved before this code was loaded.
   closeUnfocused(document.activeElement);

@@ -97,6 +97,30 @@ for (const { locale, tag } of visits) {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
+    test('a category in the mobile menu of its page closes it, and so does Back', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await openDecided(page, spoken[locale].servicesPage);
+      const dialog = page.getByRole('dialog');
+      const choose = async (hash: string) => {
+        await page.getByRole('button', { name: openMenu }).click();
+        await expect(dialog).toBeVisible();
+        await dialog.locator(`a[href$="${hash}"]`).click();
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(spoken[locale].servicesPage + hash);
+        await expect(page.locator(hash)).toBeInViewport();
+      };
+      await choose('#marketing');
+      // Where the visitor already is, the hash does not change.
+      await choose('#marketing');
+      await choose('#ai');
+      await page.getByRole('button', { name: openMenu }).click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${spoken[locale].servicesPage}#marketing`);
+      await expect(dialog).toBeHidden();
+    });
+
     test('without invoker commands the entry opens and closes the mobile menu', { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
         // A browser before the commands: the properties are missing, and the attributes do nothing.
