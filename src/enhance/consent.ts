@@ -10,10 +10,7 @@ const hasChat = import.meta.env.DEV || import.meta.env.LIVE_CHAT;
 
 type ChatCode = Record<'openChat' | 'removeChat', (link: HTMLAnchorElement) => void>;
 
-/**
- * The cookie banner (R64, R65), and the live chat that needs its answer. The banner is in the document only while it asks:
- * under the header and part of the page, so that it covers nothing. Where a visitor asks for it further down, it sticks there.
- */
+/** The cookie banner (R64, R65), and the live chat that needs its answer. The banner is in the document only while it asks. */
 export function askConsent(): void {
   const banner = document.querySelector<HTMLElement>('#consent');
   if (!banner) return;
@@ -23,10 +20,9 @@ export function askConsent(): void {
   const { dataset } = document.documentElement;
   const show = () => {
     clearTimeout(timer);
-    dataset.ask = '';
+    dataset.ask = 'now';
     banner.classList.remove('opacity-0');
-    banner.classList.add('asked');
-    document.querySelector('header')?.after(banner);
+    document.body.append(banner);
   };
   const hide = () => {
     delete dataset.ask;
@@ -42,6 +38,7 @@ export function askConsent(): void {
   };
   // Throws where the browser refuses storage: nobody is asked there.
   if (localStorage[key]) hide();
+  showBesideButtons(banner);
   // The visitor may have answered on another page before this one came back from the cache or was prerendered.
   const hideIfAnswered = () => localStorage[key] && hide();
   addEventListener('pageshow', hideIfAnswered);
@@ -56,7 +53,7 @@ export function askConsent(): void {
       requestedChat = link;
       opener = (link?.closest('[popover]')?.previousElementSibling as HTMLElement | null) ?? target;
       show();
-      banner.focus({ preventScroll: true });
+      banner.focus();
     } else if (choice !== undefined) {
       if (choice) localStorage[key] = choice;
       banner.classList.add('opacity-0');
@@ -66,4 +63,20 @@ export function askConsent(): void {
       if (hasChat && choice === 'declined') runChat(document.querySelector('[data-chat]'), 'removeChat');
     }
   });
+}
+
+/** Shows the banner wherever it lies over no primary button and not over the focus; with the focus in it, it stays. */
+function showBesideButtons(banner: HTMLElement): void {
+  const { dataset } = document.documentElement;
+  const update = () => {
+    if (dataset.ask === undefined || banner.matches(':focus-within')) return;
+    const bar = banner.getBoundingClientRect();
+    const isOver = [...document.querySelectorAll('main :is(.btn-primary, :focus)')].some((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < bar.bottom && bottom > bar.top;
+    });
+    dataset.ask = isOver ? '' : 'now';
+  };
+  for (const type of ['scroll', 'resize', 'load', 'focusin']) addEventListener(type, update);
+  update();
 }

@@ -1,6 +1,6 @@
 /**
- * Decides before the first frame which message stands under the header, so that nothing moves when it is there: the question
- * of consent first (R64), then the offer of the other language. The finishing step puts it into the head of every page.
+ * Decides before the first frame what the page asks first, so that nothing moves when it is there: whether it may load the
+ * live chat (R64), then whether it is read in the other language. The finishing step puts it into the head of every page.
  */
 const page = document.documentElement;
 const preferred = navigator.languages.find((language) => /^(nl|en)/.test(language));

@@ -1,23 +1,21 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { ConsentView } from '#src/views/layout/consent.ts';
 
-/** The cookie banner: one line under the header, whose question unfolds. `src/enhance` shows and removes it. */
+/** The cookie banner: a slim bar at the foot of the screen. `src/enhance` shows and removes it. */
 export function Consent({ consent }: { consent: ConsentView }) {
   return (
-    <section id="consent" tabIndex={-1} aria-label={consent.title} className="consent message">
+    <section id="consent" tabIndex={-1} aria-label={consent.title} className="consent">
       <div className="wrap">
-        <details>
-          <summary>
-            {consent.title} <Icon name="chevron-down" className="w-[1em] h-[1em]" />
-          </summary>
-          <p>{consent.text}</p>
-        </details>
+        <p>
+          <span className="font-600">{consent.title}</span> {consent.text}
+        </p>
         <button type="button" data-consent="accepted" className="btn-line">
           {consent.accept}
         </button>
         <button type="button" data-consent="declined" className="btn-line">
           {consent.decline}
         </button>
+        <a href={consent.privacy.href}>{consent.privacy.label}</a>
         <button type="button" data-consent="" aria-label={consent.close} className="menubtn">
           <Icon name="x" />
         </button>

@@ -16,13 +16,13 @@ export function PageLayout({ layout, children }: { layout: LayoutView; children:
         {layout.skip}
       </a>
       <Header layout={layout} />
-      <Consent consent={layout.consent} />
       {layout.suggestion && <LanguageSuggestion suggestion={layout.suggestion} />}
       <main id="main" tabIndex={-1}>
         {children}
         <CallToAction callToAction={layout.callToAction} />
       </main>
       <Footer layout={layout} />
+      <Consent consent={layout.consent} />
     </>
   );
 }
