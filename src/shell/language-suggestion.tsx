@@ -4,11 +4,11 @@ import type { LanguageSuggestionView } from '#src/views/layout/language-suggesti
 /** A line under the header that offers this page in the other language, once nothing else is asked. */
 export function LanguageSuggestion({ suggestion }: { suggestion: LanguageSuggestionView }) {
   return (
-    <aside data-suggest="" lang={suggestion.locale} className="suggest message">
+    <aside data-suggest="" lang={suggestion.locale} className="suggest">
       <div className="wrap">
         <p>
           {suggestion.text}{' '}
-          <a href={suggestion.href} hrefLang={suggestion.locale} className="link font-600">
+          <a href={suggestion.href} hrefLang={suggestion.locale} data-switch="page" className="link font-600">
             {suggestion.link}
           </a>
         </p>

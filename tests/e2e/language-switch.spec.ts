@@ -28,15 +28,22 @@ for (const [from, to, language] of [
   });
 }
 
-test('the click on the switch alone writes the position', async ({ page, context }) => {
-  await openDecided(page, spoken.nl.servicePage);
-  await page.evaluate(() => scrollTo(0, 400));
+test('the click on the switch alone writes the position, and a new tab has query and hash', async ({
+  page,
+  context,
+}) => {
+  await openDecided(page, `${spoken.nl.servicePage}?utm_source=brief`);
+  // A hash that comes later counts too.
+  await page.evaluate(() => {
+    location.hash = 'main';
+    scrollTo(0, 400);
+  });
   await page.locator('[popovertarget=language]').click();
   expect(await position(page)).toBeNull();
   // In a tab of its own the other page starts at its top, and nothing stays behind in this one.
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'English' }).click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForLoadState();
+  await expect(await opened).toHaveURL(`${spoken.en.servicePage}?utm_source=brief#main`);
   expect(await position(page)).toBeNull();
 });
 

@@ -69,7 +69,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     await other.hover();
     await expect.poll(drawn).toEqual([await other.getAttribute('href')]);
     await page.locator('[popovertarget=language]').click();
-    await page.locator('[data-switch=page]').hover();
+    await page.locator('#language [data-switch=page]').hover();
     await page.waitForTimeout(500);
     expect(await drawn()).toEqual([await other.getAttribute('href')]);
   });
