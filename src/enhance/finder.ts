@@ -45,7 +45,7 @@ export function start(search: HTMLElement): void {
     input.setAttribute('aria-expanded', String(isOpen));
   };
   const show = () => {
-    if (!index) return void load().then(show, () => {});
+    if (!index) return void load().then(show, reportError);
     const query = input.value.trim();
     const found = searchServices(index.entries, query);
     list.replaceChildren(...found.map((entry, at) => optionFor(entry, `${list.id}-${at}`)));

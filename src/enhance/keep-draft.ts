@@ -1,11 +1,10 @@
 /**
- * Keeps what is entered into a form that posts through a reload. Browsers restore a form themselves when its visitor comes
- * back to it; Firefox does so on a reload too, the others do not. The draft is part of the tab's history entry, so it is
- * gone when the tab is.
+ * Keeps what is entered into a form that posts through a reload, and takes it along to the other language. Browsers restore
+ * a form themselves when its visitor comes back to it; Firefox does so on a reload too, the others do not. The draft is part
+ * of the tab's history entry, so it is gone when the tab is.
  */
 export function keepDraft(): void {
-  const form = document.querySelector<HTMLFormElement>('form[method=post]');
-  if (!form) return;
+  const form = document.querySelector<HTMLFormElement>('form[method=post]') as HTMLFormElement;
   for (const [name, value] of history.state?.draft ?? []) {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field && !field.value) field.value = value;
@@ -15,7 +14,15 @@ export function keepDraft(): void {
     try {
       if (form) history.replaceState({ draft: [...new FormData(form)] }, '');
     } catch {
-      // Safari allows ten a second; the next one keeps what this one has not.
+      // Safari refuses to store more than ten a second; the next one keeps what this one has not.
     }
+  });
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
+    if (!link || !history.state?.draft || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The entry becomes the other page's and keeps its draft, which is therefore in one place only: once sent, it is gone.
+    history.replaceState(history.state, '', link.href);
+    location.reload();
   });
 }

@@ -5,7 +5,7 @@ type Start = (element: HTMLElement, component: unknown) => unknown;
 /**
  * Loads the code of each element with `data-load` when a visitor reaches for it: a pointer or finger over it, focus in it,
  * or a key. The first module it names starts it; for an island that one hydrates, and the second is the component. The
- * code of a hidden element is loaded on the first input anywhere.
+ * code of a hidden element is loaded on the first input anywhere, or at once where it says so in `data-early`.
  */
 export function loadOnIntent(): void {
   // On the development server the whole document is hydrated, the islands with it.
@@ -21,10 +21,11 @@ export function loadOnIntent(): void {
       started ??= loadCode<[{ start: Start }, { default: unknown }?]>(element)
         .then(([{ start }, more]) => start(element, more?.default))
         // Without its code the element stays native HTML.
-        .catch(() => {})
+        .catch(reportError)
         .then(settle);
       return started;
     };
+    if ('early' in element.dataset) load();
     const area = element.hidden ? document : element;
     for (const type of ['pointerover', 'focusin', 'keydown']) area.addEventListener(type, load);
     // A click that comes first waits for the code and is then replayed; where the code fails or is late it has its native effect.

@@ -71,5 +71,5 @@ function addSpeculationRules(): (link: HTMLAnchorElement) => void {
 
 /** By fetch(), because the security policy's default-src blocks `<link rel=prefetch>`, and Safari does not support it. */
 function fetchPage({ href }: HTMLAnchorElement): void {
-  fetch(href, { priority: 'low' }).catch(() => {});
+  fetch(href, { priority: 'low' }).catch(reportError);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import type { ContactField } from '#src/domain/contact-form.ts';
 import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps, FieldProps } from '#src/islands/contact-form-props.ts';
 import type { Errors } from '#src/islands/use-contact-form.ts';
@@ -8,8 +9,8 @@ interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'options'
   errors: Errors;
   /** The text of each error key. */
   texts: Record<FieldErrorKey, string>;
-  /** Says how much still fits into the message. */
-  remaining: string | undefined;
+  /** What is said below a field while it is filled in, and refuses nothing: how much still fits, or a doubt. */
+  notes: Partial<Record<ContactField, string | undefined>>;
 }
 
 /** The fields of the form, the two hidden ones with them (R57). */
@@ -58,11 +59,11 @@ function BotField({ label, hint, error }: ContactFormProps['bot'] & { error: str
 
 type FieldPartProps = Omit<ContactFieldsProps, 'fields' | 'formName' | 'bot'> & { field: FieldProps };
 
-function Field({ field, options, errors, texts, remaining }: FieldPartProps) {
+function Field({ field, options, errors, texts, notes }: FieldPartProps) {
   const { name, label, hint, type, ...native } = field;
   const error = errors[name];
-  const isMessage = name === 'message';
-  const described = [hint && `${name}-hint`, isMessage && remaining && 'left', error && `${name}-error`];
+  const note = notes[name];
+  const described = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`];
   const common = {
     id: name,
     name,
@@ -72,7 +73,7 @@ function Field({ field, options, errors, texts, remaining }: FieldPartProps) {
     ...native,
   };
   return (
-    <div className={name === 'service' || isMessage ? 'sm:col-span-2' : undefined}>
+    <div className={name === 'service' || name === 'message' ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="label">
         {label}
         {native.required && <span aria-hidden> *</span>}
@@ -95,9 +96,9 @@ function Field({ field, options, errors, texts, remaining }: FieldPartProps) {
           {hint}
         </p>
       )}
-      {isMessage && (
-        <p id="left" role="status" className="note">
-          {remaining}
+      {name in notes && (
+        <p id={`${name}-note`} role="status" className="note">
+          {note}
         </p>
       )}
       {error && (

@@ -52,6 +52,12 @@ export interface ContactFormProps {
   submit: string;
   submitting: string;
   failure: string;
+  /** Says that there is no connection. */
+  offline: string;
+  /** Asks to look at an email address that is valid, but has no dot behind the @. */
+  emailCheck: string;
+  /** The first line of the message for each maintenance package, by its id. */
+  packages: Record<string, string>;
   contactLinks: readonly ContactLink[];
   sent: SentPanelProps;
   errors: Record<FieldErrorKey, string>;

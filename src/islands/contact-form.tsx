@@ -13,7 +13,7 @@ import { Arrow } from '#src/ui/icon.tsx';
 export default function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form, props);
-  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, startAgain } = state;
+  const { phase, errors, result, attempts, validator, hydrated, message, submit, change, leave, startAgain } = state;
 
   useEffect(() => {
     if (phase === 'again') form.current?.querySelector<HTMLElement>('#name')?.focus();
@@ -31,6 +31,7 @@ export default function ContactFormIsland(props: ContactFormProps) {
       noValidate={hydrated}
       onSubmit={submit}
       onInput={change}
+      onBlur={leave}
       className="grid sm:grid-cols-2 gap-5"
     >
       {validator && (
@@ -43,11 +44,25 @@ export default function ContactFormIsland(props: ContactFormProps) {
         />
       )}
       <p className="note sm:col-span-2">{props.required}</p>
-      <ContactFields {...props} errors={errors} texts={props.errors} remaining={validator?.remaining(message)} />
+      <ContactFields
+        {...props}
+        errors={errors}
+        texts={props.errors}
+        notes={{
+          email: state.isEmailUnusual ? props.emailCheck : undefined,
+          message: validator?.remaining(message),
+        }}
+      />
       {props.turnstileKey && <PersonProof siteKey={props.turnstileKey} language={props.locale} />}
       <div className="sm:col-span-2">
-        {phase === 'failed' && !result?.ok && (
-          <FailureAlert text={props.failure} rejection={result?.rejection} contactLinks={props.contactLinks} />
+        {phase === 'failed' && result?.ok === false && (
+          <FailureAlert
+            text={props.failure}
+            offline={props.offline}
+            failure={result}
+            marked={errors}
+            contactLinks={props.contactLinks}
+          />
         )}
         <button type="submit" className="btn-primary text-lg disabled:opacity-60" disabled={phase === 'sending'}>
           {phase === 'sending' ? props.submitting : props.submit}

@@ -19,16 +19,21 @@ export interface Validator {
 const nearlyFull = 500;
 
 /** Validates with the schema that the Worker uses too. A module of its own, because it is loaded only once the form is used. */
-export function createValidator({ locale, live }: Pick<ContactFormProps, 'locale' | 'live'>): Validator {
+export function createValidator({
+  locale,
+  live,
+  packages,
+}: Pick<ContactFormProps, 'locale' | 'live' | 'packages'>): Validator {
   const intl = createIntl({ locale: intlLocaleOf[locale], messages: live });
   const text: Validator['text'] = (id, count) => intl.formatMessage({ id }, { count });
   return {
     text,
     validate(values) {
       const names = [...contactFields, 'bot-field'] as const;
-      const validation = validateContact(
-        Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')])),
-      );
+      const entered = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
+      // The line that a package's button has put there says nothing by itself.
+      if (Object.values(packages).includes(`${entered.message}`.trim())) entered.message = '';
+      const validation = validateContact(entered);
       return validation.ok
         ? {}
         : Object.fromEntries(validation.errors.map(({ field, key }) => [field as CheckedField, key as FieldErrorKey]));

@@ -1,12 +1,16 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { ContactLink } from '#src/islands/contact-form-props.ts';
-import type { Rejection } from '#src/islands/send-enquiry.ts';
+import type { Failure } from '#src/islands/send-enquiry.ts';
 
 interface FailureAlertProps {
   /** Asks to try again (R63). */
   text: string;
-  rejection: Rejection | undefined;
+  /** Says that there is no connection, and that what was entered is kept. */
+  offline: string;
+  failure: Failure;
+  /** The fields that have an error beside them. */
+  marked: object;
   contactLinks: readonly ContactLink[];
 }
 
@@ -14,15 +18,18 @@ interface FailureAlertProps {
  * The alert above the button when an enquiry was not accepted, with other ways to reach the agency. A rejection that
  * trying again does not change says in its own words what to do.
  */
-export function FailureAlert({ text, rejection, contactLinks }: FailureAlertProps) {
+export function FailureAlert({ text, offline, failure, marked, contactLinks }: FailureAlertProps) {
+  const { rejection, isOffline } = failure;
   const alert = useRef<HTMLDivElement>(null);
   const canRetry = !rejection || rejection.status >= 500;
+  const otherErrors = (rejection?.errors ?? []).filter(({ field }) => !(field in marked)).map(({ text }) => text);
   useEffect(() => alert.current?.focus(), []);
   return (
     <div className="alertbox mb-5">
       <div ref={alert} tabIndex={-1} role="alert">
         <p className="font-600">{canRetry ? text : rejection.title}</p>
-        {rejection && <p>{[rejection.text, ...formErrors(rejection)].join(' ')}</p>}
+        {isOffline && <p>{offline}</p>}
+        {rejection && <p>{[rejection.text, ...otherErrors].join(' ')}</p>}
       </div>
       <ul className="flex flex-wrap gap-x-5">
         {contactLinks.map(({ href, label }) => (
@@ -36,7 +43,3 @@ export function FailureAlert({ text, rejection, contactLinks }: FailureAlertProp
     </div>
   );
 }
-
-/** Errors of the form as a whole; those of fields are shown beside them. */
-const formErrors = ({ errors }: Rejection): string[] =>
-  errors.filter(({ field }) => field === 'form').map(({ text }) => text);

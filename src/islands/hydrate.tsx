@@ -7,15 +7,20 @@ import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 /**
  * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that a replayed click
  * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island anew; all of
- * it, and restoring the fields, happens in this task, so that no click and no key comes in between.
+ * it, and restoring the fields, happens in this task, so that no click and no key comes in between. Where React itself fails,
+ * the server's HTML comes back with everything that was entered, and works as it did before React came.
  */
 export function start(root: HTMLElement, Component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}');
   const restore = snapshotFields(root);
+  const native = [...root.childNodes].map((node) => node.cloneNode(true));
+  // React removes everything before it says that it has failed.
+  const removals = new MutationObserver(() => {});
+  removals.observe(root, { childList: true });
   return new Promise((resolve) => {
     function Hydrated() {
       const [effectsRan, setEffectsRan] = useState(false);
-      useLayoutEffect(restore, []);
+      useLayoutEffect(() => restore(), []);
       useEffect(() => {
         if (effectsRan) resolve();
         else setEffectsRan(true);
@@ -23,7 +28,16 @@ export function start(root: HTMLElement, Component: ComponentType<Record<string,
       return <Component {...props} />;
     }
     const element = <Hydrated />;
-    const hydrating = hydrateRoot(root, element, { onRecoverableError: () => root.setAttribute('data-redrawn', '') });
+    const hydrating = hydrateRoot(root, element, {
+      onRecoverableError: () => root.setAttribute('data-redrawn', ''),
+      onUncaughtError(error) {
+        const removed = removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
+        root.replaceChildren(...native);
+        for (const node of removed) if (node instanceof HTMLElement) snapshotFields(node)(root);
+        reportError(error);
+        resolve();
+      },
+    });
     // The same element again is no change: React hydrates at once instead of in a task of its own.
     flushSync(() => hydrating.render(element));
   });

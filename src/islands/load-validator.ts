@@ -11,7 +11,8 @@ export async function loadValidator(element: Element, props: ContactFormProps): 
   const timeLeft = Number(clicked) + timeout - performance.now();
   // Without a click that has waited for the island, or after it, the wait begins now.
   const expired = new Promise<undefined>((resolve) => setTimeout(resolve, timeLeft > 0 ? timeLeft : timeout));
-  return Promise.race([load(later ?? '', props).catch(() => undefined), expired]);
+  // Without it the browser checks the fields.
+  return Promise.race([load(later ?? '', props).catch(reportError), expired]).then((loaded) => loaded || undefined);
 }
 
 async function load(path: string, props: ContactFormProps): Promise<Validator> {

@@ -9,10 +9,14 @@ export interface Rejection {
   errors: readonly { field: CheckedField | 'form'; key: FieldErrorKey; text: string }[];
 }
 
-export type SendResult =
-  | { ok: true; reference: string | undefined }
-  /** Without a rejection the enquiry may never have reached the endpoint. */
-  | { ok: false; rejection: Rejection | undefined };
+/** Without a rejection the enquiry may never have reached the endpoint; without a connection it has not. */
+export interface Failure {
+  ok: false;
+  rejection?: Rejection | undefined;
+  isOffline?: boolean;
+}
+
+export type SendResult = { ok: true; reference: string | undefined } | Failure;
 
 /** In milliseconds; the Worker needs eight seconds in its worst case. */
 const timeout = 30_000;
@@ -23,6 +27,7 @@ const timeout = 30_000;
  * Sending the same enquiry twice is safe: the Worker recognises the second one.
  */
 export async function sendEnquiry(values: FormData): Promise<SendResult> {
+  if (!navigator.onLine) return { ok: false, isOffline: true };
   try {
     const response = await fetch('/', {
       method: 'POST',
@@ -33,8 +38,20 @@ export async function sendEnquiry(values: FormData): Promise<SendResult> {
     });
     const body = await response.json();
     if (response.ok && body.ok === true) return { ok: true, reference: body.reference };
-    return { ok: false, rejection: !response.ok && body.ok === false && body.text ? body : undefined };
+    return { ok: false, rejection: !response.ok && isRejection(body) ? body : undefined };
   } catch {
-    return { ok: false, rejection: undefined };
+    // The visitor is told so, and can try again.
+    return { ok: false };
   }
+}
+
+/** Whether an answer has the shape that the endpoint gives it: what comes from elsewhere must not reach the screen. */
+function isRejection(body: Rejection & { ok: unknown }): boolean {
+  const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+  return (
+    body.ok === false &&
+    areTexts(body.title, body.text) &&
+    Array.isArray(body.errors) &&
+    body.errors.every(({ field, key, text }) => areTexts(field, key, text))
+  );
 }

@@ -2,25 +2,26 @@
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>('input,select,textarea')];
+const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('input,select,textarea')];
 
 /**
  * Remembers the fields below an element and which one has the focus. Gives a function that copies their values and the
- * focus to the fields of the same names, where React has rendered new ones; otherwise it does nothing.
+ * focus to the fields of the same names below another element, or to those rendered anew below this one.
  */
-export function snapshotFields(root: HTMLElement): () => void {
-  const before = fieldsIn(root);
+export function snapshotFields(from: HTMLElement): (to?: HTMLElement) => void {
+  const before = fieldsIn(from);
   const focused = document.activeElement;
-  return () => {
+  return (to = from) => {
+    const rendered = fieldsIn(to);
     for (const field of before) {
-      const rendered = fieldsIn(root).find(({ name }) => name === field.name);
-      if (!rendered || rendered === field) continue;
-      rendered.value = field.value;
+      const same = rendered.find(({ name }) => name === field.name);
+      if (!same || same === field) continue;
+      same.value = field.value;
       if (field !== focused) continue;
-      rendered.focus({ preventScroll: true });
+      same.focus({ preventScroll: true });
       // A select has no selection, and that of an email field reads as null.
       if ('selectionStart' in field && field.selectionStart !== null)
-        (rendered as HTMLTextAreaElement).setSelectionRange(field.selectionStart, field.selectionEnd);
+        (same as HTMLTextAreaElement).setSelectionRange(field.selectionStart, field.selectionEnd);
     }
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CheckedField, FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import type { Validator } from '#src/islands/create-validator.ts';
@@ -24,8 +24,11 @@ export interface ContactFormState {
   hydrated: boolean;
   /** The current value of the message field. */
   message: string;
+  /** Whether the email address that was entered has no dot behind the @: valid, and rarely meant. */
+  isEmailUnusual: boolean;
   submit(event: FormEvent<HTMLFormElement>): void;
   change(event: FormEvent<HTMLFormElement>): void;
+  leave(event: FocusEvent<HTMLFormElement>): void;
   startAgain(): void;
 }
 
@@ -38,6 +41,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
   const [validator, setValidator] = useState<Validator>();
   const [hydrated, setHydrated] = useState(false);
   const [message, setMessage] = useState('');
+  const [isEmailUnusual, setEmailUnusual] = useState(false);
   const isSending = useRef(false);
 
   // Text that was entered before hydration.
@@ -55,63 +59,84 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
     return loaded;
   }
 
-  async function send(element: HTMLFormElement) {
+  /** Gives the answer; undefined where the form was not valid. */
+  async function send(element: HTMLFormElement): Promise<SendResult | undefined> {
     const values = new FormData(element);
     const loaded = await ensureValidator(element);
     const found = loaded?.validate(values) ?? {};
     setErrors(found);
     // Without the validator the browser checks the fields; the Worker validates them in any case.
     const passes = loaded ? Object.keys(found).length === 0 : element.reportValidity();
-    if (passes) return showResult(await sendEnquiry(values));
+    if (passes) return sendEnquiry(values);
     setPhase('filling');
     setAttempts((count) => count + 1);
+    return undefined;
   }
 
-  function showResult(sent: SendResult) {
+  function showResult(sent: SendResult | undefined) {
+    if (!sent) return;
     setResult(sent);
     if (sent.ok) {
       // The draft that would survive a reload.
       history.replaceState(null, '');
       return setPhase('sent');
     }
-    setErrors(fieldErrors(sent.rejection));
+    setErrors(fieldErrors(sent.rejection, props.errors));
     setPhase('failed');
   }
 
   return {
-    ...{ phase, errors, result, attempts, validator, hydrated, message },
+    ...{ phase, errors, result, attempts, validator, hydrated, message, isEmailUnusual },
     submit(event) {
       event.preventDefault();
       if (isSending.current) return;
       isSending.current = true;
       setPhase('sending');
-      send(event.currentTarget).finally(() => {
-        isSending.current = false;
-      });
+      send(event.currentTarget)
+        .catch((error): SendResult => {
+          reportError(error);
+          return { ok: false };
+        })
+        .then(showResult)
+        .finally(() => {
+          isSending.current = false;
+        });
     },
     change({ currentTarget }) {
       setMessage(messageIn(currentTarget));
+      // Corrected, it is gone at once; it comes when the field is left.
+      setEmailUnusual((isUnusual) => isUnusual && hasUnusualEmail(currentTarget));
       if (!validator) return void ensureValidator(currentTarget);
       const current = validator.validate(new FormData(currentTarget));
       // An error disappears as soon as it is corrected; new ones appear only on the next submit.
       setErrors((shown) => keepShown(shown, current));
     },
+    leave({ currentTarget, target, relatedTarget }) {
+      // For another field: for the button, the line that comes would move it from under the finger.
+      if (target.name === 'email' && relatedTarget?.matches('.field')) setEmailUnusual(hasUnusualEmail(currentTarget));
+    },
     startAgain() {
       setErrors({});
       setAttempts(0);
       setMessage('');
+      setEmailUnusual(false);
       setPhase('again');
     },
   };
 }
 
-/** The errors that the endpoint found in fields; the rest is in the alert. */
-const fieldErrors = (rejection: Rejection | undefined): Errors =>
+/** The errors that the endpoint found in fields and that this page has a text for; the rest is in the alert. */
+const fieldErrors = (rejection: Rejection | undefined, texts: ContactFormProps['errors']): Errors =>
   Object.fromEntries(
-    (rejection?.errors ?? []).filter(({ field }) => field !== 'form').map(({ field, key }) => [field, key]),
+    (rejection?.errors ?? [])
+      .filter(({ field, key }) => field !== 'form' && key in texts)
+      .map(({ field, key }) => [field, key]),
   );
 
 const messageIn = (form: HTMLFormElement): string => String(new FormData(form).get('message') ?? '');
+
+const hasUnusualEmail = (form: HTMLFormElement): boolean =>
+  /@[^.@]+$/.test(String(new FormData(form).get('email') ?? '').trim());
 
 const keepShown = (shown: Errors, current: Errors): Errors =>
   Object.fromEntries(Object.entries(current).filter(([name]) => name in shown));

@@ -4,5 +4,10 @@ import type { ContactFormView } from '#src/views/contact-form.ts';
 
 /** The contact form. Without JavaScript it posts to `/`, where the Worker handles it (R57, R72). */
 export function ContactForm({ form }: { form: ContactFormView }) {
-  return <Island name="contact-form" later="create-validator" component={ContactFormIsland} props={form} />;
+  return (
+    <>
+      <Island name="contact-form" later="create-validator" component={ContactFormIsland} props={form} />
+      <i hidden data-load="fill-form" data-early="" />
+    </>
+  );
 }

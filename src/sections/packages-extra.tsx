@@ -19,7 +19,7 @@ export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
               <p>{item.period}</p>
             </div>
             <Checklist items={item.items} />
-            <ButtonLink {...extra.button} kind={item.badge ? 'primary' : 'line'} />
+            <ButtonLink label={extra.button} href={item.href} kind={item.badge ? 'primary' : 'line'} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ const inputs = {
   'chat-page': './src/enhance/chat-page.ts',
   finder: './src/enhance/finder.ts',
   'suggest-page': './src/enhance/suggest-page.ts',
+  'fill-form': './src/enhance/fill-form.ts',
   'first-input': './src/enhance/first-input.ts',
 };
 

@@ -41,6 +41,10 @@ export interface ContactFormView {
   submit: string;
   submitting: string;
   failure: string;
+  offline: string;
+  emailCheck: string;
+  /** The first line of the message for each maintenance package, by its id. */
+  packages: Record<string, string>;
   /** How to reach the agency without the form. */
   contactLinks: LinkView[];
   sent: SentView & { stepsLabel: string };
@@ -97,6 +101,11 @@ export function contactFormView(locale: Locale): ContactFormView {
     submit: text('submit'),
     submitting: text('submitting'),
     failure: text('failure'),
+    offline: text('offline'),
+    emailCheck: text('email.check'),
+    packages: Object.fromEntries(
+      site.packages.map(({ id, i18nKey }) => [id, t.text('packages.message', { name: t.text(`${i18nKey}.name`) })]),
+    ),
     contactLinks: [call, mail, chat],
     sent: { ...sentView(locale), stepsLabel: text('sent.stepsLabel') },
     errors: Object.fromEntries(

@@ -1,8 +1,8 @@
 import { href } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
-import type { LinkView } from '#src/views/links.ts';
 import type { Point } from '#src/views/point.ts';
+import { preselectedService } from '#src/views/preselected-service.ts';
 
 export interface PackageView {
   id: string;
@@ -11,6 +11,8 @@ export interface PackageView {
   period: string;
   badge?: string;
   items: string[];
+  /** The contact form, with the package named in it. */
+  href: string;
 }
 
 /** The extra section of each hand-written page (R32, R34); the shared template has nmaintenance. */
@@ -23,16 +25,19 @@ export type ServiceExtra =
     }
   | { kind: 'timeline'; title: string; intro: string; steps: (Point & { label: string })[] }
   | { kind: 'layers'; title: string; intro: string; caption: string; alt: string; layers: Point[] }
-  | { kind: 'packages'; title: string; intro: string; packages: PackageView[]; button: LinkView };
+  | { kind: 'packages'; title: string; intro: string; packages: PackageView[]; button: string };
 
-export function serviceExtra(context: ViewContext, template: Service['template']): ServiceExtra {
+export function serviceExtra(
+  context: ViewContext,
+  service: Pick<Service, 'template' | 'category' | 'id'>,
+): ServiceExtra {
   const { locale, site, t } = context;
   const points = (key: string): Point[] =>
     Array.from({ length: t.count(key) }, (_, index) => ({
       title: t.text(`${key}.${index}.title`),
       text: t.text(`${key}.${index}.text`),
     }));
-  switch (template) {
+  switch (service.template) {
     case 'generic':
       return { kind: 'none' };
     case 'woocommerce':
@@ -80,8 +85,9 @@ export function serviceExtra(context: ViewContext, template: Service['template']
           period: t.text(`${maintenance.i18nKey}.period`),
           ...(maintenance.popular && { badge: t.text(`${maintenance.i18nKey}.badge`) }),
           items: t.list(`${maintenance.i18nKey}.items`),
+          href: `${href('contact', locale)}?service=${preselectedService(service)}&package=${maintenance.id}`,
         })),
-        button: { label: t.text('packages.button'), href: href('contact', locale) },
+        button: t.text('packages.button'),
       };
   }
 }

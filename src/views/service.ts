@@ -132,7 +132,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     summary: { title: t.text('service-page.summaryTitle'), items: record.features },
     process: block(context, 'process', 'approach'),
     promise: block(context, 'promise', 'contact'),
-    extra: serviceExtra(context, service.template),
+    extra: serviceExtra(context, service),
   };
 }
 

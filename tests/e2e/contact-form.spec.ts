@@ -1,5 +1,15 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, fillForm, formOf, openDecided, spoken, test, visits } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectMissingCode,
+  fillForm,
+  formOf,
+  openDecided,
+  spoken,
+  test,
+  visits,
+} from './visitor.ts';
 
 const posts = (page: Page): Request[] => {
   const seen: Request[] = [];
@@ -62,6 +72,7 @@ for (const { locale, tag } of visits) {
       await openDecided(page, contactPage);
       const { send, name, email, phone, message } = formOf(page, locale);
       await email.fill('ada@');
+      // Whatever somebody writes about being called is taken; only its length has an end.
       await phone.fill('1'.repeat(101));
       await send.click();
       const summary = page.getByRole('group', { name: /4/ });
@@ -79,7 +90,7 @@ for (const { locale, tag } of visits) {
       await name.fill('Ada');
       await expect(name).not.toHaveAttribute('aria-invalid');
       await expect(page.getByRole('group', { name: /3/ })).toBeVisible();
-      await phone.fill('085 123 45 67');
+      await phone.fill('06 12 34 56 78 (na 17:00) of 085 123 45 67');
       await email.fill('ada@example.nl');
       await expect(page.getByRole('group', { name: /1/ })).toBeVisible();
       expect(seen).toHaveLength(0);
@@ -136,11 +147,11 @@ for (const { locale, tag } of visits) {
       await openDecided(page, contactPage);
       const { message, send } = formOf(page, locale);
       await message.fill('a'.repeat(4499));
-      await expect(page.locator('#left')).toBeEmpty();
+      await expect(page.locator('#message-note')).toBeEmpty();
       await message.fill('a'.repeat(4990));
-      await expect(page.locator('#left')).toContainText('10');
+      await expect(page.locator('#message-note')).toContainText('10');
       await message.fill('a'.repeat(6234));
-      await expect(page.locator('#left')).toContainText(locale === 'nl' ? '1.234' : '1,234');
+      await expect(page.locator('#message-note')).toContainText(locale === 'nl' ? '1.234' : '1,234');
       await send.click();
       await expect(message).toHaveAttribute('aria-invalid', 'true');
       expect((await message.inputValue()).length).toBe(6234);
@@ -149,14 +160,79 @@ for (const { locale, tag } of visits) {
     test('?service= chooses the subject before anything has loaded', async ({ page }) => {
       await openDecided(page, `${contactPage}?service=ai`);
       await expect(formOf(page, locale).service).toHaveValue('ai');
-      await page.goto(`${contactPage}?service=nonsense`);
+      await page.goto(`${contactPage}?service=nonsense&package=constructor`);
       await expect(formOf(page, locale).service).toHaveValue('');
+      await expect(formOf(page, locale).message).toHaveValue('');
+    });
+
+    test('an unusual email address is doubted and not refused', async ({ page }) => {
+      await openDecided(page, contactPage);
+      await fillForm(page, locale);
+      const { email, company, send } = formOf(page, locale);
+      const doubt = page.locator('#email-note');
+      await email.fill('ada@gmail');
+      await expect(page.locator('form')).toHaveAttribute('novalidate');
+      await expect(doubt).toBeEmpty();
+      await company.focus();
+      await expect(doubt).toContainText('gmail.com');
+      await expect(email).toHaveAccessibleDescription(/gmail\.com/);
+      await expectAccessible(page);
+      await email.fill('ada@gmail.com');
+      await expect(doubt).toBeEmpty();
+      await email.fill('ada@gmail');
+      await send.click();
+      await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+    });
+
+    test('without a connection the form says so, keeps everything, and sends once there is one', async ({
+      page,
+      context,
+    }) => {
+      await openDecided(page, contactPage);
+      await fillForm(page, locale);
+      await expect(page.locator('form')).toHaveAttribute('novalidate');
+      await page.waitForLoadState('networkidle');
+      const { send, message } = formOf(page, locale);
+      const entered = await message.inputValue();
+      await context.setOffline(true);
+      await send.click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByRole('alert')).toContainText(failure);
+      await expect(page.getByRole('alert')).toContainText(
+        locale === 'nl' ? 'internetverbinding' : 'internet connection',
+      );
+      await expect(message).toHaveValue(entered);
+      await context.setOffline(false);
+      await send.click();
+      await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
     });
   });
 }
 
+test('the button of a maintenance package names it in the message, which it alone does not fill', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openDecided(page, '/nl/diensten/onderhoud-support');
+  await page.locator('.packages li', { hasText: 'Professional' }).first().getByRole('link').click();
+  const { message, service, send, name, email } = formOf(page, 'nl');
+  await expect(message).toHaveValue(/^.*\bProfessional\b.*\n$/);
+  await expect(service).toHaveValue('website');
+  const line = await message.inputValue();
+  await name.fill('Ada de Vries');
+  await email.fill('ada@example.nl');
+  await send.click();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await message.fill(`${line}${crypto.randomUUID()}`);
+  // A draft is not replaced.
+  await page.reload();
+  await expect(message).toHaveValue(/-/);
+  await send.click();
+  await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+});
+
 test('without the checking code the browser checks, and the form is still sent', { tag: '@desktop' }, async ({
   page,
+  complaints,
 }) => {
   await page.route(/create-validator/, (route) => route.abort());
   await openDecided(page, spoken.nl.contactPage);
@@ -167,6 +243,7 @@ test('without the checking code the browser checks, and the form is still sent',
   await fillForm(page, 'nl');
   await send.click();
   await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+  expectMissingCode(complaints);
 });
 
 test('fields carry the right autocomplete and keyboard', { tag: '@desktop' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, formOf, openDecided, spoken, test } from './visitor.ts';
+import { expect, expectMissingCode, formOf, openDecided, spoken, test } from './visitor.ts';
 
 const draft = {
   name: 'Ada de Vries',
@@ -30,8 +30,8 @@ const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean));
 
 test.describe('a draft', () => {
-  test('survives a reload and Back before any code has come', async ({ page }) => {
-    await page.route(/\/assets\/(?!index-)/, (route) => route.abort());
+  test('survives a reload and Back before React has come', async ({ page, complaints }) => {
+    await page.route(/\/assets\/(?!index-|fill-form-).+\.js$/, (route) => route.abort());
     await openDecided(page, spoken.nl.contactPage);
     await fillDraft(page);
     await page.reload();
@@ -40,6 +40,36 @@ test.describe('a draft', () => {
     await page.goto('/nl/privacy');
     await page.goBack();
     await expectDraft(page);
+    expectMissingCode(complaints);
+  });
+
+  test('comes along to the other language and back, and is in one place only', async ({ page }) => {
+    await openDecided(page, `${spoken.nl.contactPage}?service=ai`);
+    const entries = await page.evaluate(() => history.length);
+    await fillDraft(page);
+    const change = async (language: string) => {
+      await page.locator('[popovertarget=language]').click();
+      await page.locator('#language').getByRole('link', { name: language }).click();
+    };
+    await change('English');
+    await expect(page).toHaveURL(`${spoken.en.contactPage}?service=ai`);
+    await expect(formOf(page, 'en').message).toHaveValue(draft.message);
+    await expect(formOf(page, 'en').service).toHaveValue('webshop');
+    await page.reload();
+    await expect(formOf(page, 'en').name).toHaveValue(draft.name);
+    await change('Nederlands');
+    await expect(page).toHaveURL(`${spoken.nl.contactPage}?service=ai`);
+    await expectDraft(page);
+    expect(await stored(page)).toEqual(['cookieConsent']);
+
+    const { send, message } = formOf(page, 'nl');
+    await message.fill(`Wij zoeken een webshop. ${crypto.randomUUID()}`);
+    await send.click();
+    await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
+    // No other entry of the tab has it.
+    await page.reload();
+    await expect(message).toHaveValue('');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
   test('survives a reload and Back once React has taken over, and again', async ({ page }) => {

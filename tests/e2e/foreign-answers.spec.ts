@@ -7,6 +7,17 @@ const foreign = {
   'an empty 200': { status: 200 },
   'an empty 204': { status: 204 },
   'a redirect to the home page': { status: 302, headers: { Location: '/nl' } },
+  'JSON that is nothing': { status: 200, contentType: 'application/json', body: 'null' },
+  'a refusal without its list of errors': {
+    status: 422,
+    contentType: 'application/json',
+    body: '{"ok":false,"title":"No","text":"Something else answers here."}',
+  },
+  'a refusal whose errors are no errors': {
+    status: 422,
+    contentType: 'application/json',
+    body: '{"ok":false,"title":"No","text":"Something else answers here.","errors":[null]}',
+  },
   'an error of something in between': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
 };
 
@@ -68,3 +79,40 @@ for (const { locale, tag } of visits) {
     });
   });
 }
+
+test('an error that this page has no text for is said in the alert', { tag: '@desktop' }, async ({ page }) => {
+  const errors = [{ field: 'name', key: 'contact.errors.name.new', text: 'A reason of a newer version.' }];
+  const body = JSON.stringify({ ok: false, status: 422, title: 'Not sent', text: 'Correct this.', errors });
+  await page.route('/', (route) => route.fulfill({ status: 422, contentType: 'application/json', body }));
+  await openDecided(page, spoken.nl.contactPage);
+  await fillForm(page, 'nl');
+  await formOf(page, 'nl').send.click();
+  await expect(page.getByRole('alert')).toContainText('A reason of a newer version.');
+});
+
+test('where React fails, the form comes back with what was entered, and posts natively', { tag: '@desktop' }, async ({
+  page,
+  complaints,
+}) => {
+  await openDecided(page, spoken.nl.contactPage);
+  const { form, send, name, email, message, service } = formOf(page, 'nl');
+  await email.fill('ada@example.nl');
+  await service.selectOption('webshop');
+  await send.click();
+  const summary = page.getByRole('group', { name: /2/ });
+  await expect(summary).toBeFocused();
+  const text = `Wij zoeken een webshop voor kaas. ${crypto.randomUUID()}`;
+  await message.fill(text);
+  // A browser extension takes away what React is about to remove.
+  await page.evaluate(() => document.querySelector('[aria-labelledby=summary]')?.remove());
+  await name.fill('Ada de Vries');
+  await expect(form).not.toHaveAttribute('novalidate');
+  expect(complaints).toHaveLength(1);
+  complaints.length = 0;
+  await expect(name).toHaveValue('Ada de Vries');
+  await expect(email).toHaveValue('ada@example.nl');
+  await expect(service).toHaveValue('webshop');
+  await expect(message).toHaveValue(text);
+  await send.click();
+  await expect(page).toHaveURL(/\/nl\/bedankt\?reference=/);
+});

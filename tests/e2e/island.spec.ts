@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
 import { collectShifts } from './layout-shifts.ts';
-import { expect, fillForm, formOf, idle, move, openDecided, spoken, test, visits } from './visitor.ts';
+import {
+  expect,
+  expectMissingCode,
+  fillForm,
+  formOf,
+  idle,
+  move,
+  openDecided,
+  spoken,
+  test,
+  visits,
+} from './visitor.ts';
 
 const hydrated = (page: Page) => page.locator('form[novalidate]');
-const code = /\/assets\/(?!index-).+\.js$/;
+const code = /\/assets\/(?!index-|fill-form-).+\.js$/;
 
 /** Code that arrives late, by so many milliseconds. */
 async function delayCode(page: Page, milliseconds: number): Promise<void> {
@@ -137,7 +148,7 @@ test.describe('the form is hydrated in place', () => {
 
   test('a chunk that stays away leaves the native form, which sends and shows the thank-you page', {
     tag: '@desktop',
-  }, async ({ page }) => {
+  }, async ({ page, complaints }) => {
     let tries = 0;
     await page.route(/\/contact-form-/, (route) => {
       tries += 1;
@@ -149,6 +160,7 @@ test.describe('the form is hydrated in place', () => {
     await expect(page).toHaveURL(/\/nl\/bedankt\?reference=/);
     await expect(page.getByText(spoken.nl.sent.title)).toBeVisible();
     expect(tries).toBe(2);
+    expectMissingCode(complaints);
   });
 
   test('nodes that a browser extension has put into the form do no harm', { tag: '@desktop' }, async ({ page }) => {

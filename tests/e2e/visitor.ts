@@ -4,6 +4,12 @@ import { everyRule, violationsOf } from './axe.ts';
 
 export { expect };
 
+/** Takes from the complaints what the browser script reports when a file of code does not arrive; nothing else may be left. */
+export function expectMissingCode(complaints: string[]): void {
+  expect(complaints.filter((text) => !/Failed to fetch dynamically imported module/.test(text))).toEqual([]);
+  complaints.length = 0;
+}
+
 export type Locale = 'nl' | 'en';
 
 /** Words by which a visitor finds things, from the catalogues; what the specification fixes stands here as it says it. */
@@ -88,11 +94,7 @@ export const test = base.extend<Visitor>({
         if (/Content.Security.Policy|Permissions-Policy|Refused to|violates|Trusted/i.test(message.text()))
           complaints.push(message.text());
       });
-      context.on('weberror', (error) => {
-        // What a browser says itself when the page that follows takes no part in a view transition.
-        if (!/^(AbortError|InvalidStateError): Transition was/.test(String(error.error())))
-          complaints.push(String(error.error()));
-      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(complaints);
       expect(complaints).toEqual([]);
     },
