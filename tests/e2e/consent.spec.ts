@@ -83,8 +83,8 @@ for (const { locale, tag } of visits) {
             }).observe(document.body, { childList: true });
           }),
       );
-      await page.getByRole('button', { name: consent.decline }).click();
       await expect(banner(page)).toHaveCSS('transition-duration', '0.3s');
+      await page.getByRole('button', { name: consent.decline }).click();
       expect(await faded).toBeGreaterThan(299);
       expect(await faded).toBeLessThan(900);
     });

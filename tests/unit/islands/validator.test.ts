@@ -18,6 +18,18 @@ describe.each(locales)('the validator of the form in %s', (locale) => {
     expect(validator.validate(filled({ phone: '085 123 45 67', service: 'ai' }))).toEqual({});
   });
 
+  test('takes a phone number as somebody writes it', () => {
+    for (const phone of ['06 12 34 56 78 (na 17:00)', '085 123 45 67 of 06 12 34 56 78', '-'])
+      expect(validator.validate(filled({ phone }))).toEqual({});
+  });
+
+  test('counts the line of a package, alone, as no message', () => {
+    const line = view.packages.basic;
+    expect(line).toContain('Basic');
+    expect(Object.keys(validator.validate(filled({ message: `${line}\n` })))).toEqual(['message']);
+    expect(validator.validate(filled({ message: `${line}\nHallo` }))).toEqual({});
+  });
+
   test('has a line without a full stop for each reason to refuse, and no gap in it', () => {
     const found = validator.validate(filled({ name: ' ', email: 'ada@', phone: '1'.repeat(101), message: '' }));
     expect(Object.keys(found)).toEqual(['name', 'email', 'phone', 'message']);
