@@ -20,6 +20,8 @@ const required: Record<string, readonly string[]> = {
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'description', 'provider', 'areaServed', 'serviceType'],
   Country: ['name'],
+  Offer: ['priceSpecification'],
+  PriceSpecification: ['priceCurrency', 'minPrice', 'valueAddedTaxIncluded'],
   CreativeWork: ['name', 'description', 'creator', 'image'],
   Article: ['headline', 'author', 'image'],
   FAQPage: ['mainEntity'],
