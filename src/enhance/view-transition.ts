@@ -26,6 +26,8 @@ export function setUpViewTransition(): void {
       svg.style.viewTransitionName = row.contains(svg) ? 'signal' : 'none';
   });
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {
+    // A transition that is skipped, or that the next page takes no part in, rejects: the page comes all the same.
+    viewTransition?.ready.catch((error) => /^(Abort|InvalidState)Error$/.test(error.name) || reportError(error));
     if (timeStamp - clicked > latestStart) viewTransition?.skipTransition();
   });
 }
