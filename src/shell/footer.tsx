@@ -22,20 +22,13 @@ export function Footer({ layout }: { layout: LayoutView }) {
           <Column title={footer.companyTitle} links={footer.company} />
           <div>
             <h2 className="foothead">{footer.contactTitle}</h2>
-            <address className="not-italic text-soft">
-              {footer.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-            <ul className="mt-2">
+            <ul>
               <FootLink {...footer.phone} />
               <FootLink {...footer.email} />
             </ul>
             <p className="text-soft">{footer.hours}</p>
             <h2 className="foothead mt-6">{footer.socialTitle}</h2>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul>
               {footer.social.map(({ href, label }) => (
                 <FootLink key={href} href={href} label={label} />
               ))}

@@ -3,16 +3,8 @@ import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type FinderView, finderView } from '#src/views/finder.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import { mainServices } from '#src/views/main-services.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
-
-/** The five main cards of the overview (R29). */
-export const mainServices = [
-  'woocommerce',
-  'shopify',
-  'headless-laravel',
-  'marketing-automatisering',
-  'onderhoud-support',
-] as const;
 
 export interface ServicesView {
   layout: LayoutView;

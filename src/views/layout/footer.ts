@@ -2,6 +2,7 @@ import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { mainMenuLinks } from '#src/views/layout/main-menu.ts';
 import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
+import { mainServiceLinks } from '#src/views/main-services.ts';
 
 /** The footer (R18). */
 export interface FooterView {
@@ -31,7 +32,7 @@ export function footerView(context: ViewContext): FooterView {
   const hrefs = contactHrefs(site.identity);
   return {
     servicesTitle: t.text('shell.footer.services'),
-    services: categoryLinks(context),
+    services: [...categoryLinks(context), ...mainServiceLinks(context)],
     companyTitle: t.text('shell.footer.company'),
     company: [...mainMenuLinks(context), pageLink(context, 'contact', 'pages.contact.name')],
     socialTitle: t.text('shell.footer.social'),

@@ -179,6 +179,17 @@ test.each([
   },
 );
 
+test('the footer links to the six categories and the five services of R29 (R18)', () => {
+  const { services } = homeView('en').layout.footer;
+  expect(services.slice(0, 6).map(({ href }) => href)).toEqual(
+    Object.values(categoryTable).map(({ key }) => `/en/services#${key}`),
+  );
+  expect(services.slice(6).map(({ href }) => href)).toEqual([
+    ...['/en/services/woocommerce', '/en/services/shopify', '/en/services/headless-laravel'],
+    ...['/en/services/marketing-automation', '/en/services/maintenance-support'],
+  ]);
+});
+
 test.each([
   ['nl', 'Livechat, opent WhatsApp', 'Vraag over SEO en vindbaarheid'],
   ['en', 'Live chat, opens WhatsApp', 'Question about SEO and search visibility'],
