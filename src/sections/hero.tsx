@@ -5,8 +5,6 @@ interface HeroProps {
   text: string;
   /** Above all of it, such as breadcrumbs. */
   above?: ReactNode;
-  /** Above the heading, in its column. */
-  kicker?: ReactNode;
   /** Below the heading, in its column. */
   below?: ReactNode;
   /** Buttons. */
@@ -14,13 +12,12 @@ interface HeroProps {
 }
 
 /** The hero of a page: the heading over seven columns, text and buttons at the bottom of the others. */
-export function Hero({ title, text, above, kicker, below, children }: HeroProps) {
+export function Hero({ title, text, above, below, children }: HeroProps) {
   return (
     <section className="wrap">
       {above}
       <div className="hero">
         <div>
-          {kicker}
           <h1>{title}</h1>
           {below}
         </div>

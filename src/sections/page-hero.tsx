@@ -6,16 +6,14 @@ import type { LayoutView } from '#src/views/layout/layout.ts';
 interface PageHeroProps {
   layout: LayoutView;
   hero: { title: string; text: string };
-  flag?: ReactNode;
-  kicker?: ReactNode;
   below?: ReactNode;
   children?: ReactNode;
 }
 
 /** The hero of every page below home, with its breadcrumbs. */
-export function PageHero({ layout, hero, flag, kicker, below, children }: PageHeroProps) {
+export function PageHero({ layout, hero, below, children }: PageHeroProps) {
   return (
-    <Hero {...hero} above={<Breadcrumbs breadcrumbs={layout.breadcrumbs} flag={flag} />} kicker={kicker} below={below}>
+    <Hero {...hero} above={<Breadcrumbs breadcrumbs={layout.breadcrumbs} />} below={below}>
       {children}
     </Hero>
   );

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { Checklist } from '#src/sections/checklist.tsx';
 import { FeatureGrid } from '#src/sections/feature-grid.tsx';
 import { FieldColumns } from '#src/sections/field-columns.tsx';
 import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
-import { PageHero } from '#src/sections/page-hero.tsx';
 import { Scenes } from '#src/sections/scenes.tsx';
 import { ServiceCase } from '#src/sections/service-case.tsx';
+import { ServiceHero } from '#src/sections/service-hero.tsx';
 import { ServiceTerms } from '#src/sections/service-terms.tsx';
 import { ShopExtra } from '#src/sections/shop-extra.tsx';
 import { SignalStrip } from '#src/sections/signal-strip.tsx';
@@ -21,9 +20,6 @@ import { TwoBlocks } from '#src/sections/two-blocks.tsx';
 import { WhyUs } from '#src/sections/why-us.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { NotFoundPage } from '#src/templates/not-found-page.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
-import { Flag } from '#src/ui/flag.tsx';
-import { LucideIcon } from '#src/ui/lucide-icon.tsx';
 import { serviceView } from '#src/views/service.ts';
 import type { ServiceExtra } from '#src/views/service-extra.ts';
 
@@ -36,21 +32,10 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
   return (
     <PageLayout layout={view.layout}>
       <div className={`cat-${view.category.key} ${view.color}`}>
-        <PageHero
-          layout={view.layout}
-          hero={{ title: view.headline, text: view.description }}
-          flag={<LucideIcon name={view.icon} className="w-4.5 h-4.5" />}
-          kicker={
-            <a href={view.category.href} className="flink">
-              <Flag tiles={[categoryFlags[view.category.key]]} className="w-6" />
-              {view.category.label}
-            </a>
-          }
-        >
-          <ButtonLink {...view.quote} />
-        </PageHero>
-        {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
-        <Split title={view.title} text={view.shortDescription}>
+        <ServiceHero view={view}>
+          {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
+        </ServiceHero>
+        <Split title={view.title} text={view.description}>
           <h3 className="sr-only">{view.checklist.label}</h3>
           <Checklist items={view.checklist.items} className="big" />
         </Split>

@@ -69,9 +69,6 @@ export async function Specimen({ id, specimen }: { id: string; specimen: Specime
   const { Drawing } = (await drawings[name]()) as { Drawing: ComponentType<DrawingProps<SpecimenView['kind']>> };
   return (
     <figure className="specimen">
-      <figcaption className="wrap">
-        <span>{specimen.mark}</span> {specimen.label}
-      </figcaption>
       <div className="wrap">
         <div className={`specimen-${name}`}>
           <Drawing specimen={specimen} />
@@ -79,6 +76,9 @@ export async function Specimen({ id, specimen }: { id: string; specimen: Specime
         </div>
       </div>
       <SignalStrip id={id} />
+      <figcaption className="wrap">
+        <span>{specimen.mark}</span> {specimen.label}
+      </figcaption>
     </figure>
   );
 }
