@@ -3,7 +3,7 @@ import type { SpecimenChoice } from '#src/views/specimen.ts';
 /** What a visitor can choose in a drawing, without a script: the drawing's styles ask with `:has()` which value is checked. */
 export function Choice({ legend, options }: SpecimenChoice) {
   return (
-    <fieldset className={`choice of-${options.length}`}>
+    <fieldset className={options.length % 2 ? 'choice odd' : 'choice'}>
       <legend>{legend}</legend>
       {options.map(({ value, label }, index) => (
         <label key={value}>
