@@ -68,17 +68,19 @@ export async function Specimen({ id, specimen }: { id: string; specimen: Specime
   const name = specimenName(specimen);
   const { Drawing } = (await drawings[name]()) as { Drawing: ComponentType<DrawingProps<SpecimenView['kind']>> };
   return (
-    <figure className="specimen">
-      <div className="wrap">
-        <div className={`specimen-${name}`}>
-          <Drawing specimen={specimen} />
-          {specimen.choice && <Choice {...specimen.choice} />}
+    <>
+      <figure className="specimen">
+        <div className="wrap">
+          <div className={`specimen-${name}`}>
+            <Drawing specimen={specimen} />
+            {specimen.choice && <Choice {...specimen.choice} />}
+          </div>
         </div>
-      </div>
+        <figcaption className="wrap">
+          <span>{specimen.mark}</span> {specimen.label}
+        </figcaption>
+      </figure>
       <SignalStrip id={id} />
-      <figcaption className="wrap">
-        <span>{specimen.mark}</span> {specimen.label}
-      </figcaption>
-    </figure>
+    </>
   );
 }

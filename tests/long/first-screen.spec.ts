@@ -1,0 +1,50 @@
+import { specimenPaths } from '../e2e/site-pages.ts';
+import { expect, test, visits } from '../e2e/visitor.ts';
+
+/** What a first screen shows of a drawing at least: pixels on a phone, a share of its height on a desktop. */
+const screens = [
+  { width: 360, height: 740, decided: true, least: 240 },
+  { width: 360, height: 740, decided: false, least: 150 },
+  { width: 390, height: 844, decided: true, least: 340 },
+  { width: 390, height: 844, decided: false, least: 240 },
+  { width: 1280, height: 800, decided: false, least: 0.55 },
+] as const;
+
+/** The drawing without its control, and what lies over the foot of the screen. */
+const drawing = '.specimen > .wrap > div > :first-child';
+const bar = '#consent';
+
+for (const { locale } of visits)
+  for (const { width, height, decided, least } of screens) {
+    const state = decided ? 'answered' : 'open';
+    test(`services in ${locale} show their drawing at ${width} × ${height}, the question about chat ${state}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      if (decided) await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+      const seen: Record<string, number> = {};
+      const heights: number[] = [];
+      for (const path of specimenPaths(locale)) {
+        await page.goto(path);
+        if (!decided) await expect(page.locator(bar)).toBeAttached();
+        const [visible, whole, length] = await page.evaluate(
+          ([drawing, bar]) => {
+            const { top, bottom, height } = (document.querySelector(drawing) as Element).getBoundingClientRect();
+            const over = document.querySelector(bar)?.getBoundingClientRect();
+            const foot = over && over.height > 0 ? Math.min(innerHeight, over.top) : innerHeight;
+            return [Math.min(bottom, foot) - top, height, document.documentElement.scrollHeight] as const;
+          },
+          [drawing, bar] as const,
+        );
+        // A drawing that is seen whole is enough, however low it is.
+        seen[path] = visible >= whole ? Number.POSITIVE_INFINITY : least < 1 ? visible / whole : visible;
+        heights.push(length);
+      }
+      const middle = heights.sort((a, b) => a - b)[heights.length >> 1];
+      const lowest = Math.min(...Object.values(seen));
+      console.info(
+        `${locale} ${width} × ${height}, ${state}: at least ${lowest.toFixed(2)}; pages are ${middle} px high`,
+      );
+      expect(Object.entries(seen).filter(([, value]) => value < least)).toEqual([]);
+    });
+  }
