@@ -1,11 +1,11 @@
 import type { ReportIssue } from '#src/content/content-error.ts';
 import { readTextFiles } from '#src/content/text-files.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { byLocale, type Locale } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 
 /** Reads every JSON file of `i18n/` below `root`; what is no message is reported and left out. */
 export function readCatalogues(root: string, report: ReportIssue): Catalogues {
-  return { nl: readCatalogue(root, 'nl', report), en: readCatalogue(root, 'en', report) };
+  return byLocale((locale) => readCatalogue(root, locale, report));
 }
 
 /** The messages of a locale. A file's path is the beginning of its keys: `i18n/nl/pages/home.json` has `pages.home.…`. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { categoryTable } from '#src/domain/category.ts';
 import { TextSchema } from '#src/domain/field-schemas.ts';
+import { byLocale } from '#src/domain/locale.ts';
 import { recordWithSource } from '#src/domain/unconfirmed.ts';
 
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https URL'));
@@ -62,7 +63,7 @@ export const IdentitySchema = v.strictObject({
   /** The days of the opening hours; the hours are facts. */
   openingDays: v.pipe(v.array(v.picklist(days)), v.minLength(1)),
   /** Where a visitor complains about how personal data are handled. */
-  supervisoryAuthority: v.strictObject({ nl: httpsUrl, en: httpsUrl }),
+  supervisoryAuthority: v.strictObject(byLocale(() => httpsUrl)),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.pipe(v.array(ProfileSchema)),
   team: v.pipe(v.array(DeskSchema), v.minLength(1)),

@@ -1,31 +1,59 @@
-/** The two languages of the site. Dutch is the source; English is translated from it. */
-export const locales = ['nl', 'en'] as const;
+/** What a locale is called where its code is not what is asked for. */
+interface LocaleEntry<Code extends string> {
+  /** BCP 47 tag used for `hreflang`. */
+  hreflang: string;
+  /** Tag used for `og:locale`. */
+  openGraph: string;
+  /** BCP 47 tag used for `Intl`. */
+  intl: string;
+  /** The language's name for itself. */
+  name: string;
+  /** The locale whose text is shown where this one has none. Only the source locale has no fallback. */
+  fallback?: NoInfer<Code>;
+}
 
-export type Locale = (typeof locales)[number];
+function localeList<Code extends string>(entries: Record<Code, LocaleEntry<Code>>) {
+  return entries;
+}
 
-/** The language every lookup falls back to and every unknown locale resolves to. */
+/**
+ * The only list of locales, each by its code: the language of its pages, and the first segment of their paths. Another row
+ * asks for its path in each row of the route table, for page files and for a catalogue; everything else follows.
+ */
+export const localeData = localeList({
+  // Dutch carries its region in `hreflang`, English does not (requirement A20).
+  nl: { hreflang: 'nl-NL', openGraph: 'nl_NL', intl: 'nl-NL', name: 'Nederlands' },
+  en: { hreflang: 'en', openGraph: 'en_US', intl: 'en-GB', name: 'English', fallback: 'nl' },
+});
+
+export type Locale = keyof typeof localeData;
+
+/** All locales, in the order in which readers see them. */
+export const locales = Object.keys(localeData) as readonly Locale[];
+
+/** The locale that the others are translated from, and every unknown one resolves to. */
 export const sourceLocale: Locale = 'nl';
 
 /**
- * Reads a locale from a route's first path segment; everything other than `en` is Dutch.
+ * Reads a locale from a route's first path segment; what is no locale is the source locale (R1).
  *
  * @example resolveLocale('en') // 'en'
- * @example resolveLocale('de') // 'nl'
+ * @example resolveLocale('xx') // 'nl'
  */
 export function resolveLocale(segment: string | undefined): Locale {
-  return segment === 'en' ? 'en' : sourceLocale;
+  return locales.find((locale) => locale === segment) ?? sourceLocale;
 }
 
-/** The locale that a visitor can switch to. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'nl' ? 'en' : 'nl';
+/** The locales that a visitor can switch to. */
+export function alternateLocales(locale: Locale): Locale[] {
+  return locales.filter((candidate) => candidate !== locale);
 }
 
-/** BCP 47 tag used for `hreflang`: Dutch carries its region, English does not (requirement A20). */
-export const hreflangOf = { nl: 'nl-NL', en: 'en' } as const satisfies Record<Locale, string>;
-
-/** Tag used for `og:locale`. */
-export const ogLocaleOf = { nl: 'nl_NL', en: 'en_US' } as const satisfies Record<Locale, string>;
-
-/** Tag used for `Intl`: Dutch of the Netherlands, British English. */
-export const intlLocaleOf = { nl: 'nl-NL', en: 'en-GB' } as const satisfies Record<Locale, string>;
+/**
+ * A value for each locale.
+ *
+ * @example byLocale((locale) => href('home', locale)) // { nl: '/nl', en: '/en' }
+ */
+export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+}

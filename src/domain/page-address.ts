@@ -1,5 +1,5 @@
 import { isErrorRoute } from '#src/domain/error-page.ts';
-import { hreflangOf, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import { type Locale, localeData, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { Alternate } from '#src/domain/page-meta.ts';
 import { type FixedRoute, href, unlistedRoutes } from '#src/domain/routes.ts';
 import { hasPageIn, type Service, slugOf } from '#src/domain/service.ts';
@@ -38,14 +38,14 @@ function hasAddress({ route }: PageAddress): boolean {
 }
 
 /**
- * The `hreflang` links of a page: `nl-NL`, `en` and `x-default`, which is the Dutch page (R90).
+ * The `hreflang` links of a page: one a locale, and `x-default`, which is the page of the source locale (R90).
  * A page of one locale names itself alone; a page that is not indexed names none.
  */
 export function hreflangLinks(address: PageAddress, baseUrl: string): Alternate[] {
   if (unlistedRoutes.includes(address.route)) return [];
   const links = locales.flatMap((locale): Alternate[] => {
     const path = pathOf(address, locale);
-    return path ? [{ hreflang: hreflangOf[locale], url: `${baseUrl}${path}` }] : [];
+    return path ? [{ hreflang: localeData[locale].hreflang, url: `${baseUrl}${path}` }] : [];
   });
   const source = pathOf(address, sourceLocale);
   if (source) links.push({ hreflang: 'x-default', url: `${baseUrl}${source}` });

@@ -28,6 +28,8 @@ export interface PageMeta {
   canonical?: string;
   noIndex: boolean;
   alternates: Alternate[];
+  /** The other locales that have the page; none where it is not to be indexed. */
+  alternateLocales: Locale[];
   type: 'website' | 'article';
   image: { url: string; width: number; height: number; alt: string };
   breadcrumbs: Breadcrumb[];

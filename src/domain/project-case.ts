@@ -7,7 +7,7 @@ const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such
 /** A service that a case used, and the picture of its gallery that the service's page shows; one case shows it there. */
 const UsedServiceSchema = v.strictObject({ id: SlugSchema, screen: v.optional(ImagePathSchema) });
 
-/** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in both locales. */
+/** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in all locales. */
 export const ProjectCaseSchema = v.pipe(
   recordWithSource({
     slug: SlugSchema,

@@ -1,4 +1,5 @@
 import type { CategoryId } from '#src/domain/category.ts';
+import type { Locale } from '#src/domain/locale.ts';
 import type { Service } from '#src/domain/service.ts';
 
 /** The text fields of a service with one string each. */
@@ -37,7 +38,7 @@ export type ServiceRecord = { [Field in ServiceText]: string } & { [Field in Ser
   id: string;
   i18nKey: string;
   slug: string;
-  slugByLocale?: { nl: string; en: string };
+  slugByLocale?: Record<Locale, string>;
   icon: string;
   categoryIcon: string;
   category: CategoryId;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categoryIds, categoryTable } from '#src/domain/category.ts';
 import { IconSchema, SlugSchema, wholeNumber } from '#src/domain/field-schemas.ts';
-import { type Locale, locales } from '#src/domain/locale.ts';
+import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import { PriceSchema } from '#src/domain/price.ts';
 import { SpecimenSchema } from '#src/domain/specimen.ts';
 
@@ -17,8 +17,8 @@ export const ServiceSchema = v.pipe(
     i18nKey: v.pipe(v.string(), v.startsWith('services.')),
     /** The slug in every locale, unless `slugByLocale` says otherwise. */
     slug: SlugSchema,
-    slugByLocale: v.optional(v.strictObject({ nl: SlugSchema, en: SlugSchema })),
-    /** The locales that have this page; left out, both do. */
+    slugByLocale: v.optional(v.strictObject(byLocale(() => SlugSchema))),
+    /** The locales that have this page; left out, all do. */
     locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
     category: v.picklist(categoryIds),
     icon: IconSchema,
@@ -57,7 +57,7 @@ export function hasPageIn(service: Pick<Service, 'locales'>, locale: Locale): bo
 }
 
 /**
- * Finds a service by its slug in either locale, whatever the current one is (R8).
+ * Finds a service by its slug in any locale, whatever the current one is (R8).
  *
  * @example findService(services, 'web-development')?.id // 'website-ontwikkeling'
  */

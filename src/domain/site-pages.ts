@@ -1,4 +1,4 @@
-import { type Locale, locales, otherLocale } from '#src/domain/locale.ts';
+import { alternateLocales, type Locale, locales } from '#src/domain/locale.ts';
 import { pathOf } from '#src/domain/page-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import { type FixedRoute, fixedRoutes, type RouteName, unlistedRoutes } from '#src/domain/routes.ts';
@@ -18,8 +18,8 @@ export interface SitePage {
   locale: Locale;
   /** Without the host and without a slash at the end. */
   path: string;
-  /** The same page in the other locale, where there is one. */
-  counterpart: string | undefined;
+  /** The paths of the same page in the other locales that have it. */
+  alternates: { locale: Locale; path: string }[];
   /** Pages of one template share one style sheet. */
   template: string;
   /** Whether search engines may list it. */
@@ -43,9 +43,12 @@ function pageIn(locale: Locale, subject: PageSubject): SitePage[] {
   const path = pathOf(subject, locale);
   if (path === undefined) return [];
   const { route } = subject;
-  const counterpart = pathOf(subject, otherLocale(locale));
+  const alternates = alternateLocales(locale).flatMap((other) => {
+    const otherPath = pathOf(subject, other);
+    return otherPath === undefined ? [] : [{ locale: other, path: otherPath }];
+  });
   const isListed = !unlistedRoutes.includes(route);
-  return [{ subject, route, locale, path, counterpart, template: templateOf(subject), isListed }];
+  return [{ subject, route, locale, path, alternates, template: templateOf(subject), isListed }];
 }
 
 function templateOf(subject: PageSubject): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SlugSchema } from '#src/domain/field-schemas.ts';
+import { byLocale } from '#src/domain/locale.ts';
 
 /** The current slug of a page, then its earlier ones, newest first. */
 const history = v.pipe(v.array(SlugSchema), v.minLength(1));
@@ -10,8 +11,8 @@ const history = v.pipe(v.array(SlugSchema), v.minLength(1));
  */
 export const SlugLockSchema = v.strictObject({
   /** By id; a service has no list for a locale without its page. */
-  services: v.record(SlugSchema, v.strictObject({ nl: v.optional(history), en: v.optional(history) })),
-  /** By the current slug of the case, which is the same in both locales. */
+  services: v.record(SlugSchema, v.strictObject(byLocale(() => v.optional(history)))),
+  /** By the current slug of the case, which is the same in all locales. */
   projects: v.record(SlugSchema, history),
 });
 

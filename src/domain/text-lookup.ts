@@ -1,23 +1,23 @@
-import { type Locale, sourceLocale } from '#src/domain/locale.ts';
+import { type Locale, localeData } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 
 export interface Lookup {
   /** The ICU message, or the key itself where no locale has one. */
   message: string;
-  /** The locale of the message, which is Dutch where the English one is missing. */
+  /** The locale of the message: a fallback where the wanted one has none. */
   locale: Locale;
   found: boolean;
 }
 
 /**
- * Looks a message up: in the locale, else in Dutch, else the key itself (R12). An empty string counts as missing (A13).
+ * Looks a message up: in the locale, else in its fallbacks, else the key itself (R12). An empty string counts as missing (A13).
  *
  * @example lookupText(catalogues, 'en', 'labels.loading').message
  */
 export function lookupText(catalogues: Catalogues, locale: Locale, key: string): Lookup {
-  const message = catalogues[locale][key];
-  if (message?.trim()) return { message, locale, found: true };
-  const source = catalogues[sourceLocale][key];
-  if (source?.trim()) return { message: source, locale: sourceLocale, found: true };
+  for (let written: Locale | undefined = locale; written; written = localeData[written].fallback) {
+    const message = catalogues[written][key];
+    if (message?.trim()) return { message, locale: written, found: true };
+  }
   return { message: key, locale, found: false };
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps what is entered into a form that posts through a reload, and takes it along to the other language. Browsers restore
+ * Keeps what is entered into a form that posts through a reload, and takes it along to another language. Browsers restore
  * a form themselves when its visitor comes back to it; Firefox does so on a reload too, the others do not. The draft is part
  * of the tab's history entry, so it is gone when the tab is.
  */

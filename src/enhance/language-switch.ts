@@ -1,7 +1,7 @@
 const key = 'scrollPosition';
 
 /**
- * Every link to the other language keeps query and hash (R24), and a click on it the scroll position (R25). The position is
+ * Every link to another language keeps query and hash (R24), and a click on it the scroll position (R25). The position is
  * stored by that click alone and removed on arrival, so that no other navigation restores one.
  */
 export function switchLanguage(): void {
@@ -17,7 +17,7 @@ export function switchLanguage(): void {
   }
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
-    // With a modifier key the page opens in another tab, which has its own session storage. The other home starts at its top.
+    // With a modifier key the page opens in another tab, which has its own session storage. Another home starts at its top.
     if (link?.dataset.switch === 'page' && !event.ctrlKey && !event.metaKey && !event.shiftKey)
       sessionStorage[key] = scrollY;
   });

@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { numberFormats } from '#src/domain/facts.ts';
-import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
+import { byLocale, type Locale, localeData, locales } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 import { lookupText } from '#src/domain/text-lookup.ts';
 import type { ValuesOf } from '#src/i18n/generated/messages.d.ts';
@@ -14,39 +14,36 @@ export type CompiledMessage = ReturnType<ReturnType<IntlShape['formatters']['get
 /** Formats the messages of one locale. */
 export interface Translator {
   locale: Locale;
-  /** The formatted message; falls back to Dutch, then to the id itself (R12). Throws where a value is missing. */
+  /** The formatted message; comes from a fallback of the locale where it has none, else it is the id itself (R12). Throws where a value is missing. */
   text<const Id extends string>(id: Id, ...values: ValuesOf<Id, MessageValues>): string;
   /** All messages `id.0`, `id.1` … in order. */
   list(id: string, values?: MessageValues): string[];
   /** How many entries the list `id.0`, `id.1` … has, with or without parts (`id.0.title`). */
   count(id: string): number;
   has(id: string): boolean;
-  /** The names right below `id` that have a message, in the order of the Dutch catalogue. */
+  /** The names right below `id` that have a message, in the order of the source catalogue. */
   names(id: string): string[];
   /** The compiled message, for an island, which formats it without a parser. Throws where it does not exist. */
   compiled(id: string): CompiledMessage;
 }
 
-/** Creates the translators of both locales; every message gets the global values. */
+/** Creates the translators of all locales; every message gets the global values. */
 export function createTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
   const cache = createIntlCache();
-  const intls = Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      createIntl(
-        {
-          locale: intlLocaleOf[locale],
-          messages: catalogues[locale],
-          formats: { number: numberFormats },
-          onError: (error) => {
-            throw error;
-          },
+  const intls = byLocale((locale) =>
+    createIntl(
+      {
+        locale: localeData[locale].intl,
+        messages: catalogues[locale],
+        formats: { number: numberFormats },
+        onError: (error) => {
+          throw error;
         },
-        cache,
-      ),
-    ]),
-  ) as Record<Locale, IntlShape<string>>;
-  return { nl: translator('nl'), en: translator('en') };
+      },
+      cache,
+    ),
+  );
+  return byLocale(translator);
 
   function translator(locale: Locale): Translator {
     const text = (id: string, values?: MessageValues): string => {
@@ -62,7 +59,7 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
     const compiled = (id: string) => {
       const found = lookupText(catalogues, locale, id);
       if (!found.found) throw new Error(`there is no message \`${id}\``);
-      return intls[found.locale].formatters.getMessageFormat(found.message, intlLocaleOf[found.locale]).getAst();
+      return intls[found.locale].formatters.getMessageFormat(found.message, localeData[found.locale].intl).getAst();
     };
     const names = (id: string) => namesBelow(catalogues)[id] ?? [];
     return { locale, text, list, count, has, names, compiled };

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { contactFields, contactLimits } from '#src/domain/contact-form.ts';
 import { type CheckedField, type FieldErrorKey, validateContact } from '#src/domain/contact-schema.ts';
 import { normaliseLineBreaks } from '#src/domain/input-text.ts';
-import { intlLocaleOf } from '#src/domain/locale.ts';
+import { localeData } from '#src/domain/locale.ts';
 import type { ContactFormProps, LiveMessage } from '#src/islands/contact-form-props.ts';
 
 /** The rules of the form, and the messages that depend on its values. */
@@ -24,7 +24,7 @@ export function createValidator({
   live,
   packages,
 }: Pick<ContactFormProps, 'locale' | 'live' | 'packages'>): Validator {
-  const intl = createIntl({ locale: intlLocaleOf[locale], messages: live });
+  const intl = createIntl({ locale: localeData[locale].intl, messages: live });
   const text: Validator['text'] = (id, count) => intl.formatMessage({ id }, { count });
   return {
     text,

@@ -25,7 +25,7 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
                 hrefLang={link.locale}
                 aria-current={link.isCurrent ? 'true' : undefined}
                 className="item"
-                {...(!link.isCurrent && { 'data-switch': language.missing ? 'home' : 'page' })}
+                {...(!link.isCurrent && { 'data-switch': link.missing ? 'home' : 'page' })}
               >
                 <span className="note w-7 uppercase">{link.locale}</span>
                 {link.label}
@@ -33,7 +33,14 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
             </li>
           ))}
         </ul>
-        {language.missing && <p className="note px-3 py-2 max-w-60">{language.missing}</p>}
+        {language.links.map(
+          ({ locale, missing }) =>
+            missing && (
+              <p key={locale} className="note px-3 py-2 max-w-60">
+                {missing}
+              </p>
+            ),
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ogLocaleOf, otherLocale } from '#src/domain/locale.ts';
+import { localeData } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
 import type { LayoutView } from '#src/views/layout/layout.ts';
 
@@ -21,10 +21,10 @@ export function PageHead({ meta, structuredData, siteName }: PageHeadProps) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={meta.url} />
       <meta property="og:type" content={meta.type} />
-      <meta property="og:locale" content={ogLocaleOf[meta.locale]} />
-      {meta.alternates.length > 2 && (
-        <meta property="og:locale:alternate" content={ogLocaleOf[otherLocale(meta.locale)]} />
-      )}
+      <meta property="og:locale" content={localeData[meta.locale].openGraph} />
+      {meta.alternateLocales.map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={localeData[locale].openGraph} />
+      ))}
       <meta property="og:image" content={meta.image.url} />
       <meta property="og:image:width" content={String(meta.image.width)} />
       <meta property="og:image:height" content={String(meta.image.height)} />

@@ -16,7 +16,9 @@ export function PageLayout({ layout, children }: { layout: LayoutView; children:
         {layout.skip}
       </a>
       <Header layout={layout} />
-      {layout.suggestion && <LanguageSuggestion suggestion={layout.suggestion} />}
+      {layout.suggestions.map((suggestion) => (
+        <LanguageSuggestion key={suggestion.locale} suggestion={suggestion} />
+      ))}
       <main id="main" tabIndex={-1}>
         {children}
         <CallToAction callToAction={layout.callToAction} />

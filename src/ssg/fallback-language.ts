@@ -1,20 +1,25 @@
 import { messageArguments } from '#src/domain/facts.ts';
-import { sourceLocale } from '#src/domain/locale.ts';
+import { type Locale, sourceLocale } from '#src/domain/locale.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
+import { lookupText } from '#src/domain/text-lookup.ts';
 import { createTranslators } from '#src/i18n/translator.ts';
 
-/** The Dutch texts that English pages show because there is no English one, as HTML has them. */
+/** The texts of fallbacks that pages of a locale show, as HTML has them, each with the locale that it is written in. */
 export function fallbackTexts(
   { facts, identity }: Pick<SiteModel, 'facts' | 'identity'>,
   catalogues: Catalogues,
-): Set<string> {
-  const { en } = createTranslators(catalogues, messageArguments(facts, identity));
-  // A word that is the same in both languages is not Dutch.
-  const english = new Set(Object.values(catalogues.en));
-  const missing = Object.entries(catalogues[sourceLocale])
-    .filter(([key, text]) => !catalogues.en[key]?.trim() && !english.has(text))
-    .map(([key]) => key);
-  return new Set(missing.flatMap((key) => textOf(() => en.text(key))));
+  locale: Locale,
+): Map<string, Locale> {
+  const translator = createTranslators(catalogues, messageArguments(facts, identity))[locale];
+  // A word that is the same in two languages is of both.
+  const translated = new Set(Object.values(catalogues[locale]));
+  const texts = new Map<string, Locale>();
+  for (const key of Object.keys(catalogues[sourceLocale])) {
+    const { message, locale: written, found } = lookupText(catalogues, locale, key);
+    if (!found || written === locale || translated.has(message)) continue;
+    for (const text of textOf(() => translator.text(key))) texts.set(text, written);
+  }
+  return texts;
 }
 
 /** A message that is given values where it is shown cannot be found by its text. */
@@ -28,13 +33,15 @@ function textOf(format: () => string): string[] {
   }
 }
 
-/** Marks every element that begins with one of the texts as Dutch, so that it is read out in Dutch. */
-export function markFallbacks(html: string, texts: ReadonlySet<string>): string {
+/** Marks every element that begins with one of the texts with the language of that text, so that it is read out in it. */
+export function markFallbacks(html: string, texts: ReadonlyMap<string, Locale>): string {
+  if (texts.size === 0) return html;
   return html.replace(
     /<([a-z][a-z0-9]*)([^<>]*)>([^<]+)(?=<)/g,
     (whole, tag: string, attributes: string, text: string) => {
-      if (!texts.has(text) || /\slang=/.test(attributes) || tag === 'title') return whole;
-      return `<${tag} lang="${sourceLocale}"${attributes}>${text}`;
+      const written = texts.get(text);
+      if (!written || /\slang=/.test(attributes) || tag === 'title') return whole;
+      return `<${tag} lang="${written}"${attributes}>${text}`;
     },
   );
 }

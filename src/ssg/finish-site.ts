@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadSite } from '#src/content/load-site.ts';
-import { sourceLocale } from '#src/domain/locale.ts';
+import { byLocale } from '#src/domain/locale.ts';
 import type { SitePage } from '#src/domain/site-pages.ts';
 import { checkPages, removeUnused } from '#src/ssg/check.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
@@ -24,7 +24,7 @@ export interface FinishReport {
  */
 export async function finishSite(folder: string, { isPreview = false } = {}): Promise<FinishReport> {
   const { site, catalogues } = loadSite();
-  const fallbacks = fallbackTexts(site, catalogues);
+  const fallbacks = byLocale((locale) => fallbackTexts(site, catalogues, locale));
   const pages = checkPages(site, folder);
   const code = codeFiles(folder);
   const sheet = readStylesheet(folder);
@@ -50,7 +50,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
       const html = bytes.toString('utf8');
       const sheets = sheetsOf(html, ofPages);
       const finished = finishPage(html, sheets, code);
-      writeFileSync(file, page.locale === sourceLocale ? finished : markFallbacks(finished, fallbacks));
+      writeFileSync(file, markFallbacks(finished, fallbacks[page.locale]));
       styleHashes.set(page, sheets.map(inlineHash));
       for (const path of fontsOf(sheets)) loaded.add(path);
     }

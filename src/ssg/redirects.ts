@@ -1,7 +1,8 @@
-import { type Locale, locales, otherLocale, resolveLocale } from '#src/domain/locale.ts';
+import { alternateLocales, type Locale, locales, resolveLocale } from '#src/domain/locale.ts';
 import { pathOf } from '#src/domain/page-address.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
 import { fixedRoutes, formerPages, href, unlistedRoutes } from '#src/domain/routes.ts';
-import { hasPageIn, slugOf } from '#src/domain/service.ts';
+import { hasPageIn, type Service, slugOf } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
@@ -24,7 +25,7 @@ export interface Redirect {
 const rulesAtMost = 2000;
 
 /**
- * Every address that is not a page but means one: renamed slugs, and slugs or folders of the other language (A29).
+ * Every address that is not a page but means one: renamed slugs, and slugs or folders of another locale (A29).
  * A rule leads to a page, never to another rule, and none stands where a page is.
  */
 export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock: SlugLock): Redirect[] {
@@ -33,62 +34,65 @@ export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock
   );
   const rules = locales.flatMap((locale) => [
     ...fixedFolders(locale),
-    ...site.services.flatMap((service): Redirect[] => {
-      if (!hasPageIn(service, locale)) return [];
-      const to = pathOf({ route: 'service', service }, locale) as string;
-      const hasOther = hasPageIn(service, otherLocale(locale));
-      const olderIn = (slugs: Locale) => lock.services[service.id]?.[slugs]?.slice(1) ?? [];
-      const older = olderIn(locale);
-      const foreign = hasOther ? [slugOf(service, otherLocale(locale))] : [];
-      const olderForeign = hasOther ? olderIn(otherLocale(locale)) : [];
-      return [
-        ...older.map((slug) => rule('renamed', href('service', locale, { slug }), to)),
-        ...foreign.map((slug) => rule('other locale’s slug', href('service', locale, { slug }), to)),
-        ...[slugOf(service, locale), ...foreign].map((slug) =>
-          rule('other locale’s folder', folderOfOther('service', locale, slug), to),
-        ),
-        // What was forwarded before a slug changed still is.
-        ...olderForeign.map((slug) => rule('other locale’s earlier slug', href('service', locale, { slug }), to)),
-        ...[...older, ...olderForeign].map((slug) =>
-          rule('other locale’s earlier slug', folderOfOther('service', locale, slug), to),
-        ),
-      ];
-    }),
-    ...site.projects.flatMap(({ slug }): Redirect[] => {
-      const to = href('project', locale, { slug });
-      const older = lock.projects[slug]?.slice(1) ?? [];
-      return [
-        ...older.map((one) => rule('renamed', href('project', locale, { slug: one }), to)),
-        rule('other locale’s folder', folderOfOther('project', locale, slug), to),
-        ...older.map((earlier) => rule('other locale’s earlier slug', folderOfOther('project', locale, earlier), to)),
-      ];
-    }),
+    ...site.services.flatMap((service) => serviceRules(service, locale, lock)),
+    ...site.projects.flatMap((project) => projectRules(project, locale, lock)),
   ]);
   return withoutClashes([...former, ...rules], new Set(sitePages(site).map(({ path }) => path)));
 }
 
+function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirect[] {
+  const to = pathOf({ route: 'service', service }, locale);
+  if (to === undefined) return [];
+  const olderIn = (slugs: Locale) => lock.services[service.id]?.[slugs]?.slice(1) ?? [];
+  const older = olderIn(locale);
+  const ofOthers = alternateLocales(locale).flatMap((other) => {
+    const hasOther = hasPageIn(service, other);
+    const foreign = hasOther ? [slugOf(service, other)] : [];
+    const olderForeign = hasOther ? olderIn(other) : [];
+    return [
+      ...foreign.map((slug) => rule('other locale’s slug', href('service', locale, { slug }), to)),
+      ...[slugOf(service, locale), ...foreign].map((slug) =>
+        rule('other locale’s folder', behind(locale, href('service', other, { slug })), to),
+      ),
+      // What was forwarded before a slug changed still is.
+      ...olderForeign.map((slug) => rule('other locale’s earlier slug', href('service', locale, { slug }), to)),
+      ...[...older, ...olderForeign].map((slug) =>
+        rule('other locale’s earlier slug', behind(locale, href('service', other, { slug })), to),
+      ),
+    ];
+  });
+  return [...older.map((slug) => rule('renamed', href('service', locale, { slug }), to)), ...ofOthers];
+}
+
+function projectRules({ slug }: ProjectCase, locale: Locale, lock: SlugLock): Redirect[] {
+  const to = href('project', locale, { slug });
+  const older = lock.projects[slug]?.slice(1) ?? [];
+  const ofOthers = alternateLocales(locale).flatMap((other) => {
+    const from = (slugThere: string) => behind(locale, href('project', other, { slug: slugThere }));
+    return [
+      rule('other locale’s folder', from(slug), to),
+      ...older.map((earlier) => rule('other locale’s earlier slug', from(earlier), to)),
+    ];
+  });
+  return [...older.map((earlier) => rule('renamed', href('project', locale, { slug: earlier }), to)), ...ofOthers];
+}
+
 const rule = (reason: Redirect['reason'], from: string, to: string): Redirect => ({ from, to, reason });
 
-/** `/nl/services/…` for `/nl/diensten/…`: the other locale's folder behind this locale. */
-function folderOfOther(route: 'service' | 'project', locale: Locale, slug: string): string {
-  return href(route, otherLocale(locale), { slug }).replace(/^\/[a-z]+/, `/${locale}`);
+/** A path of one locale behind another: `/nl/services/…` for `/en/services/…`. */
+function behind(locale: Locale, path: string): string {
+  return path.replace(/^\/[^/]+/, `/${locale}`);
 }
 
 /** `/nl/about` for `/nl/over-ons`; the folder of the cases, which has no page of its own, is the portfolio (A27). */
 function fixedFolders(locale: Locale): Redirect[] {
   const fixed = fixedRoutes.filter((route) => !unlistedRoutes.includes(route));
-  const cases = [locale, otherLocale(locale)].map((one) =>
-    href('project', one, { slug: '' })
-      .replace(/^\/[a-z]+/, `/${locale}`)
-      .replace(/\/$/, ''),
+  const cases = [locale, ...alternateLocales(locale)].map((folder) =>
+    behind(locale, href('project', folder, { slug: '' })).replace(/\/$/, ''),
   );
   return [
-    ...fixed.map((route) =>
-      rule(
-        'other locale’s folder',
-        href(route, otherLocale(locale)).replace(/^\/[a-z]+/, `/${locale}`),
-        href(route, locale),
-      ),
+    ...alternateLocales(locale).flatMap((other) =>
+      fixed.map((route) => rule('other locale’s folder', behind(locale, href(route, other)), href(route, locale))),
     ),
     ...cases.map((from) => rule('other locale’s folder', from, href('ourWork', locale))),
   ];

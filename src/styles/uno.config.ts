@@ -2,6 +2,7 @@ import { defineConfig, presetWind3, type Rule } from 'unocss';
 import { categoryTable } from '#src/domain/category.ts';
 import { accentEnd, categoryColours, tokens } from '#src/domain/palette.ts';
 import { caseColours, caseSlugs } from './case-colours.ts';
+import { languageOfferCss } from './language-offer-css.ts';
 import { coloursCss, flagCss, paletteCss } from './palette-css.ts';
 
 /** The classes that give everything below them the colours of a category or of a client. */
@@ -68,7 +69,10 @@ export default defineConfig({
   rules: [...colourRules, ...flagRules, ...gradientRules, ...rules],
   // What answers only with a script.
   shortcuts: { 'js-only': '[@media(scripting:none)]:hidden' },
-  preflights: [{ layer: 'tokens', getCSS: paletteCss }],
+  preflights: [
+    { layer: 'tokens', getCSS: paletteCss },
+    { layer: 'utilities', getCSS: languageOfferCss },
+  ],
   outputToCssLayers: { cssLayerName: (layer) => (layer.startsWith('tokens') ? layer : 'utilities') },
   // Components put the first together, records name the others: the sources do not hold them whole.
   safelist: [

@@ -1,4 +1,5 @@
-import { hreflangLinks, linkTo, type PageAddress } from '#src/domain/page-address.ts';
+import { alternateLocales } from '#src/domain/locale.ts';
+import { existsIn, hreflangLinks, linkTo, type PageAddress } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { href, unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
@@ -29,6 +30,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
     ...(!noIndex && { canonical: `${baseUrl}${path}` }),
     noIndex,
     alternates: hreflangLinks(address, baseUrl),
+    alternateLocales: noIndex ? [] : alternateLocales(locale).filter((other) => existsIn(address, other)),
     type: isArticle ? 'article' : 'website',
     author: name,
     image: {

@@ -8,7 +8,7 @@ export function serviceSlugs(locale: Locale): string[] {
   return site.services.filter((service) => hasPageIn(service, locale)).map((service) => slugOf(service, locale));
 }
 
-/** The slugs of all published cases; the same in both locales. */
+/** The slugs of all published cases; the same in all locales. */
 export function projectSlugs(locale: Locale): string[] {
   return viewContext(locale)
     .site.projects.filter((project) => project.published)

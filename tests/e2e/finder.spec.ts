@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { Locale } from '#src/domain/locale.ts';
 import { finderIndex } from '#src/views/finder.ts';
-import { expect, expectAccessible, idle, type Locale, openDecided, spoken, test, visits } from './visitor.ts';
+import { expect, expectAccessible, idle, openDecided, spoken, test, visits } from './visitor.ts';
 
 const queries = {
   nl: { synonym: 'webwinkel', typo: 'webwinkl', found: '/nl/diensten/e-commerce', counted: /^\d+ diensten gevonden$/ },

@@ -51,7 +51,7 @@ for (const path of ['/nl/diensten/marketing-automatisering-detail', '/nl/nope'])
   test(`${path}, which has no English page, leads to the English home and says so`, async ({ page }) => {
     await openDecided(page, `${path}?utm_source=brief&x=1%20y#main`);
     await page.locator('[popovertarget=language]').click();
-    await expect(page.getByText(spoken.nl.language.missing)).toBeVisible();
+    await expect(page.getByText('Deze pagina is er niet in het Engels.')).toBeVisible();
     await page.locator('#language').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en?utm_source=brief&x=1%20y#main');
     expect(await position(page)).toBeNull();

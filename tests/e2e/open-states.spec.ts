@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '#src/domain/locale.ts';
 import { templatePages } from './site-pages.ts';
-import { expect, fillForm, formOf, type Locale, spoken, test, visits } from './visitor.ts';
+import { expect, fillForm, formOf, spoken, test, visits } from './visitor.ts';
 
 /*
  * A visitor who opens everything that can be opened on a page of each template, in Dutch on a desktop and in English on a

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Locale, localeData } from '#src/domain/locale.ts';
 import { everyRule, violationsOf } from './axe.ts';
 
 export { expect };
@@ -9,8 +10,6 @@ export function expectMissingCode(complaints: string[]): void {
   expect(complaints.filter((text) => !/Failed to fetch dynamically imported module/.test(text))).toEqual([]);
   complaints.length = 0;
 }
-
-export type Locale = 'nl' | 'en';
 
 /** Words by which a visitor finds things, from the catalogues; what the specification fixes stands here as it says it. */
 function wordsIn(locale: Locale) {
@@ -28,7 +27,7 @@ function wordsIn(locale: Locale) {
     sending: nl ? 'Verzenden...' : 'Sending...',
     failure: nl ? 'Er is een fout opgetreden. Probeer het opnieuw.' : 'An error occurred. Please try again.',
     menu: { about: pageName('about'), approach: pageName('approach'), label: shell.nav.label as string },
-    language: shell.language as Record<'label' | Locale | 'missing', string>,
+    language: { label: shell.language.label as string, name: localeData[locale].name },
     contact: shell.contactMenu as Record<'label' | 'alwaysOnline' | 'call' | 'form' | 'whatsapp', string>,
     consent: shell.consent as Record<'title' | 'accept' | 'decline' | 'close' | 'change', string>,
     openMenu: labels.openMenu as string,

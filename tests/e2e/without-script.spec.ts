@@ -7,7 +7,7 @@ for (const { locale, tag } of visits) {
   const { home, contactPage, servicePage, servicesPage, casePage, contact, openMenu, closeMenu, menu, sent } =
     spoken[locale];
   const other = spoken[locale === 'nl' ? 'en' : 'nl'];
-  const otherName = spoken[locale].language[locale === 'nl' ? 'en' : 'nl'];
+  const otherName = other.language.name;
 
   test.describe(`without JavaScript in ${locale}`, { tag }, () => {
     test.use({ locale });

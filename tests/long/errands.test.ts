@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hreflangOf, type Locale, locales } from '#src/domain/locale.ts';
+import { type Locale, localeData, locales } from '#src/domain/locale.ts';
 import { copyProject } from '../copy-project.ts';
 import { filledWords } from '../fixtures/filled-words.ts';
 
@@ -106,7 +106,9 @@ describe.each(added)('the new %s', (what, paths) => {
 
   test.each(locales)('is a page in %s, with its counterpart and a picture for sharing', (locale) => {
     for (const target of locales)
-      expect(page(locale)).toMatch(new RegExp(`hrefLang="${hreflangOf[target]}" href="[^"]*${paths[target]}"`));
+      expect(page(locale)).toMatch(
+        new RegExp(`hrefLang="${localeData[target].hreflang}" href="[^"]*${paths[target]}"`),
+      );
     expect(page(locale)).toContain(`/og${paths[locale]}.png`);
     expect(existsSync(join(copy, `dist/public/og${paths[locale]}.png`))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check } from '#cli/audit/check.ts';
 import { alternatesOf } from '#cli/audit/page-head.ts';
-import { hreflangOf, otherLocale, sourceLocale } from '#src/domain/locale.ts';
+import { alternateLocales, localeData, sourceLocale } from '#src/domain/locale.ts';
 
 /** The `hreflang` sets: each complete, absolute, with the page itself and a default in it, and said back by every member. */
 export const alternates: Check = {
@@ -12,15 +12,21 @@ export const alternates: Check = {
       return links.map(({ element }) => ({ at: element, message: 'on a page that is not to be listed' }));
     const own = `${site.identity.baseUrl}${page.path}`;
     const byLanguage = new Map(links.map((link) => [link.hreflang, link.url]));
-    const counterpart = page.counterpart && `${site.identity.baseUrl}${page.counterpart}`;
-    const source = byLanguage.get(hreflangOf[sourceLocale]);
+    const source = byLanguage.get(localeData[sourceLocale].hreflang);
     return [
-      ...(byLanguage.get(hreflangOf[page.locale]) === own ? [] : [{ message: 'the page does not name itself' }]),
-      ...(byLanguage.get(hreflangOf[otherLocale(page.locale)]) === counterpart
+      ...(byLanguage.get(localeData[page.locale].hreflang) === own
         ? []
-        : [{ message: `the page in the other language should be ${counterpart ?? 'none'}` }]),
+        : [{ message: 'the page does not name itself' }]),
+      ...alternateLocales(page.locale).flatMap((locale) => {
+        const alternate = page.alternates.find((one) => one.locale === locale);
+        const wanted = alternate && `${site.identity.baseUrl}${alternate.path}`;
+        if (byLanguage.get(localeData[locale].hreflang) === wanted) return [];
+        return [{ message: `the page in ${locale} should be ${wanted ?? 'none'}` }];
+      }),
       ...(byLanguage.has('x-default') ? [] : [{ message: 'no `x-default`' }]),
-      ...(source && byLanguage.get('x-default') !== source ? [{ message: '`x-default` is not the Dutch page' }] : []),
+      ...(source && byLanguage.get('x-default') !== source
+        ? [{ message: '`x-default` is not the page of the source language' }]
+        : []),
       ...links.flatMap(({ url, element, hreflang }) => {
         const fault = memberFault(url, hreflang, page, site);
         return fault ? [{ at: element, message: fault }] : [];
@@ -34,7 +40,8 @@ function memberFault(url: string, hreflang: string, page: AuditPage, site: Audit
   if (!url.startsWith(`${baseUrl}/`)) return `is not an absolute address of ${baseUrl}`;
   const other = site.pageByPath.get(url.slice(baseUrl.length));
   if (!other) return 'leads to no page';
-  if (hreflang !== 'x-default' && hreflangOf[other.locale] !== hreflang) return `${other.path} is not in this language`;
+  if (hreflang !== 'x-default' && localeData[other.locale].hreflang !== hreflang)
+    return `${other.path} is not in this language`;
   if (other === page) return undefined;
   const [mine, theirs] = [page, other].map(setOf);
   return mine === theirs ? undefined : `${other.path} names another set`;

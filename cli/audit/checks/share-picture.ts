@@ -3,7 +3,7 @@ import type { AuditPage, AuditSite } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import { find, metaOf } from '#cli/audit/page-head.ts';
 import { ownPath } from '#cli/audit/targets.ts';
-import { ogLocaleOf } from '#src/domain/locale.ts';
+import { localeData } from '#src/domain/locale.ts';
 
 const needed = [
   'og:site_name',
@@ -21,9 +21,9 @@ export const sharePicture: Check = {
   name: 'share-picture',
   page: (page, site) => [
     ...needed.filter((name) => !metaOf(page, name)).map((name) => ({ message: `no \`${name}\`` })),
-    ...(metaOf(page, 'og:locale') === ogLocaleOf[page.locale]
+    ...(metaOf(page, 'og:locale') === localeData[page.locale].openGraph
       ? []
-      : [{ message: `\`og:locale\` should be ${ogLocaleOf[page.locale]}` }]),
+      : [{ message: `\`og:locale\` should be ${localeData[page.locale].openGraph}` }]),
     ...pictureFaults(page, site),
   ],
 };

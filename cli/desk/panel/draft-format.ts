@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { numberFormats } from '#src/domain/facts.ts';
-import { intlLocaleOf, type Locale } from '#src/domain/locale.ts';
+import { type Locale, localeData } from '#src/domain/locale.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -62,7 +62,12 @@ export function formatDraft(
   if (choice && isChoice(choice) && chosen !== undefined) own[choice.value] = chosen;
   try {
     const intl = createIntl(
-      { locale: intlLocaleOf[locale], messages: { draft: text }, formats: { number: numberFormats }, onError: raise },
+      {
+        locale: localeData[locale].intl,
+        messages: { draft: text },
+        formats: { number: numberFormats },
+        onError: raise,
+      },
       cache,
     );
     return String(intl.formatMessage({ id: 'draft' }, own as Values));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chatPath, type LiveChat } from '#src/domain/chat.ts';
-import { intlLocaleOf, type Locale, locales } from '#src/domain/locale.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
 import type { ScriptFile } from '#src/ssg/code-files.ts';
 
 /** What a reader of the page sees: its title, and what to do when the chat does not load. */
@@ -28,7 +28,7 @@ export function chatPage({ chat, script, locale, words }: ChatPageParts): string
     ({ href, label }) => `<li><a href="${escaped(href)}" target="_top">${escaped(label)}</a></li>`,
   );
   return [
-    `<!doctype html><html lang="${intlLocaleOf[locale].slice(0, 2)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escaped(words.title)}</title><style>${style}</style>`,
     `<script type="module" src="${script.path}" integrity="${script.integrity}" data-settings="${settings}"></script></head>`,

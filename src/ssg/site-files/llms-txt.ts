@@ -1,10 +1,10 @@
-import { type Locale, locales } from '#src/domain/locale.ts';
+import { type Locale, localeData, locales, sourceLocale } from '#src/domain/locale.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type IndexedPage, siteIndex } from '#src/views/site-index.ts';
 
-/** The text of `llms.txt`: every page in both languages by name, address and one sentence, for readers that are programs. */
+/** The text of `llms.txt`: every page in all languages by name, address and one sentence, for readers that are programs. */
 export function llmsTxt(): string {
-  const { identity } = viewContext(locales[0]).site;
+  const { identity } = viewContext(sourceLocale).site;
   const summaries = locales.map((locale) => `> ${viewContext(locale).t.text('pages.home.meta.description')}`);
   return [`# ${identity.name}`, '', ...summaries, '', ...locales.flatMap(ofLocale)].join('\n');
 }
@@ -18,7 +18,7 @@ function ofLocale(locale: Locale): string[] {
     [t.text('shell.breadcrumbs.projects'), ({ route }) => route === 'project'],
   ];
   return groups.flatMap(([title, ofGroup]) => [
-    `## ${t.text(`shell.language.${locale}`)}: ${title}`,
+    `## ${localeData[locale].name}: ${title}`,
     '',
     ...pages
       .filter(ofGroup)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { contactLimits } from '#src/domain/contact-form.ts';
 import { formatPhone } from '#src/domain/contact-hrefs.ts';
 import { messageArguments } from '#src/domain/facts.ts';
-import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 import { createTranslators } from '#src/i18n/translator.ts';
 
@@ -20,7 +20,7 @@ const runTimeArguments = { reference: '{reference}', channel: '{channel}', count
 const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 
 /**
- * The source of the Worker's module: formatted messages in both locales, the agency's identity, and how long data is
+ * The source of the Worker's module: formatted messages in all locales, the agency's identity, and how long data is
  * kept. Throws when a message lacks an argument.
  */
 export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): string {
@@ -35,7 +35,7 @@ export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, cata
   const translators = createTranslators(catalogues, fixedArguments);
   const keys = Object.keys(catalogues[sourceLocale]).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
   const format = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, translators[locale].text(key)]));
-  const messages = Object.fromEntries(locales.map((locale) => [locale, format(locale)]));
+  const messages = byLocale(format);
   const retention = Object.fromEntries(retentionFacts.map((fact) => [fact, site.facts[fact].value]));
   return [
     '// Made by src/ssg/worker-messages.ts from the catalogues and content/. Do not edit.',

@@ -1,9 +1,9 @@
-import { type Locale, otherLocale } from '#src/domain/locale.ts';
+import { alternateLocales, type Locale } from '#src/domain/locale.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import { unlistedRoutes } from '#src/domain/routes.ts';
-import type { ViewContext } from '#src/views/context.ts';
+import { type ViewContext, viewContext } from '#src/views/context.ts';
 
-/** The line that offers this page in the other language, in that language. */
+/** The line that offers this page in another language, in that language. */
 export interface LanguageSuggestionView {
   locale: Locale;
   text: string;
@@ -12,19 +12,19 @@ export interface LanguageSuggestionView {
   close: string;
 }
 
-/** Its texts are written in the other language, but in the catalogue of this locale, whose pages show them. */
-export function languageSuggestionView(
-  { locale, t }: ViewContext,
-  address: PageAddress,
-): LanguageSuggestionView | undefined {
-  const other = otherLocale(locale);
-  const href = pathOf(address, other);
-  if (!href || unlistedRoutes.includes(address.route)) return undefined;
-  return {
-    locale: other,
-    text: t.text('shell.suggestion.text'),
-    link: t.text('shell.suggestion.link'),
-    href,
-    close: t.text('shell.suggestion.close'),
-  };
+/** A line for each other locale that has the page; which one a visitor meets follows from the browser's languages. */
+export function languageSuggestions({ locale }: ViewContext, address: PageAddress): LanguageSuggestionView[] {
+  if (unlistedRoutes.includes(address.route)) return [];
+  return alternateLocales(locale).flatMap((other) => {
+    const href = pathOf(address, other);
+    if (!href) return [];
+    const { t } = viewContext(other);
+    return {
+      locale: other,
+      text: t.text('shell.suggestion.text'),
+      link: t.text('shell.suggestion.link'),
+      href,
+      close: t.text('shell.suggestion.close'),
+    };
+  });
 }

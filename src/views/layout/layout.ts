@@ -10,7 +10,7 @@ import { type ConsentView, consentView } from '#src/views/layout/consent.ts';
 import { type ContactMenuView, contactMenuView } from '#src/views/layout/contact-menu.ts';
 import { type FooterView, footerView } from '#src/views/layout/footer.ts';
 import { type LanguageMenuView, languageMenuView } from '#src/views/layout/language-menu.ts';
-import { type LanguageSuggestionView, languageSuggestionView } from '#src/views/layout/language-suggestion.ts';
+import { type LanguageSuggestionView, languageSuggestions } from '#src/views/layout/language-suggestion.ts';
 import { type MainMenuView, mainMenuView } from '#src/views/layout/main-menu.ts';
 import { metaView } from '#src/views/meta.ts';
 import { structuredDataView } from '#src/views/structured-data/structured-data.ts';
@@ -27,8 +27,8 @@ export interface LayoutView {
   skip: string;
   menu: MainMenuView;
   language: LanguageMenuView;
-  /** Absent where the page does not exist in the other language. */
-  suggestion: LanguageSuggestionView | undefined;
+  /** The other languages that the page exists in. */
+  suggestions: LanguageSuggestionView[];
   contact: ContactMenuView;
   breadcrumbs: BreadcrumbsView;
   callToAction: CallToActionView;
@@ -61,7 +61,7 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
     skip: t.text('shell.skip'),
     menu: mainMenuView(context, address),
     language: languageMenuView(context, address),
-    suggestion: languageSuggestionView(context, address),
+    suggestions: languageSuggestions(context, address),
     contact: contactMenuView(context, breadcrumbs.trail.at(-1)?.label ?? t.text(`${options.key}.meta.title`)),
     breadcrumbs,
     callToAction: callToActionView(context, options.callToAction),

@@ -1,6 +1,6 @@
 import type { FAQPage, Graph, ListItem, Thing } from 'schema-dts';
 import type { Identity } from '#src/domain/identity.ts';
-import { hreflangOf } from '#src/domain/locale.ts';
+import { localeData } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
 import { agencyNodes, agencyReference } from '#src/views/structured-data/agency.ts';
 import { subjectNodes } from '#src/views/structured-data/subject.ts';
@@ -28,7 +28,7 @@ function webSite({ url, locale }: PageMeta, identity: Identity): Thing {
     '@id': `${url}#website`,
     name: identity.name,
     url,
-    inLanguage: hreflangOf[locale],
+    inLanguage: localeData[locale].hreflang,
     publisher: agencyReference(identity),
   };
 }
@@ -49,7 +49,7 @@ function faqPage({ url, locale }: PageMeta, faq: NonNullable<PageMeta['faq']>): 
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
-    inLanguage: hreflangOf[locale],
+    inLanguage: localeData[locale].hreflang,
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

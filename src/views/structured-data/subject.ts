@@ -1,6 +1,6 @@
 import type { Offer, Thing } from 'schema-dts';
 import type { Identity } from '#src/domain/identity.ts';
-import { hreflangOf } from '#src/domain/locale.ts';
+import { localeData } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
 import type { Price } from '#src/domain/price.ts';
 import { agencyReference } from '#src/views/structured-data/agency.ts';
@@ -26,7 +26,7 @@ export function subjectNodes(
       },
     ];
   }
-  const written = { url, inLanguage: hreflangOf[locale], image: image.url };
+  const written = { url, inLanguage: localeData[locale].hreflang, image: image.url };
   if (work) {
     const { name, description, year } = work;
     return [

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#src/domain/enquiry.ts';
-import { intlLocaleOf } from '#src/domain/locale.ts';
+import { localeData } from '#src/domain/locale.ts';
 import { identity, messages } from '#src/worker/generated/messages.ts';
 import { escapeHtml, html } from '#src/worker/html.ts';
 import { enquirySubject } from '#src/worker/notifications/enquiry-subject.ts';
@@ -58,5 +58,5 @@ ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</t
 /** When an enquiry was received, in Dutch time. */
 function receivedAt({ createdAt, locale }: Enquiry): string {
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const;
-  return new Intl.DateTimeFormat(intlLocaleOf[locale], format).format(createdAt);
+  return new Intl.DateTimeFormat(localeData[locale].intl, format).format(createdAt);
 }

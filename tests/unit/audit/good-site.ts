@@ -3,6 +3,7 @@ import { allChecks } from '#cli/audit/all-checks.ts';
 import { type AuditedPage, type AuditInput, fileOfPage, readAuditSite } from '#cli/audit/audit-site.ts';
 import { type AuditFinding, runChecks } from '#cli/audit/check.ts';
 import type { Identity } from '#src/domain/identity.ts';
+import { alternateLocales } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { base, css, goodPage, script } from './good-page.ts';
 
@@ -22,7 +23,7 @@ const expected: AuditedPage[] = (['nl', 'en'] as const).flatMap((locale) =>
     path: href(route, locale),
     locale,
     route,
-    counterpart: href(route, locale === 'nl' ? 'en' : 'nl'),
+    alternates: alternateLocales(locale).map((other) => ({ locale: other, path: href(route, other) })),
     template: route,
     isListed: route !== 'notFound',
   })),

@@ -40,7 +40,7 @@ finds('language', [
 finds('language-switch', [
   [
     'to the home',
-    edit(contact, '<a href="/en/contact" data-switch>', '<a href="/en" data-switch>'),
+    edit(contact, '<a href="/en/contact" hreflang', '<a href="/en" hreflang'),
     /should lead to \/en\/contact/,
     { element: /data-switch/ },
   ],

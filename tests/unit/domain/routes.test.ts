@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { locales } from '#src/domain/locale.ts';
 import { href, routes } from '#src/domain/routes.ts';
 
 const pages = new URL('../../../src/pages/', import.meta.url);
@@ -11,7 +12,12 @@ test('every path of the table is there once', () => {
 
 test('the table and the page files name the same paths', () => {
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(nl|en)\/.*\.tsx$/.test(file) && !file.endsWith('_layout.tsx'))
+    .filter(
+      (file) =>
+        locales.some((locale) => file.startsWith(`${locale}/`)) &&
+        file.endsWith('.tsx') &&
+        !file.endsWith('_layout.tsx'),
+    )
     .map((file) => `/${file.replace(/(\/index)?\.tsx$/, '')}`);
   expect(files.sort()).toEqual(
     Object.values(routes)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
-import { locales, otherLocale } from '#src/domain/locale.ts';
+import { alternateLocales, locales } from '#src/domain/locale.ts';
 import { pathOf } from '#src/domain/page-address.ts';
 import { fixedRoutes, href, unlistedRoutes } from '#src/domain/routes.ts';
 import { hasPageIn } from '#src/domain/service.ts';
@@ -21,11 +21,14 @@ test('every fixed route, service and case is a page in each locale that has it, 
   expect(new Set(expected).size).toBe(expected.length);
 });
 
-test('a page and its counterpart name each other', () => {
+test('a page and its alternates name each other', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  for (const { path, counterpart, locale } of pages) {
-    if (counterpart === undefined) continue;
-    expect(byPath.get(counterpart)).toMatchObject({ counterpart: path, locale: otherLocale(locale) });
+  for (const { path, alternates, locale } of pages) {
+    for (const alternate of alternates) {
+      expect(alternateLocales(locale)).toContain(alternate.locale);
+      expect(byPath.get(alternate.path)?.locale).toBe(alternate.locale);
+      expect(byPath.get(alternate.path)?.alternates).toContainEqual({ locale, path });
+    }
   }
 });
 

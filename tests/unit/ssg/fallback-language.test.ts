@@ -7,12 +7,12 @@ const { site, catalogues } = loadSite();
 test('nothing falls back where every message is translated', () => {
   const translated = Object.keys(catalogues.nl).filter((key) => !key.includes('marketing-automatisering-detail'));
   const nl = Object.fromEntries(translated.map((key) => [key, catalogues.nl[key] ?? '']));
-  expect([...fallbackTexts(site, { ...catalogues, nl })]).toEqual([]);
+  expect([...fallbackTexts(site, { ...catalogues, nl }, 'en')]).toEqual([]);
 });
 
 test('an English page marks a Dutch text as Dutch, formatted and escaped as it stands there', () => {
   const nl = { a: 'Antwoord binnen {responseHours, number} uur & snel', b: 'Wordt {later} gevuld', c: 'Contact' };
-  const texts = fallbackTexts(site, { nl, en: { c: 'Contact' } });
+  const texts = fallbackTexts(site, { nl, en: { c: 'Contact' } }, 'en');
   const page = '<main><h2 class="x">Antwoord binnen 24 uur &amp; snel</h2><p>Contact</p><p lang="nl">x</p></main>';
   expect(markFallbacks(page, texts)).toBe(page.replace('<h2 class', '<h2 lang="nl" class'));
 });

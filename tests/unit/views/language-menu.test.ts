@@ -8,8 +8,8 @@ import { languageMenuView } from '#src/views/layout/language-menu.ts';
 
 /** The menu of a page, as the paths it leads to and whether it says that one language lacks the page. */
 function menu(address: PageAddress, locale: Locale = 'nl') {
-  const { links, missing } = languageMenuView(viewContext(locale), address);
-  return { paths: links.map(({ href }) => href), isMissing: missing !== undefined };
+  const { links } = languageMenuView(viewContext(locale), address);
+  return { paths: links.map(({ href }) => href), isMissing: links.some(({ missing }) => missing !== undefined) };
 }
 
 function service(id: string): PageAddress {
