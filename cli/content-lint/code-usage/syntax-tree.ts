@@ -9,6 +9,7 @@ import {
   visitorKeys,
 } from 'oxc-parser';
 import type { CodeLocation, CodeProblem } from '../project/code-use.ts';
+import { overflowsParser } from './parser-depth.ts';
 
 /** One source file, parsed. */
 export interface SyntaxTree {
@@ -24,8 +25,9 @@ export type FunctionNode = ArrowFunctionExpression | PlainFunction;
 /** Parses a file in the language of its extension. Never throws. */
 export function parseCode(path: string, text: string): SyntaxTree {
   const tooDeep = { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' as const };
-  if (overflows(text)) return { path, text, program: parsed(path, '').program, problem: tooDeep };
-  const { program, errors } = parsed(path, text);
+  const result = parsed(path, text);
+  if (!result) return { path, text, program: parseSync(path, '').program, problem: tooDeep };
+  const { program, errors } = result;
   if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, problem: tooDeep };
   const problem = program.body.length === 0 ? problemOf(path, text, errors) : undefined;
   return { path, text, program, ...(problem ? { problem } : {}) };
@@ -33,29 +35,18 @@ export function parseCode(path: string, text: string): SyntaxTree {
 
 /** Why a file cannot be parsed; undefined where it can. Its tree is not made. */
 export function syntaxErrorIn(path: string, text: string): CodeProblem | undefined {
-  if (overflows(text)) return { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' };
   const result = parsed(path, text);
+  if (!result) return { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' };
   return result.errors.length > 0 && result.program.body.length === 0
     ? problemOf(path, text, result.errors)
     : undefined;
 }
 
-/** Whether brackets are so deep inside each other that the parser, which is native, would end the process. */
-function overflows(text: string): boolean {
-  let open = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charCodeAt(at);
-    if (character === 40 || character === 91 || character === 123) open++;
-    else if (open > 0 && (character === 41 || character === 93 || character === 125)) open--;
-    if (open > 1500) return true;
-  }
-  return false;
-}
-
-/** Plain JavaScript may have elements in it too. */
-function parsed(path: string, text: string): ParseResult {
+/** Undefined where the code is nested too deep for the parser. Plain JavaScript may have elements in it too. */
+function parsed(path: string, text: string): ParseResult | undefined {
   const lang = /\.[cm]?js$/.test(path) ? { lang: 'jsx' as const } : {};
-  return parseSync(path, text, { ...lang, preserveParens: false, sourceType: 'module' });
+  const options = { ...lang, preserveParens: false, sourceType: 'module' } as const;
+  return overflowsParser(path, text, options) ? undefined : parseSync(path, text, options);
 }
 
 function problemOf(file: string, text: string, [error]: readonly OxcError[]): CodeProblem | undefined {
@@ -87,7 +78,7 @@ export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
   for (const key of visitorKeys[node.type] ?? []) {
     const value = (node as unknown as Record<string, unknown>)[key];
-    if (Array.isArray(value)) children.push(...value.filter((one): one is Node => one !== null));
+    if (Array.isArray(value)) for (const one of value as (Node | null)[]) one && children.push(one);
     else if (value !== null && typeof value === 'object') children.push(value as Node);
   }
   return children;

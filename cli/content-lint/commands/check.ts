@@ -7,9 +7,7 @@ import type { FixLevel } from '../fix.ts';
 import type { Io } from '../io.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
-import { commandTexts } from '../reports/command-texts.ts';
 import type { ReportFormat } from '../reports/formats.ts';
-import { progressLine } from '../reports/progress-line.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
@@ -26,7 +24,7 @@ interface CheckOptions extends ProjectOptions {
 export async function run(given: CheckOptions, io: Io): Promise<number> {
   refuseClashes(given);
   const open = await openProject(given, io);
-  refuseUnknownProfile(open);
+  await refuseUnknownProfile(open);
   const { options } = open;
   const { project, findings } = await checked(open);
   io.stdout.write(await reportFindings(open, project, findings, options.format));
@@ -51,9 +49,11 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
     const { withBaseline } = await import('./baseline.ts');
     project = withBaseline(project, { ...options, io, root, baseline, plugins });
   }
-  const progress = progressLine(options.lang, io.stderr);
-  const findings = checkProject(project, { plugins, profile, onProgress: progress.show, cache });
-  progress.clear();
+  const progress = io.stderr.isTTY
+    ? (await import('../reports/progress-line.ts')).progressLine(options.lang, io.stderr)
+    : undefined;
+  const findings = checkProject(project, { plugins, profile, onProgress: progress?.show, cache });
+  progress?.clear();
   cache?.save();
   if (options.changed === undefined) return { project, findings };
   const { sinceBranch } = await import('./changed.ts');
@@ -67,8 +67,9 @@ function refuseClashes({ fix, staged, updateBaseline, baseline }: CheckOptions):
 }
 
 /** Throws a `ProjectError` for a profile that no rule has: a misspelt profile would silently check less. */
-function refuseUnknownProfile({ plugins, options: { profile, lang } }: OpenProject<CheckOptions>): void {
+async function refuseUnknownProfile({ plugins, options: { profile, lang } }: OpenProject<CheckOptions>): Promise<void> {
   const profiles = [...new Set(allRules(plugins).flatMap((rule) => rule.profile ?? []))];
   if (profile === undefined || profiles.includes(profile)) return;
+  const { commandTexts } = await import('../reports/command-texts.ts');
   throw new ProjectError('bad-call', commandTexts[lang].noProfile(profile, profiles));
 }

@@ -1,5 +1,5 @@
-import { type Node, parseSync } from 'oxc-parser';
-import { keyName, parseCode, unwrap } from '../code-usage/syntax-tree.ts';
+import type { Node } from 'oxc-parser';
+import { keyName, parseCode, syntaxErrorIn, unwrap } from '../code-usage/syntax-tree.ts';
 import { lineIndex } from './line-index.ts';
 
 type Step = string | number;
@@ -25,9 +25,8 @@ export function optionPosition(file: string, text: string, path: readonly Step[]
 
 /** The line and column that an error of loading a configuration is about; empty where it does not tell. */
 export function errorPosition(path: string, text: string, error: unknown): string {
-  const { errors } = parseSync(path, text);
-  const [label] = errors[0]?.labels ?? [];
-  if (label) return position(text, label.start);
+  const problem = syntaxErrorIn(path, text);
+  if (problem?.kind === 'syntax') return position(text, problem.location.span.start);
   if (!(error instanceof Error)) return '';
   const frame = error.stack?.split('\n').find((line) => line.includes(path));
   const place = frame && /:(\d+):(\d+)\)?$/.exec(frame);

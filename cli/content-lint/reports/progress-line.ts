@@ -5,7 +5,7 @@ import { reportTexts } from './report-texts.ts';
 /** How long a run may take before it shows progress, in milliseconds. */
 const patience = 500;
 
-/** Shows the progress of a long run in one line of a terminal; nothing on a pipe or in CI. */
+/** Shows the progress of a long run in one line of a terminal. */
 export function progressLine(
   language: ToolLanguage,
   stderr: Io['stderr'],
@@ -14,7 +14,7 @@ export function progressLine(
   let isShown = false;
   return {
     show(done, of) {
-      if (!stderr.isTTY || performance.now() - started < patience) return;
+      if (performance.now() - started < patience) return;
       isShown = true;
       stderr.write(`\r\u001B[2K${reportTexts[language].progress(done, of)}`);
     },

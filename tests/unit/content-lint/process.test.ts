@@ -37,6 +37,21 @@ test('--version is that of the package', () => {
   expect(start(folderOf({}), ['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
+test.each(['18.20.8', '22.17.1'])(
+  'Node %s is told in one line that it is too old, from a file that it can read',
+  (version) => {
+    const faked = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(faked)}`, bin, 'check'];
+    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect(status).toBe(2);
+    const { engines } = JSON.parse(readFileSync(join(bin, '../package.json'), 'utf8')) as { engines: { node: string } };
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect(stderr).toContain(`needs Node ${engines.node.slice(2)} or newer, and this is ${version}`);
+    // A name that an old module of Node does not have would be a SyntaxError before the first line runs.
+    expect(readFileSync(bin, 'utf8')).not.toMatch(/^import \{|^(?:const .* = )?await /m);
+  },
+);
+
 /** Says on the standard error output which modules are loaded. */
 const namesModules = `import{registerHooks}from'node:module';registerHooks({load(url,context,next){console.error(url);return next(url,context)}})`;
 

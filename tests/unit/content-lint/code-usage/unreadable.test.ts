@@ -19,6 +19,10 @@ describe('a file that cannot be read is one finding', () => {
       'code/unreadable a.ts:1 ',
     ],
     ['whose brackets have no end', { 'src/a.ts': '('.repeat(20_000) }, 'code/unreadable a.ts:1 '],
+    ['whose brackets have ends in texts', { 'src/a.ts': "[')',(".repeat(20_000) }, 'code/unreadable a.ts:1 '],
+    ['of elements without end', { 'src/a.tsx': '<a>'.repeat(25_000) }, 'code/unreadable a.tsx:1 '],
+    ['of functions without end', { 'src/a.ts': 'a=>'.repeat(25_000) }, 'code/unreadable a.ts:1 '],
+    ['of types without end', { 'src/a.ts': `type A = ${'keyof '.repeat(25_000)}B` }, 'code/unreadable a.ts:1 '],
   ])('%s', (_, files, finding) => {
     expect(wrongIn(files)).toEqual([finding]);
   });
@@ -27,6 +31,11 @@ describe('a file that cannot be read is one finding', () => {
     const files = { 'src/a.ts': 'export const a = ;', 'src/b.ts': "t.text('home.titel');" };
     expect(wrongIn(files)).toEqual(['code/unreadable a.ts:1 ;', "code/undefined-id b.ts:1 'home.titel'"]);
   });
+});
+
+test('a long list is no deep one', () => {
+  const files = { 'src/a.ts': `export const all = [${'[1],'.repeat(150_000)}];\nt.text('home.titel');` };
+  expect(wrongIn(files)).toEqual(["code/undefined-id a.ts:2 'home.titel'"]);
 });
 
 test.each(['js', 'mjs'])('elements in a file .%s are read', (ending) => {

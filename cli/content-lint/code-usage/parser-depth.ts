@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+
+/** Signs that may put one piece of code into another; each crash of the parser took 5,800 of them or more. */
+const maxSigns = 4000;
+/** What nests by words, such as `keyof keyof`, or by signs before a value took more than 80,000 characters. */
+const maxLength = 60_000;
+
+/**
+ * Whether code is nested so deep that the parser, which is native, would end the process. Code that is too short for that
+ * is not looked at; other code is first given to a parser in a process of its own.
+ */
+export function overflowsParser(path: string, text: string, options: object): boolean {
+  if (text.length < maxSigns || !mayOverflow(text)) return false;
+  const parse = `import { parseSync } from ${JSON.stringify(import.meta.resolve('oxc-parser'))};
+    const { path, text, options } = JSON.parse(process.getBuiltinModule('node:fs').readFileSync(0, 'utf8'));
+    parseSync(path, text, options).program;`;
+  const args = ['--input-type=module', '--eval', parse];
+  const { status, error } = spawnSync(process.execPath, args, {
+    input: JSON.stringify({ path, text, options }),
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  return error !== undefined || status !== 0;
+}
+
+function mayOverflow(text: string): boolean {
+  return text.length > maxLength || (text.match(/[([{<=?]/g)?.length ?? 0) > maxSigns;
+}
