@@ -12,7 +12,14 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     globalSetup: 'tests/temporary-files.ts',
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/specification/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
+      },
       // The built site, read from dist: `npm run build` comes first.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000 } },
       // What is exhaustive and slow: `npm run test:long`.

@@ -55,7 +55,7 @@ for (const { locale, tag } of visits) {
       await expect(links.nth(0)).toContainText('07:00');
       await expect(links.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
       // No chat provider is set: the entry leads to WhatsApp and says so.
-      await expect(links.nth(2)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+      await expect(links.nth(2)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
       await expect(links.nth(2)).toContainText('WhatsApp');
       await expect(links.nth(3)).toHaveAttribute('href', `/${locale}/contact`);
     });

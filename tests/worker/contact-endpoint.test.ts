@@ -20,12 +20,16 @@ function expectSiteHeaders(headers: { get(name: string): string | null }): void 
 }
 
 describe('reading /', () => {
-  test.each(['GET', 'HEAD'])('%s leads to the Dutch home and keeps the query', async (method) => {
-    const answer = await harness.fetch('/?utm_source=x&y=a%20b', { method, redirect: 'manual' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe('/nl?utm_source=x&y=a%20b');
-    expectSiteHeaders(answer.headers);
-  });
+  test.each(['GET', 'HEAD'])(
+    '%s leads to the Dutch home, whatever the browser prefers, and keeps the query',
+    async (method) => {
+      const headers = { 'Accept-Language': 'en' };
+      const answer = await harness.fetch('/?utm_source=x&y=a%20b', { method, headers, redirect: 'manual' });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('Location')).toBe('/nl?utm_source=x&y=a%20b');
+      expectSiteHeaders(answer.headers);
+    },
+  );
 });
 
 describe('a valid enquiry', () => {

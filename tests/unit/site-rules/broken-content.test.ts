@@ -205,11 +205,21 @@ test('the content as it is has no finding', async () => {
   expect(await found(content)).toEqual([]);
 });
 
-test.each(mistakes)('%s', async (_, code, texts, removed) => {
+test.each(mistakes)('the check finds that %s', async (_, code, texts, removed) => {
   const codes = (await found(changed(texts, removed))).map((one) => one.split(' ')[0]);
   expect(codes).toContain(code);
   // One mistake is not a page of findings; a record that is gone takes with it what leaned on it.
   expect(new Set(codes).size).toBeLessThanOrEqual(4);
+});
+
+test('a logo that is not there is an error, that of a technology of a case a warning (A25)', async () => {
+  const severities = async (tree: FileTree) =>
+    (await findingsOf(tree)).filter(({ code }) => code === 'image/missing').map(({ severity }) => severity);
+  expect(await severities(changed({}, ['public/logos/clients/solin-bio.svg']))).toEqual(['error']);
+  const stack = edit('content/projects/a2b-express.yaml', '[Laravel,', '[Cobol,');
+  expect(await severities(changed(stack))).toEqual(['warning']);
+  const about = edit('content/technologies.yaml', '- Laravel', '- Cobol');
+  expect(await severities(changed(about))).toEqual(['error']);
 });
 
 /** What else would follow from these: words that nobody asks for, pictures that nobody shows, records that are not there. */
