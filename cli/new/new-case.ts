@@ -17,6 +17,7 @@ const colours: ProjectCase['colours'] = ['#1F4FD8', '#F2B705'];
 export function newCase(project: Project, names: Record<Locale, string>): Change {
   const slug = slugFrom(names.nl);
   const [service] = readSiteRecords(project.records).services;
+  const today = new Date().toISOString().slice(0, 10);
   const pictureOf = (name: keyof typeof pictures) => `/images/projects/${slug}/${name}.webp`;
   const record: ProjectCase = {
     slug,
@@ -30,6 +31,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
     thumbnail: pictureOf('thumbnail'),
     cover: pictureOf('cover'),
     gallery: [pictureOf('screen')],
+    dates: { published: today, modified: today },
     published: false,
   };
   const path = `content/projects/${slug}.yaml`;
@@ -43,7 +45,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
     edit: new Map(),
     remove: [],
     next: [
-      `put address, year, services, techniques and colours in ${path}`,
+      `put address, year, services, techniques, colours and dates in ${path}`,
       `write the texts in ${[...words.keys()].join(' and ')}; \`npm run check\` says how many are left`,
       `draw over the scenes in ${art}/, then run \`npm run art ${slug}\``,
       `set \`published: true\` in ${path}, then run \`npm run slugs\` and \`npm run images\``,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { categoryTable } from '#src/domain/category.ts';
+import { DatesSchema } from '#src/domain/dates.ts';
 import { TextSchema } from '#src/domain/field-schemas.ts';
 import { byLocale } from '#src/domain/locale.ts';
 import { recordWithSource } from '#src/domain/unconfirmed.ts';
@@ -64,6 +65,8 @@ export const IdentitySchema = v.strictObject({
   openingDays: v.pipe(v.array(v.picklist(days)), v.minLength(1)),
   /** Where a visitor complains about how personal data are handled. */
   supervisoryAuthority: v.strictObject(byLocale(() => httpsUrl)),
+  /** The legal texts, each with the dates that it shows. */
+  documents: v.strictObject({ privacy: recordWithSource({ dates: DatesSchema }) }),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.pipe(v.array(ProfileSchema)),
   team: v.pipe(v.array(DeskSchema), v.minLength(1)),

@@ -34,7 +34,7 @@ export interface PageMeta {
   image: { url: string; width: number; height: number; alt: string };
   breadcrumbs: Breadcrumb[];
   author: string;
-  /** ISO dates, for articles. */
+  /** Days such as `2026-11-23`, of a case and of a legal text. */
   published?: string;
   modified?: string;
   faq?: { question: string; answer: string }[];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DatesSchema } from '#src/domain/dates.ts';
 import { ImagePathSchema, SlugSchema, TextSchema, wholeNumber } from '#src/domain/field-schemas.ts';
 import { recordWithSource } from '#src/domain/unconfirmed.ts';
 
@@ -25,6 +26,8 @@ export const ProjectCaseSchema = v.pipe(
     thumbnail: ImagePathSchema,
     cover: ImagePathSchema,
     gallery: v.pipe(v.array(ImagePathSchema), v.minLength(1)),
+    /** When its page was published and last changed. */
+    dates: DatesSchema,
     /** False for a draft: it is checked, but neither built nor linked. */
     published: v.boolean(),
   }),

@@ -34,6 +34,8 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
     createIntl(
       {
         locale: localeData[locale].intl,
+        // A date is a day, the same one wherever the site is built.
+        timeZone: 'UTC',
         messages: catalogues[locale],
         formats: { number: numberFormats },
         onError: (error) => {

@@ -50,6 +50,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
               </div>
             ))}
           </dl>
+          <p className="note max-w-none mt-4">{view.dates}</p>
         </div>
         <Split title={view.challenge.heading}>
           <p className="num">{view.challenge.label}</p>

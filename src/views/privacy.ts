@@ -1,3 +1,4 @@
+import { dateArguments } from '#src/domain/dates.ts';
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { viewContext } from '#src/views/context.ts';
@@ -26,15 +27,16 @@ export interface PrivacyView {
 export function privacyView(locale: Locale): PrivacyView {
   const context = viewContext(locale);
   const { t } = context;
+  const { dates } = context.site.identity.documents.privacy;
   const text = (id: string) => t.text(`pages.privacy.${id}`);
   return {
     layout: layoutView(
       context,
       { route: 'privacy' },
-      { key: 'pages.privacy', trail: [{ label: t.text('pages.privacy.name') }] },
+      { key: 'pages.privacy', trail: [{ label: t.text('pages.privacy.name') }], about: dates },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
-    updated: text('updated'),
+    updated: t.text('pages.privacy.updated', dateArguments(dates)),
     ...(locale !== sourceLocale && {
       translation: {
         text: text('translation'),

@@ -1,3 +1,4 @@
+import { dateArguments } from '#src/domain/dates.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { PictureData } from '#src/domain/picture.ts';
 import { otherProjects } from '#src/domain/project-case.ts';
@@ -20,6 +21,8 @@ export interface ProjectView {
   summary: string;
   badges: string[];
   facts: { label: string; value: string }[];
+  /** When the page was published and last changed. */
+  dates: string;
   cover: PictureData;
   visitLive: LinkView;
   planMeeting: LinkView;
@@ -53,6 +56,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
           { label: t.text(`${key}.title`) },
         ],
         about: {
+          ...project.dates,
           work: { name: t.text(`${key}.title`), description: t.text(`${key}.summary`), year: project.year },
         },
       },
@@ -67,6 +71,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
       { label: label('industry'), value: t.text(`${key}.industry`) },
       { label: label('year'), value: String(project.year) },
     ],
+    dates: t.text('project-page.dates', dateArguments(project.dates)),
     cover: pictureView(project.cover, t.text(`${key}.coverAlt`)),
     visitLive: { label: t.text(`${key}.ctas.visitLive`), href: project.projectURL },
     planMeeting,

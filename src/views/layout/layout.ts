@@ -44,7 +44,7 @@ export interface LayoutOptions {
   /** A page's own call to action instead of the shared one. */
   callToAction?: CallToActionOptions;
   /** What this page is about, beyond its own head. */
-  about?: Pick<PageMeta, 'faq' | 'service' | 'work'>;
+  about?: Pick<PageMeta, 'faq' | 'service' | 'work' | 'published' | 'modified'>;
 }
 
 /** The layout of the page at an address. */

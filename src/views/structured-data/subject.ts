@@ -7,7 +7,7 @@ import { agencyReference } from '#src/views/structured-data/agency.ts';
 
 /** The service, case or text that a page is about. */
 export function subjectNodes(
-  { service, work, type, breadcrumbs, title, url, locale, image }: PageMeta,
+  { service, work, type, breadcrumbs, title, url, locale, image, published, modified }: PageMeta,
   identity: Identity,
 ): Thing[] {
   const organization = agencyReference(identity);
@@ -26,7 +26,13 @@ export function subjectNodes(
       },
     ];
   }
-  const written = { url, inLanguage: localeData[locale].hreflang, image: image.url };
+  const written = {
+    url,
+    inLanguage: localeData[locale].hreflang,
+    image: image.url,
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+  };
   if (work) {
     const { name, description, year } = work;
     return [

@@ -40,6 +40,8 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [IdentitySchema, 'site.yaml', 'address.latitude', 0, 91, '52'],
   [IdentitySchema, 'site.yaml', 'address.street', '', '  ', 'Caf\uFFFDkade 1', 'Kade\n1'],
   [IdentitySchema, 'site.yaml', 'openingDays', [], ['Monday']],
+  [IdentitySchema, 'site.yaml', 'documents.privacy.dates.modified', '2000-01-01', '2099-02-31', '23-11-2026', 2026, ''],
+  [IdentitySchema, 'site.yaml', 'documents.privacy.source', 'me'],
   [IdentitySchema, 'site.yaml', 'priceRange', '', 'cheap', 2],
   [IdentitySchema, 'site.yaml', 'social.0.url', 'https://evil.example/linkedin.com', 'https://notlinkedin.com/x'],
   [IdentitySchema, 'site.yaml', 'team', [], [{ role: 'director' }], [{ role: 'print', name: '' }]],
@@ -60,6 +62,13 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [ServiceSchema, 'services/seo.yaml', 'published', 'no', 0],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'year', 1899, 20255, '2025', 2025.5],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'projectURL', 'http://solin-bio.example', 'solin', ''],
+  [
+    ProjectCaseSchema,
+    'projects/solin-bio.yaml',
+    'dates',
+    undefined,
+    { published: '2025-06-02', modified: '2025-06-01' },
+  ],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'colours', ['#FF5A1F'], ['red', '#FFFFFF'], ['#FFF', '#000']],
   [
     ProjectCaseSchema,

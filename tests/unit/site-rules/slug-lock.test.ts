@@ -24,6 +24,7 @@ const project = (slug: string) =>
     'thumbnail: /images/a.webp',
     'cover: /images/b.webp',
     'gallery: [/images/c.webp]',
+    'dates: { published: 2024-01-02, modified: 2024-01-02 }',
     'published: true',
     '',
   ].join('\n');

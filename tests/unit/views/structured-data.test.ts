@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
+import { localeData, locales } from '#src/domain/locale.ts';
 import { contactView } from '#src/views/contact.ts';
 import { homeView } from '#src/views/home.ts';
 import type { LayoutView } from '#src/views/layout/layout.ts';
@@ -73,6 +74,34 @@ test('cases, the policy and the questions have their own type', () => {
   });
   expect(nodesOf(privacyView('en')).Article).toMatchObject({ inLanguage: 'en' });
   expect(nodesOf(contactView('nl')).FAQPage?.mainEntity).toHaveLength(4);
+});
+
+test.each(locales)(
+  'a case and the policy in %s give the dates of their records to readers, previews and search engines (R56)',
+  (locale) => {
+    const [work] = site.projects;
+    const policy = privacyView(locale);
+    const project = projectView(locale, work?.slug ?? '');
+    const { CreativeWork } = nodesOf(project);
+    for (const [{ layout }, node, dates] of [
+      [project, CreativeWork, work?.dates],
+      [policy, nodesOf(policy).Article, site.identity.documents.privacy.dates],
+    ] as const) {
+      expect(layout.meta).toMatchObject({ ...dates });
+      expect(node).toMatchObject({ datePublished: dates?.published, dateModified: dates?.modified });
+    }
+    const inFull = (day = '') =>
+      new Intl.DateTimeFormat(localeData[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    expect(policy.updated).toContain(inFull(site.identity.documents.privacy.dates.modified));
+    expect(project.dates).toContain(inFull(work?.dates.published));
+    expect(project.dates).toContain(inFull(work?.dates.modified));
+  },
+);
+
+test('a page whose record has no dates claims none', () => {
+  const { layout } = serviceView('nl', 'seo') as ServiceView;
+  expect(layout.meta).not.toHaveProperty('modified');
+  expect(JSON.stringify(layout.structuredData)).not.toContain('dateModified');
 });
 
 test('a page that is not to be listed says nothing', () => {

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** A day such as `2026-11-23`, in the calendar. */
+const DaySchema = v.pipe(
+  v.string('write a day such as 2026-11-23'),
+  v.check((text) => new Date(text).toJSON()?.slice(0, 10) === text, 'write a day such as 2026-11-23'),
+);
+
+/** When a text was published and when it was last changed. */
+export const DatesSchema = v.pipe(
+  v.strictObject({ published: DaySchema, modified: DaySchema }),
+  v.forward(
+    v.check(({ published, modified }) => modified >= published, 'write a day that is not before `published`'),
+    ['modified'],
+  ),
+);
+
+type Dates = v.InferOutput<typeof DatesSchema>;
+
+/** The arguments of a message that shows the dates: midnight of each day in UTC, in milliseconds. */
+export function dateArguments({ published, modified }: Dates): Record<keyof Dates, number> {
+  return { published: Date.parse(published), modified: Date.parse(modified) };
+}
