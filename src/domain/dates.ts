@@ -17,7 +17,7 @@ export const DatesSchema = v.pipe(
 
 type Dates = v.InferOutput<typeof DatesSchema>;
 
-/** The arguments of a message that shows the dates: midnight of each day in UTC, in milliseconds. */
-export function dateArguments({ published, modified }: Dates): Record<keyof Dates, number> {
-  return { published: Date.parse(published), modified: Date.parse(modified) };
+/** The arguments of a message that shows the dates: midnight of each day in UTC. */
+export function dateArguments({ published, modified }: Dates): Record<keyof Dates, Date> {
+  return { published: new Date(published), modified: new Date(modified) };
 }

@@ -6,7 +6,7 @@ import { lookupText } from '#src/domain/text-lookup.ts';
 import type { ValuesOf } from '#src/i18n/generated/messages.d.ts';
 
 /** Values for the arguments of a message. */
-export type MessageValues = Record<string, number | string>;
+export type MessageValues = Record<string, number | string | Date>;
 
 /** A message in its parsed form. */
 export type CompiledMessage = ReturnType<ReturnType<IntlShape['formatters']['getMessageFormat']>['getAst']>;
