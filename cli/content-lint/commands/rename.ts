@@ -4,6 +4,7 @@ import { requestedIds } from '../code-usage/requested-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
 import { checkProject } from '../engine/check-project.ts';
 import { newErrors } from '../engine/new-findings.ts';
+import type { Finding } from '../finding.ts';
 import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { CodeUse } from '../project/code-use.ts';
@@ -45,6 +46,11 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   }
   const source = readSource(project.tree, options.src);
   const before = readCodeUse(source, options.helpers).use;
+  const unread = before.problems.find(({ location: { file } }) => source.get(file)?.includes(from));
+  if (unread) {
+    io.stderr.write(`${texts.notParsed(unread.location.file, from)}\n`);
+    return 1;
+  }
   const code = renameIds(source, before, from, to);
   const newSource = new Map([...source, ...code]);
   const newTexts = new Map([...found.files.texts, ...files]);
@@ -53,7 +59,10 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const then = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
   const known = new Set(requestedIds(now)?.undefinedIds.map(({ id }) => id));
   const lost = requestedIds(then)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
-  const findings = newErrors(await check(then), await check(now));
+  const findings = newErrors(
+    await check(then),
+    (await check(now)).map((one) => withNewId(one, from, to)),
+  );
   if (findings.length > 0 || lost.length > 0) {
     io.stdout.write(await reportFindings(open, then, findings));
     io.stderr.write(`${texts.byHand}\n`);
@@ -67,6 +76,16 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
 /** A file that cannot be read whole may have the old id where nobody sees it. */
 function isBroken({ problems }: CatalogueFile): boolean {
   return problems.some(({ code }) => code === 'json/syntax');
+}
+
+/** A finding that was there before, as it is told under the new id. */
+function withNewId(finding: Finding, from: string, to: string): Finding {
+  const renamed = <Value>(value: Value) =>
+    typeof value === 'string' && (value === from || value.startsWith(`${from}.`))
+      ? to + value.slice(from.length)
+      : value;
+  const args = Object.fromEntries(Object.entries(finding.args).map(([name, value]) => [name, renamed(value)]));
+  return { ...finding, args, ...(finding.key === undefined ? {} : { key: renamed(finding.key) }) };
 }
 
 /** A message cannot be where a group is, nor a group where a message is. */

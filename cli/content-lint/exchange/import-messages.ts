@@ -13,8 +13,8 @@ export interface Import {
   files: Map<string, string>;
   /** How many messages change. */
   changed: number;
-  /** Messages that are passed over: `unknown` here, or translated from a text that has changed since. */
-  leftOut: { key: string; reason: 'unknown' | 'source-changed' }[];
+  /** Messages that are passed over: `unknown` here, translated from a text that has changed since, or of no usable key. */
+  leftOut: { key: string; reason: 'unknown' | 'source-changed' | 'reserved' }[];
   /** What would be wrong then and is not now, and the project that it would be wrong in. */
   findings: Finding[];
   project: Project;
@@ -35,7 +35,8 @@ export async function importMessages(
   for (const { key, source, target } of exchange.units) {
     if (target === undefined || same(target, targets.get(key))) continue;
     const own = sources.get(key);
-    if (own === undefined) leftOut.push({ key, reason: 'unknown' });
+    if (isReserved(key)) leftOut.push({ key, reason: 'reserved' });
+    else if (own === undefined) leftOut.push({ key, reason: 'unknown' });
     else if (!same(source, own)) leftOut.push({ key, reason: 'source-changed' });
     else changes.set(key, target);
   }
@@ -48,6 +49,11 @@ export async function importMessages(
   const project = projectFromFiles(after, layout);
   const findings = newErrors(checkProject(project, { plugins: await load(project) }), broken);
   return { files: changed, changed: changes.size, leftOut, findings, project };
+}
+
+/** Written to an object, a key `__proto__` sets its prototype, and the text would be gone. */
+function isReserved(key: string): boolean {
+  return key.split('.').includes('__proto__');
 }
 
 /** No format can hold lone surrogates: what an exchange makes of them is no change. */

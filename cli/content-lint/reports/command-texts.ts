@@ -18,12 +18,15 @@ const english = {
   leftOut: {
     unknown: 'there is no such message any more; left out.',
     'source-changed': 'its source has changed since the export; left out.',
+    reserved: 'JavaScript has this name for itself; left out. Give the message another key.',
   },
   noProfile: (name: string, known: readonly string[]) =>
     `No rule is meant for the profile \`${name}\`. ${known.length > 0 ? `There is ${known.join(', ')}.` : 'There is none.'}`,
   noMessage: (id: string, near: string | undefined) =>
     `There is no message or group \`${id}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
   taken: (id: string) => `\`${id}\` is there already. Nothing was written.`,
+  notParsed: (file: string, id: string) =>
+    `Refused: \`${file}\` mentions \`${id}\` and cannot be parsed. Correct it first. Nothing was written.`,
   byHand: 'Refused: these would lead nowhere then. Nothing was written.',
   renamed: (from: string, to: string, messages: number, files: number) =>
     `\`${from}\` is \`${to}\` now: ${count(messages, 'message', 'messages')}, ${count(files, 'file', 'files')}.`,
@@ -48,11 +51,14 @@ const dutch: typeof english = {
   leftOut: {
     unknown: 'dit bericht is er niet meer; overgeslagen.',
     'source-changed': 'de brontekst is sinds de export veranderd; overgeslagen.',
+    reserved: 'deze naam is van JavaScript zelf; overgeslagen. Geef het bericht een andere sleutel.',
   },
   noProfile: (name, known) =>
     `Geen regel is voor het profiel \`${name}\`. ${known.length > 0 ? `Er is ${known.join(', ')}.` : 'Er is er geen.'}`,
   noMessage: (id, near) => `Er is geen bericht of groep \`${id}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
   taken: (id) => `\`${id}\` is er al. Er is niets geschreven.`,
+  notParsed: (file, id) =>
+    `Geweigerd: in \`${file}\` staat \`${id}\`, en het is niet te lezen. Verbeter dat eerst. Er is niets geschreven.`,
   byHand: 'Geweigerd: deze zouden dan nergens heen leiden. Er is niets geschreven.',
   renamed: (from, to, messages, files) =>
     `\`${from}\` is nu \`${to}\`: ${count(messages, 'bericht', 'berichten')}, ${count(files, 'bestand', 'bestanden')}.`,

@@ -147,3 +147,12 @@ test('more than two languages: one at a time', async () => {
   expect((await contentLint(root, ['import', 'in.csv', ...own])).status).toBe(0);
   expect(JSON.parse(filesOf(root)['de.json'] ?? '')).toEqual({ a: 'Hallo {name}', b: 'Nein' });
 });
+
+test('a key that JavaScript has for itself is left out in one line, and the others are imported', async () => {
+  const root = folderOf({ 'nl.json': '{ "a": "Ja", "__proto__": "Nee" }', 'en.json': '{ "a": "Yes" }' });
+  const pattern = ['--messages', '{locale}.json'];
+  write(root, { 'in.csv': 'key,file,nl,en\n__proto__,nl.json,Nee,No\na,nl.json,Ja,Certainly\n' });
+  const { stdout, stderr } = await contentLint(root, ['import', 'in.csv', ...pattern]);
+  expect(stderr).toMatch(/^__proto__: .*\n$/);
+  expect(stdout).toContain('1 message imported');
+});

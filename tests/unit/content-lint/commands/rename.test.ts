@@ -73,6 +73,32 @@ describe('a message', () => {
   });
 });
 
+describe('a mistake that is there already', () => {
+  const withCode = (code: string) => ({
+    ...project,
+    'i18n/nl/home.json': '{ "a": "Dag {name}", "b": "Nog iets" }',
+    'i18n/en/home.json': '{ "a": "Hello {name}", "b": "One more" }',
+    'src/home.ts': code,
+  });
+
+  test('in the call of the message does not keep it from its new id', async () => {
+    const { status, files } = await renamed(
+      'home.a',
+      'home.c',
+      withCode("t.text('home.a');\nt.text('home.b');\nt.text('nav.about');\n"),
+    );
+    expect(status).toBe(0);
+    expect(files['src/home.ts']).toContain("t.text('home.c');");
+  });
+
+  test('that hides a use of the old id is told in one line, and nothing is written', async () => {
+    const before = withCode("t.text('home.a', { name });\nconst = ;\n");
+    const { status, stderr, files } = await renamed('home.a', 'home.c', before);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^Refused: `src\/home.ts`.*\n$/) });
+    expect(files).toEqual(before);
+  });
+});
+
 describe('a group', () => {
   test('keeps its place, and templates that begin with it follow', async () => {
     const { status, files } = await renamed('home.hero', 'home.opening');
