@@ -4,6 +4,8 @@ export interface EndPunctuation {
   mark: string;
   /** True where the full stop may belong to an abbreviation and not to the sentence. */
   abbreviation: boolean;
+  /** True for the full stop of another script, where few sentences end in `!`. */
+  isNativeStop?: boolean;
 }
 
 const shortened =
@@ -26,9 +28,18 @@ export function endPunctuation(text: string): EndPunctuation {
   if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', abbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { mark: '..', abbreviation: false };
   if (/[!?]{2}$/.test(bare)) return { mark: /(?<![!?])[!?]+$/.exec(bare)?.[0] ?? '', abbreviation: false };
-  const mark = /[.!?:;,。？！：；，¿¡؟]$/u.exec(bare)?.[0] ?? '';
+  const mark = /[.!?:;,。．｡？！：；，、؛،।॥។៕။።։۔¿¡؟]$/u.exec(bare)?.[0] ?? '';
   const isShortened = shortened.test(bare) || isAside(text);
-  return { mark: alike[mark] ?? mark, abbreviation: mark === '.' && isShortened };
+  const same = alike[mark] ?? mark;
+  return { mark: same, abbreviation: mark === '.' && isShortened, isNativeStop: same === '.' && mark !== '.' };
+}
+
+/** Whether two texts end alike, each as its language does: `!` is 。 in Japanese, and Thai has no full stop. */
+export function isSameEnd(one: EndPunctuation, other: EndPunctuation, locales: readonly string[]): boolean {
+  if (one.mark === other.mark || one.abbreviation || other.abbreviation) return true;
+  const marks = [one.mark, other.mark];
+  if ((one.isNativeStop || other.isNativeStop) && marks.includes('!')) return true;
+  return locales.some((locale) => /^(?:th|lo)\b/.test(locale)) && marks.includes('') && marks.includes('.');
 }
 
 /** Whether a text ends in brackets inside its sentence: a full stop in there ends a word, `(alt.)`. */
@@ -39,6 +50,19 @@ function isAside(text: string): boolean {
 /** Marks of other scripts with the same meaning. */
 const alike: Readonly<Record<string, string>> = {
   '。': '.',
+  '．': '.',
+  '｡': '.',
+  '।': '.',
+  '॥': '.',
+  '។': '.',
+  '៕': '.',
+  '။': '.',
+  '።': '.',
+  '։': '.',
+  '۔': '.',
+  '、': ',',
+  '،': ',',
+  '؛': ';',
   '？': '?',
   '！': '!',
   '：': ':',

@@ -87,7 +87,9 @@ function numbersIn(text: string): NumberInText[] {
     found.push({ written, value: written.replace(/\D/g, '').slice(-9) });
     return ' ';
   });
-  for (const { 0: written, index } of phones.matchAll(/\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:\s?k\b)?/g)) {
+  for (const { 0: written, index } of phones.matchAll(
+    /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:\s?k|K)(?![\p{L}\p{M}\p{N}]))?/gu,
+  )) {
     const behind = phones.slice(index + written.length, index + written.length + 12);
     const values = valuesOf(written);
     const before = phones.slice(Math.max(0, index - 12), index);
@@ -135,8 +137,8 @@ function valuesOf(written: string): NumberInText[] {
     // 14.30 may be a time in Dutch, or a price: then only the digits count.
     return [{ written, value: plainValue(written), alternative: time }];
   }
-  const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/.test(written);
-  if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/, '')))
+  const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/i.test(written);
+  if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/i, '')))
     return written.split(/[\s\u00A0\u202F]+/).flatMap(valuesOf);
   const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written);
   if (date) return date.slice(1).map((part) => ({ written: part, value: part.replace(/^0+(?=\d)/, '') }));
@@ -145,12 +147,12 @@ function valuesOf(written: string): NumberInText[] {
 
 /** Without what separates thousands; 2,50 and 2.5 are the same, and 2,00 is 2. */
 function plainValue(written: string): string {
-  const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/.exec(written);
+  const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/i.exec(written);
   const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);
   const [, whole = written, part = ''] = decimal && !isVersion ? decimal : [];
   const digits = whole.replace(/[^\d]/g, '').replace(/^0+(?=\d)/, '');
   const decimals = part.replace(/(?<!0)0+$/, '');
-  if (written.endsWith('k')) return `${digits}${part.padEnd(3, '0')}`;
+  if (/k$/i.test(written)) return `${digits}${part.padEnd(3, '0')}`;
   return decimals === '' ? digits : `${digits}.${decimals}`;
 }
 

@@ -63,11 +63,16 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
 /** A file that the translation has, or none of whose keys it needs; another one was forgotten. */
 function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;
-  if (target.files.some((other) => other.path.replace(target.locale, '') === file.path.replace(source.locale, '')))
-    return true;
+  const wanted = pathInLocale(file.path, source.locale, target.locale);
+  if (target.files.some(({ path }) => path === wanted)) return true;
   for (const key of file.messages.keys())
     if (target.messages.has(key) || !checked.isRequired(key, target.locale)) return true;
   return false;
+}
+
+/** `i18n/nl/home.json` in English: `i18n/en/home.json`. */
+export function pathInLocale(path: string, from: string, to: string): string {
+  return path.replace(new RegExp(`(^|[/._-])${from}(?=[/._-])`), `$1${to}`);
 }
 
 /** Makes a function that tests whether a key is not missing: its value is no text, or a broken file has it somewhere. */

@@ -192,3 +192,9 @@ describe('files of formatjs extract', () => {
     ]);
   });
 });
+
+test('an empty file is there: its messages are missing, also in a folder whose name has a locale in it', () => {
+  const files = { 'frontend/en.json': '{ "a": "Send" }', 'frontend/et.json': '{}' };
+  const layout = { messages: 'frontend/{locale}.json', source: 'en', locales: ['en', 'et'] };
+  expect(checkProject(projectOf(files, layout)).map(({ code }) => code)).toEqual(['message/missing']);
+});

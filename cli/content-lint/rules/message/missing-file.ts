@@ -1,4 +1,4 @@
-import { keyDifferences } from '../../project/key-difference.ts';
+import { keyDifferences, pathInLocale } from '../../project/key-difference.ts';
 import { defineRule } from '../../rule.ts';
 
 export const messageMissingFile = defineRule({
@@ -13,7 +13,7 @@ export const messageMissingFile = defineRule({
     for (const { catalogue, absentFiles, extraFiles } of keyDifferences(context)) {
       for (const file of [...absentFiles, ...extraFiles]) {
         const locale = file.locale === source ? catalogue.locale : source;
-        const missing = inLocale(file.path, file.locale, locale);
+        const missing = pathInLocale(file.path, file.locale, locale);
         if (obstacles.some(({ path }) => path === missing)) continue;
         const args = { file: file.path, missing, locale, count: file.messages.size };
         context.report({ file: file.path }, args, { locale });
@@ -21,8 +21,3 @@ export const messageMissingFile = defineRule({
     }
   },
 });
-
-/** `i18n/nl/home.json` in English: `i18n/en/home.json`. */
-function inLocale(path: string, from: string, to: string): string {
-  return path.replace(new RegExp(`(^|[/._-])${from}(?=[/._-])`), `$1${to}`);
-}

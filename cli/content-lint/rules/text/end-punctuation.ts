@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { replaceParts } from '../../fix.ts';
-import { endPunctuation } from '../../language/end-punctuation.ts';
+import { endPunctuation, isSameEnd } from '../../language/end-punctuation.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -31,7 +31,7 @@ export const textEndPunctuation = defineRule({
     for (const variants of variantPairs(pair)) {
       const wanted = endPunctuation(variants.source.text);
       const got = endPunctuation(variants.target.text);
-      if (wanted.mark === got.mark || wanted.abbreviation || got.abbreviation) continue;
+      if (isSameEnd(wanted, got, [source.locale, target.locale])) continue;
       // A message with branches ends in a brace: then the finding is about the branch.
       const span = variants.target.branches.at(-1)?.span ?? lastCharacter(target.text);
       const otherSpan = variants.source.branches.length > 0 ? undefined : lastCharacter(source.text);

@@ -5,9 +5,41 @@ import { replaceMatches, reportOnce } from '../report-matches.ts';
  * Zero-width characters, direction marks and control characters. A soft hyphen inside a word, a joiner between emoji
  * and what Arabic or Indic spelling needs are no mistakes.
  */
-const hidden =
+const always =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})|(?<=\p{Script=Latin}|\s|^)[\u200C\u200D]|[\u200C\u200D](?=\p{Script=Latin}|\s|$)/gu;
+  /\u034F|[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u180E\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0\u2800\u{E0000}-\u{E007F}]|(?<=\p{L})[\uFE00-\uFE0F]|(?<!\p{L})\u00AD|\u00AD(?!\p{L})/gu;
+
+/** Scripts without blanks between words, where a line may break at a U+200B. */
+const unspaced = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}\\p{Script=Tibetan}]';
+
+/** Scripts whose letters change with their neighbours: a joiner beside one of them chooses its shape. */
+const joining = `[${[
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Khmer',
+  'Malayalam',
+  'Mongolian',
+]
+  .concat(['Myanmar', 'Oriya', 'Sinhala', 'Syriac', 'Tamil', 'Telugu', 'Thaana'])
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')}]`;
+
+const joiner = '[\\u200C\\u200D]';
+const latin = '\\p{Script=Latin}';
+
+const hidden = new RegExp(
+  [
+    always.source,
+    `(?<!${unspaced})\\u200B(?!${unspaced})`,
+    `(?<=${latin})${joiner}(?!${joining})|(?<=\\s|^)${joiner}`,
+    `(?<!${joining})${joiner}(?=${latin}|\\s|$)`,
+  ].join('|'),
+  'gu',
+);
 
 /** Line separators and characters that leave a gap: they are replaced by a blank. */
 const gaps = '\u000B\u000C\u0085\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0';

@@ -49,10 +49,10 @@ export const textUnbalanced = defineRule({
   },
 });
 
-/** The last of an odd number of straight quotation marks; behind a digit it is an inch. */
+/** The last of an odd number of straight quotation marks; behind a digit it is an inch, inside a Hebrew word a letter. */
 function oddQuote(text: string): number | undefined {
   if (!text.includes('"')) return undefined;
-  const marks = [...text.matchAll(/(?<!\d)"/g)];
+  const marks = [...text.matchAll(/(?<!\d)"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
   return marks.length % 2 === 1 ? marks.at(-1)?.index : undefined;
 }
 
@@ -68,6 +68,8 @@ function surplus(text: string, open: string, close: string): number {
   let count = 0;
   // German and older Dutch: „…” and „…“.
   if (open === '“' && text.includes('„')) return (text.match(/[“”„]/g)?.length ?? 0) % 2;
+  // Swedish and Finnish: ”…”.
+  if (close === '”' && !text.includes(open)) return -((text.match(/”/g)?.length ?? 0) % 2);
   for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) count++;
   for (let at = text.indexOf(close); at >= 0; at = text.indexOf(close, at + 1)) count--;
   return count;
