@@ -1,7 +1,7 @@
-import type { Locale } from '#src/domain/locale.ts';
+import { alternateLocales, byLocale, type Locale, locales } from '#src/domain/locale.ts';
 
 /**
- * Words that carry a language: frequent, and not a word of the other one. Left out on purpose: of, in, is, was, over, we,
+ * Words that carry a language: frequent, and not a word of another one. Left out on purpose: of, in, is, was, over, we,
  * me, met, die, van, door, had, as, at, an, be, so, on, per.
  */
 const marks: Record<Locale, ReadonlySet<string>> = {
@@ -25,21 +25,22 @@ const marks: Record<Locale, ReadonlySet<string>> = {
 
 /** How many words of a text are surely of each language. */
 export function wordCounts(text: string): Record<Locale, number> {
-  const counts = { nl: 0, en: 0 };
+  const counts = byLocale(() => 0);
   for (const word of text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []) {
-    for (const locale of ['nl', 'en'] as const) if (marks[locale].has(word)) counts[locale]++;
+    for (const locale of locales) if (marks[locale].has(word)) counts[locale]++;
   }
   return counts;
 }
 
 /**
- * The language of a text, or undefined where its words do not decide: names, single words, a text in both.
+ * The language of a text, or undefined where its words do not decide: names, single words, a text in several.
  *
  * @example languageOf('Wat wij van u vragen') // 'nl'
  */
 export function languageOf(text: string): Locale | undefined {
-  const { nl, en } = wordCounts(text);
-  if (nl >= 2 && nl > 3 * en) return 'nl';
-  if (en >= 2 && en > 3 * nl) return 'en';
-  return undefined;
+  const counts = wordCounts(text);
+  return locales.find((locale) => {
+    const count = counts[locale];
+    return count >= 2 && alternateLocales(locale).every((other) => count > 3 * counts[other]);
+  });
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { sourceLocale } from '#src/domain/locale.ts';
 
 const jarPath = 'tests/bench/tools/node_modules/vnu-jar/build/dist/vnu.jar';
 
@@ -26,7 +27,7 @@ export function missingForNu(root: string, folder: string): string[] {
   return [
     spawnSync('java', ['-version']).status === 0 ? '' : 'Java: install a runtime, version 11 or newer',
     existsSync(join(root, jarPath)) ? '' : 'the checker: run `npm ci --prefix tests/bench/tools`',
-    existsSync(join(folder, 'nl')) ? '' : 'the built site: run `npm run build`',
+    existsSync(join(folder, sourceLocale)) ? '' : 'the built site: run `npm run build`',
   ].filter(Boolean);
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceLocale } from '#src/domain/locale.ts';
 import { allChecks } from './all-checks.ts';
 import { type AuditProfile, readAuditSite } from './audit-site.ts';
 import { type AuditFinding, runChecks } from './check.ts';
@@ -7,7 +8,7 @@ import { auditInput } from './served-folder.ts';
 
 /** Audits a built folder of the project at `root` and prints what is wrong. Gives the exit code. */
 export function runAudit(root: string, folder: string, profile: AuditProfile): number {
-  if (!existsSync(join(folder, 'nl'))) {
+  if (!existsSync(join(folder, sourceLocale))) {
     console.error(`audit: there is no built site in \`${folder}\`; run \`npm run build\` first`);
     return 2;
   }

@@ -1,11 +1,9 @@
+import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** What the panel and the server of the desk say to each other: `POST /__desk/api/<operation>`, JSON both ways. */
 
 export type Texts = Partial<Record<Locale, string>>;
-
-/** The languages of the desk itself. */
-export type DeskLanguage = 'nl' | 'en';
 
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -13,7 +11,7 @@ export interface Message {
   id: string;
   /** As the catalogues have them; a locale that lacks the message is left out. */
   texts: Texts;
-  /** The Dutch has changed since somebody compared the English with it. */
+  /** The source has changed since somebody compared its translation with it. */
   isStale: boolean;
   /** Locales that should have it and do not. */
   missing: Locale[];
@@ -42,7 +40,7 @@ export interface SiteRecord {
   published: boolean;
   /** Cases have none: they stand in the order of their files. */
   order?: number;
-  /** The slug of each locale with its page; one for both where they have the same field. */
+  /** The slug of each locale with its page; one for all where they have the same field. */
   slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
 }
 

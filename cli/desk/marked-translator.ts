@@ -1,5 +1,5 @@
 import { mark } from '#cli/desk/marks.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { byLocale, type Locale } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 import { type CompiledMessage, createTranslators, type MessageValues, type Translator } from '#src/i18n/translator.ts';
 
@@ -8,8 +8,8 @@ const literal = 0;
 
 /** In place of the site's own function: the same translators, whose messages end in their ids. */
 function markedTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
-  const { nl, en } = createTranslators(catalogues, globalValues);
-  return { nl: marked(nl), en: marked(en) };
+  const plain = createTranslators(catalogues, globalValues);
+  return byLocale((locale) => marked(plain[locale]));
 }
 
 function marked(plain: Translator): Translator {

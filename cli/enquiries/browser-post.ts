@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { sourceLocale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
 
 export interface Answer {
   status: number;
@@ -16,7 +18,7 @@ export function navigate(url: URL, form?: Record<string, string>): Promise<Answe
   const headers: Record<string, string | number> = {
     'User-Agent': 'contact form probe',
     Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-    'Accept-Language': 'nl',
+    'Accept-Language': sourceLocale,
     'Sec-Fetch-Site': 'same-origin',
     'Sec-Fetch-Mode': 'navigate',
     'Sec-Fetch-Dest': 'document',
@@ -26,7 +28,7 @@ export function navigate(url: URL, form?: Record<string, string>): Promise<Answe
     headers['Content-Type'] = 'application/x-www-form-urlencoded';
     headers['Content-Length'] = Buffer.byteLength(body);
     headers.Origin = url.origin;
-    headers.Referer = `${url.origin}/nl/contact`;
+    headers.Referer = `${url.origin}${href('contact', sourceLocale)}`;
   }
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {

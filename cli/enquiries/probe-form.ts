@@ -1,6 +1,7 @@
 import { navigate } from '#cli/enquiries/browser-post.ts';
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import { contactFormName } from '#src/domain/contact-form.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
 export interface ProbeOptions {
@@ -25,7 +26,8 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
   const { onStep } = options;
   const root = new URL('/', site);
   const home = await navigate(root);
-  expect(home.status === 302 && home.location === href('home', 'nl'), `GET / answered ${home.status}, not 302 to /nl`);
+  const homePath = href('home', sourceLocale);
+  expect(home.status === 302 && home.location === homePath, `GET / answered ${home.status}, not 302 to ${homePath}`);
   expect(home.headers['content-security-policy'] !== undefined, 'GET / answered without the site’s headers');
   onStep('the address / leads to the Dutch home page');
 
@@ -46,7 +48,10 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
     });
     expect(answer.status === 303, `the form answered ${answer.status}, not 303: visitors cannot write to you`);
     const thanks = new URL(answer.location ?? '', root);
-    expect(thanks.pathname === href('thanks', 'nl'), `the form leads to ${thanks.pathname}, not to the thank-you page`);
+    expect(
+      thanks.pathname === href('thanks', sourceLocale),
+      `the form leads to ${thanks.pathname}, not to the thank-you page`,
+    );
     const page = await navigate(thanks);
     expect(page.status === 200, `the thank-you page answered ${page.status}`);
     onStep('the form was taken and answered with the thank-you page');

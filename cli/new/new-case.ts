@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { byLocale, type Locale, sourceLocale } from '#src/domain/locale.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import type { Change } from './change.ts';
@@ -15,14 +15,14 @@ const colours: ProjectCase['colours'] = ['#1F4FD8', '#F2B705'];
 
 /** A draft of a case with plain pictures, and all its words still to be written but its title. */
 export function newCase(project: Project, names: Record<Locale, string>): Change {
-  const slug = slugFrom(names.nl);
+  const slug = slugFrom(names[sourceLocale]);
   const [service] = readSiteRecords(project.records).services;
   const today = new Date().toISOString().slice(0, 10);
   const pictureOf = (name: keyof typeof pictures) => `/images/projects/${slug}/${name}.webp`;
   const record: ProjectCase = {
     slug,
     i18nKey: `projects.${slug}`,
-    client: names.nl,
+    client: names[sourceLocale],
     year: new Date().getFullYear(),
     projectURL: `https://${slug}.example`,
     services: service ? [{ id: service.value.id }] : [],
@@ -37,9 +37,14 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
   const path = `content/projects/${slug}.yaml`;
   const art = `content/art/projects/${slug}`;
   const scenes = Object.entries(pictures).map(([name, size]): [string, string] => {
-    return [`${art}/${name}.html`, sceneText({ client: names.nl, name, size, colours })];
+    return [`${art}/${name}.html`, sceneText({ client: names[sourceLocale], name, size, colours })];
   });
-  const words = catalogueFiles(project, 'projects', slug, { nl: wordsOf(names.nl), en: wordsOf(names.en) });
+  const words = catalogueFiles(
+    project,
+    'projects',
+    slug,
+    byLocale((locale) => wordsOf(names[locale])),
+  );
   return {
     create: new Map([[path, stringify(record)], ...words, ...scenes]),
     edit: new Map(),

@@ -15,7 +15,8 @@ export function newPage(root: string, names: Record<Locale, string>): Change {
   const route = routeFrom(slugFrom(names.en));
   if (route in routes) throw new Error(`there is a route \`${route}\` already: choose another English name`);
   const code = readFileSync(join(root, routesPath), 'utf8');
-  const row = `  ${route}: { nl: '/nl/${slugFrom(names.nl)}', en: '/en/${slugFrom(names.en)}' },\n`;
+  const paths = locales.map((locale) => `${locale}: '/${locale}/${slugFrom(names[locale])}'`);
+  const row = `  ${route}: { ${paths.join(', ')} },\n`;
   if (!code.includes(endOfTable)) throw new Error(`${routesPath} has no table that ends in \`${endOfTable}\``);
   const words = locales.map((locale): [string, string] => [
     `i18n/${locale}/pages/${kebabFrom(route)}.json`,

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { type CategoryId, categoryTable } from '#src/domain/category.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { byLocale, type Locale, sourceLocale } from '#src/domain/locale.ts';
 import type { Service } from '#src/domain/service.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import type { Change } from './change.ts';
@@ -12,14 +12,14 @@ import { slugFrom } from './names.ts';
 export function newService(project: Project, names: Record<Locale, string>, category: CategoryId): Change {
   const { services, drafts, single } = readSiteRecords(project.records);
   const all = [...services, ...drafts].flatMap(({ value }) => ('category' in value ? [value] : []));
-  const id = slugFrom(names.nl);
-  const english = slugFrom(names.en);
+  const slugByLocale = byLocale((locale) => slugFrom(names[locale]));
+  const id = slugByLocale[sourceLocale];
   const { colour } = categoryTable[category];
   const record: Partial<Service> = {
     id,
     i18nKey: `services.${id}`,
     slug: id,
-    ...(english !== id && { slugByLocale: { nl: id, en: english } }),
+    ...(Object.values(slugByLocale).some((slug) => slug !== id) && { slugByLocale }),
     category,
     icon: single.categories?.value.find((one) => one.id === category)?.icon ?? 'square',
     color: `from-${colour}-600 to-${colour}-800`,
@@ -27,7 +27,12 @@ export function newService(project: Project, names: Record<Locale, string>, cate
     published: false,
   };
   const path = `content/services/${id}.yaml`;
-  const words = catalogueFiles(project, 'services', id, { nl: { title: names.nl }, en: { title: names.en } });
+  const words = catalogueFiles(
+    project,
+    'services',
+    id,
+    byLocale((locale) => ({ title: names[locale] })),
+  );
   return {
     create: new Map([[path, stringify(record)], ...words]),
     edit: new Map(),

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import type { DeskLanguage } from '#cli/desk/desk-api.ts';
+import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
+import { localeData } from '#src/domain/locale.ts';
 import en from '../texts/en.json' with { type: 'json' };
 import nl from '../texts/nl.json' with { type: 'json' };
 
@@ -10,13 +11,13 @@ export type TextId = keyof typeof nl;
 const texts: Record<DeskLanguage, Record<TextId, string>> = { nl, en };
 const remembered = 'desk-language';
 
-const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>(['nl', () => {}]);
+const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>([deskLanguages[0], () => {}]);
 
 /** Gives the desk its language: the one chosen last, else that of the browser. */
 export function DeskTexts({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState<DeskLanguage>(() => {
     const chosen = localStorage.getItem(remembered) ?? navigator.language;
-    return chosen.startsWith('nl') ? 'nl' : 'en';
+    return deskLanguages.find((language) => chosen.startsWith(language)) ?? 'en';
   });
   useEffect(() => {
     localStorage.setItem(remembered, language);
@@ -25,7 +26,7 @@ export function DeskTexts({ children }: { children: ReactNode }) {
   }, [language]);
   return (
     <Language value={[language, setLanguage]}>
-      <IntlProvider locale={language === 'nl' ? 'nl-NL' : 'en-GB'} messages={texts[language]}>
+      <IntlProvider locale={localeData[language].intl} messages={texts[language]}>
         {children}
       </IntlProvider>
     </Language>

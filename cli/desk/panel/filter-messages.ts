@@ -1,5 +1,5 @@
 import type { Message } from '#cli/desk/desk-api.ts';
-import { type Locale, sourceLocale } from '#src/domain/locale.ts';
+import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
 export const states = ['all', 'missing', 'stale', 'findings'] as const;
 
@@ -11,7 +11,7 @@ interface Filter {
   /** The first parts of ids; empty for all. */
   folder: string;
   state: State;
-  /** The only language whose texts and state count; absent for both. */
+  /** The only language whose texts and state count; absent for all. */
   locale?: Locale | undefined;
   /** Ids of the messages on a page; absent for all. */
   onPage?: ReadonlySet<string> | undefined;
@@ -26,8 +26,8 @@ export function filterMessages(messages: readonly Message[], filter: Filter): Me
     if (folder && !id.startsWith(`${folder}.`)) return false;
     if (onPage && !onPage.has(id)) return false;
     if (!isIn(state, message, locale)) return false;
-    const { nl, en } = searchableTexts(message);
-    return (locale !== 'en' && nl.includes(wanted)) || (locale !== 'nl' && en.includes(wanted));
+    const searched = searchableTexts(message);
+    return (locale ? [locale] : locales).some((one) => searched[one].includes(wanted));
   });
 }
 
@@ -38,7 +38,7 @@ function searchableTexts(message: Message): Record<Locale, string> {
   const known = searchable.get(message);
   if (known) return known;
   const { id, texts } = message;
-  const made = { nl: `${id}\n${texts.nl ?? ''}`.toLowerCase(), en: `${id}\n${texts.en ?? ''}`.toLowerCase() };
+  const made = byLocale((locale) => `${id}\n${texts[locale] ?? ''}`.toLowerCase());
   searchable.set(message, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import type { Message } from '#cli/desk/desk-api.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 
 interface Props {
@@ -21,7 +22,7 @@ export function Neighbours({ id, messages, onOpen }: Props) {
         {beside.map(({ id: other, texts }) => (
           <li key={other}>
             <button type="button" className="row" onClick={() => onOpen(other)}>
-              <span className="row-text">{texts[language] ?? texts.nl}</span>
+              <span className="row-text">{texts[language] ?? texts[sourceLocale]}</span>
               <span className="row-id">{other}</span>
             </button>
           </li>

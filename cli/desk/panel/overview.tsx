@@ -115,8 +115,11 @@ function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string
         <thead>
           <tr>
             <th scope="col">{t('message')}</th>
-            <th scope="col">{t('locale.nl')}</th>
-            <th scope="col">{t('locale.en')}</th>
+            {locales.map((locale) => (
+              <th key={locale} scope="col">
+                {t(`locale.${locale}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -131,12 +134,11 @@ function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string
                   </button>
                   <Marks message={message} />
                 </th>
-                <td lang="nl">
-                  <span className="clamped">{message.texts.nl ?? '—'}</span>
-                </td>
-                <td lang="en">
-                  <span className="clamped">{message.texts.en ?? '—'}</span>
-                </td>
+                {locales.map((locale) => (
+                  <td key={locale} lang={locale}>
+                    <span className="clamped">{message.texts[locale] ?? '—'}</span>
+                  </td>
+                ))}
               </tr>
             );
           })}

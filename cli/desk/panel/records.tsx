@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldEdit, Project, SiteRecord } from '#cli/desk/desk-api.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { SavingNotice } from './saving-notice.tsx';
 import { useSaving } from './use-saving.ts';
@@ -15,7 +16,7 @@ export function Records({ project, onStatus }: Props) {
   const [language] = useLanguage();
   const [filter, setFilter] = useState('');
   const { save, ...saving } = useSaving(onStatus);
-  const messages = new Map(project.messages.map(({ id, texts }) => [id, texts[language] ?? texts.nl ?? id]));
+  const messages = new Map(project.messages.map(({ id, texts }) => [id, texts[language] ?? texts[sourceLocale] ?? id]));
   const titled = project.records.map((record) => ({ record, title: messages.get(record.titleId) ?? record.path }));
   const wanted = filter.toLowerCase();
   return (

@@ -1,3 +1,5 @@
+import { deskLanguages } from '#cli/desk/texts/desk-languages.ts';
+import { localeData } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 
 export const views = ['page', 'overview', 'facts', 'records', 'changes'] as const;
@@ -44,9 +46,15 @@ export function TopBar({ view, onView, isPointing, onPoint }: Props) {
       </button>
       <label className="language">
         <span className="unseen">{t('language')}</span>
-        <select value={language} onChange={({ target }) => setLanguage(target.value === 'nl' ? 'nl' : 'en')}>
-          <option value="nl">Nederlands</option>
-          <option value="en">English</option>
+        <select
+          value={language}
+          onChange={({ target }) => setLanguage(deskLanguages.find((code) => code === target.value) ?? language)}
+        >
+          {deskLanguages.map((code) => (
+            <option key={code} value={code}>
+              {localeData[code].name}
+            </option>
+          ))}
         </select>
       </label>
     </header>

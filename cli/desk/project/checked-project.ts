@@ -11,8 +11,10 @@ import { folderTree } from '#cli/content-lint/project/file-tree.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import { loadTexts } from '#cli/content-lint/reports/language.ts';
 import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts';
+import type { Texts as ToolTexts } from '#cli/content-lint/reports/texts/texts.ts';
 import type { RuleOf } from '#cli/content-lint/rule.ts';
-import type { DeskLanguage, DraftFinding } from '#cli/desk/desk-api.ts';
+import type { DraftFinding } from '#cli/desk/desk-api.ts';
+import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** A project that stays parsed and checked, and that can be looked at as it would be with a draft. */
@@ -47,7 +49,10 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   const drafts = new Map<string, string>();
   const tree = withFiles(folderTree(root), drafts);
   const opened = await openProject({ root }, process, tree);
-  const texts = { nl: await loadTexts('nl', opened.plugins), en: await loadTexts('en', opened.plugins) };
+  const loaded = await Promise.all(
+    deskLanguages.map(async (language) => [language, await loadTexts(language, opened.plugins)] as const),
+  );
+  const texts = Object.fromEntries(loaded) as Record<DeskLanguage, ToolTexts>;
   const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
   const ruleOf: RuleOf = ({ code }) => rules.get(code);
   const cache = memoryCache();

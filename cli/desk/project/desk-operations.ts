@@ -2,7 +2,7 @@ import { subjectOf } from '#cli/content-lint/engine/locate.ts';
 import type { Report } from '#cli/content-lint/finding.ts';
 import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
 import { demandOf } from '#cli/desk/demand.ts';
-import type { DeskLanguage, Operation, Operations } from '#cli/desk/desk-api.ts';
+import type { Operation, Operations } from '#cli/desk/desk-api.ts';
 import { changesOf, commitChanges } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
 import { withExceptions } from '#cli/desk/project/exceptions-edit.ts';
@@ -14,6 +14,7 @@ import { filesWithValue, valueAt } from '#cli/desk/project/record-edit.ts';
 import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
 export type DeskOperations = {

@@ -3,15 +3,16 @@ import { counterpartPath } from '#cli/content-lint/project/counterpart-path.ts';
 import type { Texts } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
 /** The file of a message in each locale. Throws a `Refused` for a message that no file has. */
 export function filesOf({ project, messages }: CheckedProject, id: string): Record<Locale, string> {
   const source = project.catalogues[0]?.files.find((file) => file.messages.has(id));
-  const path = (locale: Locale) => source && counterpartPath(source.path, messages, locale);
-  const [nl, en] = [source?.path, path('en')];
-  if (nl === undefined || en === undefined) throw new Refused({ reason: 'unknown', detail: id });
-  return { nl, en };
+  return byLocale((locale) => {
+    const path = locale === sourceLocale ? source?.path : source && counterpartPath(source.path, messages, locale);
+    if (path === undefined) throw new Refused({ reason: 'unknown', detail: id });
+    return path;
+  });
 }
 
 /** The texts of a message as they are on the disk now. */

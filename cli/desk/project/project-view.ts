@@ -9,7 +9,7 @@ import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { messageArguments } from '#src/domain/facts.ts';
-import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
@@ -106,7 +106,7 @@ function coverage({ project, plugins }: CheckedProject): FolderCoverage[] {
   const folders = new Map<string, FolderCoverage>();
   for (const { file, locales: counted } of coverageOf(project, plugins).files) {
     const folder = file.split('/')[2]?.replace(/\.json$/, '') ?? file;
-    const sum = folders.get(folder) ?? { folder, locales: { nl: none(), en: none() } };
+    const sum = folders.get(folder) ?? { folder, locales: byLocale(none) };
     for (const { locale, present, wanted } of counted) {
       const own = sum.locales[locale as Locale];
       own.present += present;

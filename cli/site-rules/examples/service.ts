@@ -1,5 +1,8 @@
 import type { ExampleFiles } from '#cli/content-lint/api.ts';
 
+/** The locales of the examples of rules, which are projects of their own. */
+export type ExampleLocale = 'nl' | 'en';
+
 /** A service record as it would stand in its file, for the examples of rules. */
 export function exampleService(id: string, own: { slug?: string; pair?: string; id?: string } = {}): string {
   return [
@@ -16,8 +19,8 @@ export function exampleService(id: string, own: { slug?: string; pair?: string; 
 }
 
 /** Services with one text each, in both languages: too short to be whole, long enough to show what a rule looks at. */
-export function exampleServices(texts: Readonly<Record<string, { nl: string; en: string }>>): ExampleFiles {
-  const catalogue = (locale: 'nl' | 'en') =>
+export function exampleServices(texts: Readonly<Record<string, Record<ExampleLocale, string>>>): ExampleFiles {
+  const catalogue = (locale: ExampleLocale) =>
     JSON.stringify(
       { services: Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, { description: text[locale] }])) },
       null,

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/domain/locale.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 import { type LiveSlug, type SlugHistory, sharesAddresses, slugHistories } from './slug-history.ts';
 import { heirsOf } from './slug-review.ts';
@@ -68,7 +69,7 @@ function put(
   if (folder === 'projects') lock.projects[id] = slugs;
   else {
     const own = lock.services[id] ?? {};
-    own[locale as 'nl' | 'en'] = slugs;
+    own[locale as Locale] = slugs;
     lock.services[id] = own;
   }
 }

@@ -1,4 +1,4 @@
-import { exampleServices } from '#cli/site-rules/examples/service.ts';
+import { type ExampleLocale, exampleServices } from '#cli/site-rules/examples/service.ts';
 import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
 import { serviceTexts } from '#cli/site-rules/similarity/service-text.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
@@ -8,7 +8,7 @@ const shareAtMost = 1 / 3;
 const textsAtLeast = 9;
 
 const trades = ['slager', 'bakker', 'kapper', 'smid', 'visser', 'boer', 'tuinman', 'kok', 'schilder'];
-const descriptions = (text: { nl: string; en: string }) =>
+const descriptions = (text: Record<ExampleLocale, string>) =>
   exampleServices(Object.fromEntries(trades.map((id) => [id, text])));
 
 export const contentShape = defineSiteRule({
