@@ -4,9 +4,10 @@ import { locales } from '#src/domain/locale.ts';
 import { maxBadges, maxOtherProjects } from '#src/domain/project-case.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { aboutView } from '#src/views/about.ts';
+import { homeView } from '#src/views/home.ts';
 import { ourWorkView } from '#src/views/our-work.ts';
 import { projectView } from '#src/views/project.ts';
-import { avatars, cases, clients, technologies } from './delivered.ts';
+import { cases } from './delivered.ts';
 
 const { site } = loadSite();
 const paths = new Set(sitePages(site).map(({ path }) => path));
@@ -14,7 +15,11 @@ const slugs = Object.keys(cases) as (keyof typeof cases)[];
 
 test.each(slugs)('the case %s has a page in both languages (R5), and is about what R54 says', (slug) => {
   expect([paths.has(`/nl/projecten/${slug}`), paths.has(`/en/projects/${slug}`)]).toEqual([true, true]);
-  for (const locale of locales) expect(projectView(locale, slug).summary).toMatch(cases[slug]);
+  for (const locale of locales) {
+    const { summary, challenge, approach, solution } = projectView(locale, slug);
+    const words = JSON.stringify([summary, challenge, approach, solution]);
+    for (const theme of cases[slug]) expect(words).toMatch(theme);
+  }
 });
 
 test.each(slugs)('the record of %s has the fields of R52', (slug) => {
@@ -63,23 +68,23 @@ test.each(slugs)('at the end of %s are at most three other cases with at most tw
   expect(layout.breadcrumbs.trail.map(({ href }) => href)).toEqual(['/en', '/en/about/our-work', undefined]);
 });
 
-test('the 17 clients of R55 are there, each with a logo, and those with a case link to it (R36)', () => {
-  expect(clients).toHaveLength(17);
-  for (const id of clients) {
-    const client = site.clients.find((candidate) => candidate.id === id);
-    expect(client).toMatchObject({ id, name: expect.stringMatching(/\p{L}/u), logo: `/logos/clients/${id}.svg` });
-    expect(client?.projectUrl).toBe(id in cases ? id : null);
-  }
-  const links = ourWorkView('nl').clients.items.map(({ href }) => href);
-  expect(links).toHaveLength(site.clients.length);
-  for (const slug of slugs) expect(links).toContain(`/nl/projecten/${slug}`);
-  expect(links).toContain(undefined);
+test('at least 17 clients are there, each with a logo, and those with a case link to it (R55, R36)', () => {
+  expect(site.clients.length).toBeGreaterThanOrEqual(17);
+  expect(site.clients.map(({ projectUrl }) => projectUrl)).toEqual(expect.arrayContaining(slugs));
+  const { items } = ourWorkView('nl').clients;
+  expect(items.map(({ name, href }) => ({ name, href }))).toEqual(
+    site.clients.map(({ name, projectUrl }) => ({
+      name,
+      href: projectUrl ? `/nl/projecten/${projectUrl}` : undefined,
+    })),
+  );
+  for (const { name, picture } of items) expect(picture, name).toBeDefined();
 });
 
-test('the six technologies of R35 and the five avatars of R86 are there; the avatars are files of the site (A11, A37)', () => {
-  expect([technologies.length, avatars.length]).toEqual([6, 5]);
-  expect(site.technologies).toEqual(expect.arrayContaining([...technologies]));
-  expect(site.reviews.avatars).toEqual(expect.arrayContaining(avatars));
-  const logos = aboutView('nl').tech.logos;
-  for (const name of technologies) expect(logos.find((logo) => logo.name === name)?.picture, name).toBeDefined();
+test('about shows at least six technologies with their logos (R35), home at least five avatars (R86, A37)', () => {
+  const { logos } = aboutView('nl').tech;
+  expect(logos.length).toBeGreaterThanOrEqual(6);
+  for (const { name, picture } of logos) expect(picture, name).toBeDefined();
+  const { avatars } = homeView('nl').reviews;
+  expect(avatars.length).toBeGreaterThanOrEqual(5);
 });

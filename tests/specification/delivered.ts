@@ -78,37 +78,14 @@ export const unlistedServices = [
   'verkoopgerichte-vormgeving',
 ] as const;
 
-/** The cases, and a word of what each is about (R5, R54). */
+/** The cases, and what the words of each speak of (R5, R54). */
 export const cases = {
-  'solin-bio': /\blink\b.*\b(?:wallet|stablecoin)\b/i,
-  'casa-elide': /\bvilla\b/i,
-  'zorg-en-samen': /\bthuis\b|\bat home\b/i,
-  'artitech-nederland': /\bkozijnen\b|\bwindow frames\b/i,
-  'a2b-express': /\bpostcodes?\b/i,
-} as const;
-
-/** The clients of the our-work page (R55); the first five have a case. */
-export const clients = [
-  ...Object.keys(cases),
-  'zeilmakerij-de-giek',
-  'noorderdok',
-  'van-dongen-installaties',
-  'kaasmakerij-de-terp',
-  'fysio-havenstraat',
-  'lumen-verlichting',
-  'de-groene-boog',
-  'vos-en-visser',
-  'kikkerland-opvang',
-  'staalwerk-oost',
-  'tuin-en-steen',
-  'rederij-de-lelie',
-] as const;
-
-/** The technologies of the about page (R35). */
-export const technologies = ['React', 'Laravel', 'WooCommerce', 'Shopify', 'TypeScript', 'Node.js'] as const;
-
-/** The pictures beside the rating (R86). */
-export const avatars = [1, 2, 3, 4, 5].map((number) => `/images/avatars/${number}.svg`);
+  'solin-bio': [/link-in-bio|\blink\b/i, /wallet|stablecoin|crypto/i],
+  'casa-elide': [/\bvilla\b/i],
+  'zorg-en-samen': [/\bthuis|\bhome\b/i, /\bzorg|\bcare/i],
+  'artitech-nederland': [/kozijn|window frame/i, /zonwering|sun protection/i],
+  'a2b-express': [/pakket|parcel/i, /prijs|price/i],
+} as const satisfies Record<string, readonly RegExp[]>;
 
 /** The figures that the specification names (R77 to R92), by the name of their fact. */
 export const figures = {

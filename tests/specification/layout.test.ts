@@ -74,19 +74,14 @@ test.each([
   },
 );
 
-test.each([
-  ['nl', ['Lees meer', 'Pagina niet gevonden', 'Menu openen', 'Menu sluiten']],
-  ['en', ['Read more', 'Page not found', 'Open menu', 'Close menu']],
-] as const)('the twelve common labels are there in %s (R20)', (locale, known) => {
+test.each(locales)('the twelve common labels are there in %s (R20)', (locale) => {
   const { t } = viewContext(locale);
   const names = [
     ...['readMore', 'contactUs', 'learnMore', 'getStarted', 'backToHome', 'backToServices'],
     ...['requestQuote', 'viewAll', 'loading', 'pageNotFound', 'openMenu', 'closeMenu'],
   ];
   expect(names).toHaveLength(12);
-  for (const name of names) expect(t.has(`labels.${name}`), name).toBe(true);
-  const labels = ['readMore', 'pageNotFound', 'openMenu', 'closeMenu'].map((name) => t.text(`labels.${name}`));
-  expect(labels).toEqual(known);
+  for (const name of names) expect(t.text(`labels.${name}`)).toMatch(/^(?!labels\.).*\p{L}/u);
 });
 
 test('icons are 24 pixels large with a stroke of 2 (R93)', () => {

@@ -66,11 +66,10 @@ test('without its data a service page says that the service was not found (R33, 
 });
 
 test.each([
-  ['nl', 'Populair', ['Maandelijkse updates', 'Wekelijkse back-ups'], ['Wekelijkse updates', 'Dagelijkse back-ups']],
-  ['en', 'Popular', ['Monthly updates', 'Weekly back-ups'], ['Weekly updates', 'Daily back-ups']],
-] as const)(
-  'the maintenance page in %s shows the three packages (R34, R82, R83, R84)',
-  async (locale, mark, basic, more) => {
+  ['nl', 'Populair'],
+  ['en', 'Popular'],
+] as const)('the maintenance page in %s shows the three packages (R34, R82, R83, R84)',
+  async (locale, mark) => {
     const { t } = viewContext(locale);
     const { extra } = serviceView(locale, 'maintenance-support') ?? {};
     if (extra?.kind !== 'packages') return expect.fail('no packages');
@@ -78,9 +77,10 @@ test.each([
     expect([shown.basic?.items.length, shown.professional?.items.length, shown.enterprise?.items.length]).toEqual([
       4, 5, 4,
     ]);
-    expect(shown.basic?.items).toEqual(expect.arrayContaining([...basic]));
-    expect(shown.professional?.items).toEqual(expect.arrayContaining([...more]));
-    expect(shown.enterprise?.items[0]).toContain('Professional');
+    for (const part of [/monthly|maandelijks/i, /weekly|wekelijks/i]) expect(shown.basic?.items.join()).toMatch(part);
+  for (const part of [/weekly|wekelijks/i, /daily|dagelijks/i, /24\/7/])
+    expect(shown.professional?.items.join()).toMatch(part);
+  expect(shown.enterprise?.items[0]).toContain('Professional');
     expect(extra.packages.map(({ badge }) => badge)).toEqual([undefined, mark, undefined]);
     expect(shown.enterprise?.price).toBe(t.text('packages.enterprise.price'));
     expect(shown.enterprise?.price).not.toMatch(/\d/);

@@ -107,6 +107,11 @@ const mistakes: Mistake[] = [
   ['a service goes and nothing takes its place', 'slug/removed', {}, [service('branding')]],
   ['two services have one slug', 'slug/duplicate', edit(service('seo'), 'slug: seo', 'slug: branding')],
   [
+    'a slug is that of another service in the other language',
+    'slug/collision',
+    edit(service('seo'), 'slug: seo', 'slug: seo\nslugByLocale: { nl: seo, en: website-ontwikkeling }'),
+  ],
+  [
     'a slug has signs that an address may not have',
     'slug/unsafe',
     edit(service('seo'), 'slug: seo', 'slug: SEO & meer'),
