@@ -2,6 +2,7 @@ import { loadConfig } from '../engine/load-config.ts';
 import { allRules } from '../engine/plugins.ts';
 import type { Io } from '../io.ts';
 import { nearWord } from '../language/edit-distance.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
@@ -9,24 +10,25 @@ import type { Example } from '../rule.ts';
 
 /** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
 export async function run(code: string, given: { lang?: ToolLanguage }, io: Io): Promise<number> {
-  const { config } = await loadConfig(io.cwd());
+  const tool = toolCommand(io.cwd(), io.env);
+  const { config } = await loadConfig(io.cwd(), tool);
   const lang = given.lang ?? config.lang ?? languageOfEnvironment(io.env);
   const texts = reportTexts[lang];
   const rules = allRules(config.plugins);
   const rule = rules.find((one) => one.code === code);
   if (!rule) {
     const codes = rules.map((one) => one.code);
-    io.stderr.write(`${texts.noRule(code, nearWord(code, codes))}\n`);
+    io.stderr.write(`${texts.noRule(code, nearWord(code, codes), tool)}\n`);
     return 2;
   }
-  const { severities, rules: explanations } = await loadTexts(lang, config.plugins);
+  const { severities, rules: explanations } = await loadTexts(lang, config.plugins, tool);
   const { summary = '', why = '' } = explanations[code] ?? {};
   const paint = painter(io.stdout);
   io.stdout.write(
     [
       `${paint('bold', code)}  ${severities[rule.severity]}\n`,
       summary,
-      `${texts.why}: ${why}\n`,
+      `${texts.why}: ${why.replaceAll('{tool}', tool)}\n`,
       `${paint('red', texts.bad)}\n${listing(rule.examples.bad)}`,
       `${paint('green', texts.good)}\n${listing(rule.examples.good)}`,
     ].join('\n'),

@@ -5,6 +5,7 @@ import { completeLayout } from '../project/complete-layout.ts';
 import { folderTree } from '../project/file-tree.ts';
 import { findCode } from '../project/find-code.ts';
 import { ProjectError } from '../project/project-error.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { initTexts } from '../reports/init-texts.ts';
 import { languageOfEnvironment } from '../reports/language.ts';
@@ -15,15 +16,16 @@ import type { ProjectOptions } from './open-project.ts';
 export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const root = resolve(io.cwd(), given.root);
   const texts = initTexts[given.lang ?? languageOfEnvironment(io.env)];
+  const tool = toolCommand(io.cwd(), io.env);
   const tree = folderTree(root);
-  if (tree.has(configFile)) throw new ProjectError('bad-call', texts.isThere(configFile));
+  if (tree.has(configFile)) throw new ProjectError('bad-call', texts.isThere(configFile, tool));
   const { messages, source, locales } = completeLayout(tree, given);
   const src = given.src ?? findCode(tree);
   const options = { messages, source, locales, ...(src === undefined ? {} : { src }) };
   writeProjectFiles(root, new Map([[configFile, configText(options)]]));
   io.stdout.write(`${texts.found(messages, source, locales)}\n${texts.wrote(configFile)}\n\n`);
   const code = await check({ root: given.root, format: 'pretty', ...(given.lang ? { lang: given.lang } : {}) }, io);
-  io.stdout.write(`\n${code === 0 ? texts.clean : texts.next}\n`);
+  io.stdout.write(`\n${code === 0 ? texts.clean(tool) : texts.next(tool)}\n`);
   return 0;
 }
 

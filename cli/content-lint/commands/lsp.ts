@@ -1,6 +1,7 @@
 import type { Io } from '../io.ts';
 import { startServer } from '../lsp/server.ts';
 import type { OpenProject } from '../lsp/workspace.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import { loadTexts } from '../reports/language.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
@@ -14,7 +15,7 @@ export async function run(given: ProjectOptions, io: Io & { stdin: NodeJS.Readab
 export function opener(given: Omit<ProjectOptions, 'root'>, io: Io): OpenProject {
   return async (root, tree) => {
     const open = await openProject({ ...given, root }, io, tree);
-    const texts = await loadTexts(open.options.lang, open.plugins);
+    const texts = await loadTexts(open.options.lang, open.plugins, toolCommand(root, io.env));
     return { ...open, texts, load: (project) => loadedPlugins(open, project) };
   };
 }

@@ -10,6 +10,7 @@ import { type FileTree, folderTree } from '../project/file-tree.ts';
 import type { Project } from '../project/project.ts';
 import { projectFromFiles } from '../project/project-from-files.ts';
 import { type FoundFiles, readFiles } from '../project/read-files.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import { removeDraftsBeside } from '../project/write-files.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
 
@@ -41,7 +42,7 @@ export async function openProject<Options extends ProjectOptions>(
 ): Promise<OpenProject<Options>> {
   const root = resolve(io.cwd(), given.root);
   const from = tree ?? (await treeOf(root, given));
-  const loaded = await loadConfig(root);
+  const loaded = await loadConfig(root, toolCommand(io.cwd(), io.env));
   const { plugins = [], ...config } = loaded.config;
   const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };
   const { messages, source, locales, baseline, formats, rules, overrides } = options;

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Command, CommanderError, Option } from 'commander';
 import type { Io } from '../io.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import { reportFormats } from '../reports/formats.ts';
 import { languageOfCall, languageOption } from '../reports/language.ts';
 
-const notes = `
+const notes = (tool: string) => `
 The options of a project belong in content-lint.config.ts at its root, under the same names.
 Exit code: 0 nothing wrong, 1 something is, 2 wrong use or a file that cannot be read or written.
 
 Examples:
-  content-lint check
-  content-lint check --messages '{locale}.json' --locales nl,en,de --format github
-  content-lint check --fix
-  content-lint explain message/stale
-  content-lint coverage --min 100 --against origin/main`;
+  ${tool} check
+  ${tool} check --messages '{locale}.json' --locales nl,en,de --format github
+  ${tool} check --fix
+  ${tool} explain message/stale
+  ${tool} coverage --min 100 --against origin/main`;
 
 /** What every command that reads a project takes. */
 function projectCommand(name: string, description: string): Command {
@@ -33,12 +34,13 @@ function projectCommand(name: string, description: string): Command {
 const commas = (list: string): string[] => list.split(',').filter(Boolean);
 
 async function program(args: readonly string[], io: Io, finish: (code: number) => void): Promise<Command> {
+  const tool = toolCommand(io.cwd(), io.env);
   const content = new Command('content-lint')
     .description('Checks the messages of a project in several languages, and the code that asks for them.')
     .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'Shows the version.')
     .helpCommand('help [command]', 'Shows the help of a command.')
-    .showHelpAfterError('`content-lint --help` lists the commands, `content-lint <command> --help` the options of one.')
-    .addHelpText('after', notes)
+    .showHelpAfterError(`\`${tool} --help\` lists the commands, \`${tool} <command> --help\` the options of one.`)
+    .addHelpText('after', notes(tool))
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .exitOverride();
   const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {

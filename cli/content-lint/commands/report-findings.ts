@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import { allRules } from '../engine/plugins.ts';
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project/project.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import { formatReport, type ReportFormat } from '../reports/formats.ts';
 import { loadTexts } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
@@ -19,7 +20,7 @@ export async function reportFindings(
   findings: readonly Finding[],
   format: ReportFormat = 'pretty',
 ): Promise<string> {
-  const texts = await loadTexts(lang, plugins);
+  const texts = await loadTexts(lang, plugins, toolCommand(io.cwd(), io.env));
   return formatReport(format, {
     findings,
     project,

@@ -2,12 +2,13 @@ import { loadConfig } from '../engine/load-config.ts';
 import { allRules } from '../engine/plugins.ts';
 import { settingOf } from '../engine/rule-severity.ts';
 import type { Io } from '../io.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 
 /** `content-lint rules`: every rule with the severity that it has here and one sentence, those of the project's plugins too. */
 export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<number> {
-  const { config } = await loadConfig(io.cwd());
+  const { config } = await loadConfig(io.cwd(), toolCommand(io.cwd(), io.env));
   const lang = given.lang ?? config.lang ?? languageOfEnvironment(io.env);
   const { severities, rules: texts } = await loadTexts(lang, config.plugins);
   const rules = allRules(config.plugins);

@@ -23,7 +23,7 @@ export interface LoadedConfig {
 }
 
 /** Loads the configuration of a project; empty where it has none. Throws a `ProjectError` where it makes no sense. */
-export async function loadConfig(root: string): Promise<LoadedConfig> {
+export async function loadConfig(root: string, tool: string): Promise<LoadedConfig> {
   const path = join(root, configFile);
   if (!existsSync(path)) return { config: {}, modules: [] };
   const { exported, modules } = await importConfig(path);
@@ -40,6 +40,7 @@ export async function loadConfig(root: string): Promise<LoadedConfig> {
   const unknown = unknownRules(
     read.output,
     allRules(config.plugins).map(({ code }) => code),
+    tool,
   );
   if (unknown.length > 0) throw new ProjectError('bad-config', await listed(path, unknown));
   return { config, modules };
@@ -91,7 +92,7 @@ function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
 }
 
 /** Settings of rules that do not exist; a configuration that is extended has none that its own plugins do not bring. */
-function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[]): ConfigProblem[] {
+function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[], tool: string): ConfigProblem[] {
   const settings = [
     ...Object.keys(rules).map((name) => ({ path: ['rules', name] })),
     ...overrides.flatMap((one, at) =>
@@ -102,7 +103,7 @@ function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly st
     const name = String(path.at(-1));
     if (codes.some((code) => isAboutRule(name, code))) return [];
     const near = nearWord(name, codes);
-    const hint = near ? `Did you mean \`${near}\`?` : '`content-lint rules` lists them.';
+    const hint = near ? `Did you mean \`${near}\`?` : `\`${tool} rules\` lists them.`;
     return [{ path, hint: `there is no rule \`${name}\`. ${hint}` }];
   });
 }

@@ -24,11 +24,15 @@ export function languageOfCall(args: readonly string[], env: Io['env']): ToolLan
   return wanted === 'nl' || wanted === 'en' ? wanted : languageOfEnvironment(env);
 }
 
-/** The texts of the tool in a language, with those of plugins; other languages are not loaded. */
-export async function loadTexts(language: ToolLanguage, plugins: readonly Plugin[] = []): Promise<Texts> {
+/** The texts of the tool, called `tool` here, in a language, with those of plugins; other languages are not loaded. */
+export async function loadTexts(
+  language: ToolLanguage,
+  plugins: readonly Plugin[] = [],
+  tool = 'content-lint',
+): Promise<Texts> {
   const json = { with: { type: 'json' } } as const;
-  const { default: own }: { default: Texts } =
+  const { default: own }: { default: Omit<Texts, 'tool'> } =
     language === 'nl' ? await import('./texts/nl.json', json) : await import('./texts/en.json', json);
   const rules = Object.assign({}, own.rules, ...plugins.map(({ texts }) => texts[language]));
-  return { ...own, rules };
+  return { ...own, rules, tool };
 }

@@ -33,8 +33,8 @@ const english = {
   why: 'Why',
   bad: 'Bad',
   good: 'Good',
-  noRule: (code: string, near: string | undefined) =>
-    `There is no rule \`${code}\`.${near ? ` Did you mean \`${near}\`?` : ''} See \`content-lint rules\`.`,
+  noRule: (code: string, near: string | undefined, tool: string) =>
+    `There is no rule \`${code}\`.${near ? ` Did you mean \`${near}\`?` : ''} See \`${tool} rules\`.`,
 };
 
 const dutch: typeof english = {
@@ -68,8 +68,8 @@ const dutch: typeof english = {
   why: 'Waarom',
   bad: 'Fout',
   good: 'Goed',
-  noRule: (code, near) =>
-    `Er is geen regel \`${code}\`.${near ? ` Bedoelde u \`${near}\`?` : ''} Zie \`content-lint rules\`.`,
+  noRule: (code, near, tool) =>
+    `Er is geen regel \`${code}\`.${near ? ` Bedoelde u \`${near}\`?` : ''} Zie \`${tool} rules\`.`,
 };
 
 /** The texts of reports around the findings. */

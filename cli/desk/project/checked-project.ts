@@ -9,6 +9,7 @@ import type { Report } from '#cli/content-lint/finding.ts';
 import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
 import { folderTree } from '#cli/content-lint/project/file-tree.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
+import { toolCommand } from '#cli/content-lint/project/tool-command.ts';
 import { loadTexts } from '#cli/content-lint/reports/language.ts';
 import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts';
 import type { Texts as ToolTexts } from '#cli/content-lint/reports/texts/texts.ts';
@@ -49,8 +50,9 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   const drafts = new Map<string, string>();
   const tree = withFiles(folderTree(root), drafts);
   const opened = await openProject({ root }, process, tree);
+  const tool = toolCommand(root, process.env);
   const loaded = await Promise.all(
-    deskLanguages.map(async (language) => [language, await loadTexts(language, opened.plugins)] as const),
+    deskLanguages.map(async (language) => [language, await loadTexts(language, opened.plugins, tool)] as const),
   );
   const texts = Object.fromEntries(loaded) as Record<DeskLanguage, ToolTexts>;
   const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));

@@ -21,7 +21,7 @@ function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Tex
 
 /** Codes and locales among the arguments get their names. */
 function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Args {
-  const more: Record<string, string> = {};
+  const more: Record<string, string> = { tool: texts.tool };
   if (code === 'icu/syntax') more.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
   if (code === 'json/syntax') more.reason = texts.json[String(args.reason)] ?? String(args.reason);
   for (const name of ['locale', 'otherLocale'])

@@ -12,5 +12,7 @@ export interface Texts {
   locales: Readonly<Record<string, string>>;
   /** Behind the last finding that is told of very many in one message. */
   untold: string;
+  /** How content-lint is called in this project, for `{tool}` in the others. */
+  tool: string;
   severities: Readonly<Record<Severity, string>>;
 }

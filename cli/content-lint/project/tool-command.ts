@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * How content-lint is called in a folder, for advice that names a command: `npm run content-lint --` where npm runs this
+ * and the project has a script for it, `npx content-lint` where it is installed, else `content-lint`.
+ */
+export function toolCommand(folder: string, env: Readonly<NodeJS.ProcessEnv>): string {
+  const script = env.npm_lifecycle_event || env.npm_execpath ? scriptOf(nearest(folder, 'package.json')) : undefined;
+  if (script !== undefined) return `npm run ${script} --`;
+  return nearest(folder, 'node_modules/.bin/content-lint') ? 'npx content-lint' : 'content-lint';
+}
+
+/** The script that runs content-lint with whatever is put behind it. */
+function scriptOf(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    const { scripts = {} } = JSON.parse(readFileSync(path, 'utf8')) as { scripts?: Record<string, unknown> };
+    return Object.keys(scripts).find((name) => runsTool.test(String(scripts[name])));
+  } catch {
+    // A package.json that cannot be read has no script to name.
+    return undefined;
+  }
+}
+
+const runsTool = /^(?:(?:npx|node) (?:-\S+ )*)?(?:\S*\/)?content-lint(?:\/\S*bin\.js)?$/;
+
+/** A file of a folder or of the nearest folder above it. */
+function nearest(folder: string, file: string): string | undefined {
+  const path = join(folder, file);
+  if (existsSync(path)) return path;
+  return dirname(folder) === folder ? undefined : nearest(dirname(folder), file);
+}
