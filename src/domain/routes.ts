@@ -7,7 +7,7 @@ type PathOf<L extends Locale> = string extends PagePath ? string : Extract<PageP
 type RoutePair = { [L in Locale]: PathOf<L> };
 
 /**
- * The only table of URLs. A row without a page file, a Dutch path in the English column
+ * The only table of URLs. A row without a page file, a path of one locale in the column of another
  * and a missing `[slug]` are type errors; `everyPageHasARow` below catches a file without a row.
  */
 export const routes = {

@@ -3,7 +3,7 @@ import { type Locale, resolveLocale } from '#src/domain/locale.ts';
 /** The query parameter by which the form on an error page keeps its language. */
 export const localeParameter = 'locale';
 
-/** The language of the response: the one named in the address, else that of the page the post came from, else Dutch. */
+/** The language of the response: the one named in the address, else that of the page the post came from, else the source locale. */
 export function pageLocale(request: Request): Locale {
   const requested = new URL(request.url).searchParams.get(localeParameter);
   if (requested) return resolveLocale(requested);
