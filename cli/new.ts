@@ -36,7 +36,8 @@ const begin = new Command('new')
   });
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
-for (const locale of locales) begin.option(`--${locale} <name>`, `its name in ${languageNames.of(locale)}; of a case the client`);
+for (const locale of locales)
+  begin.option(`--${locale} <name>`, `its name in ${languageNames.of(locale)}; of a case the client`);
 
 /** What is given, and what is asked for. The name of a case is that of its client, the same in all languages. */
 async function namesFor(kind: Kind, options: NewOptions): Promise<Record<Locale, string>> {
