@@ -23,6 +23,8 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['the same mark on both sides of a Swedish quotation', 'sv', 'Press “Next” now', 'Tryck på ”Nästa” nu'],
   ['a danda for an exclamation mark', 'hi', 'Your basket was kept!', 'आपकी टोकरी सहेज ली गई।'],
   ['a Japanese full stop for an exclamation mark', 'ja', 'Your basket was kept!', 'かごを保存しました。'],
+  ['a percent sign before its Turkish number', 'tr', 'Battery: {left}%', 'Pil: %{left}'],
+  ['a number sign of both texts', 'sq', '# of chairs', '# i karrigeve'],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);
@@ -34,6 +36,8 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a joiner in a Latin word', 'lt', 'Your basket', 'Jūsų krep\u200Dšelis', 'text/invisible'],
   ['one mark of a Hebrew quotation', 'he', 'Press Next now', 'לחצו "הבא עכשיו', 'text/unbalanced'],
   ['one mark of a Swedish quotation', 'sv', 'Press “Next” now', 'Tryck på ”Nästa nu', 'text/unbalanced'],
+  ['a placeholder of another system', 'tr', 'Hello {name}', 'Merhaba %{name}', 'text/placeholder'],
+  ['a number sign of one text', 'sq', 'All chairs', 'Të gjitha # karriget', 'text/stray-pound'],
   ['a danda for a question mark', 'hi', 'Was your basket kept?', 'आपकी टोकरी सहेज ली गई।', 'text/end-punctuation'],
 ])('wrong: %s', (_, locale, source, target, code) => {
   expect(codesIn(locale, source, target)).toEqual([code]);

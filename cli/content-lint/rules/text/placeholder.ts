@@ -14,9 +14,10 @@ export const textPlaceholder = defineRule({
   needs: /[%$[]/,
   pair(pair, context) {
     const { source, target } = pair;
-    const [theirs, ours] = [source, target].map(({ text }) => [...text.matchAll(foreign)]);
-    const extra = ours?.find(([got]) => !theirs?.some(([other]) => other === got));
-    const lost = theirs?.find(([got]) => !ours?.some(([other]) => other === got));
+    const theirs = placeholdersIn(source.text, target.text);
+    const ours = placeholdersIn(target.text, source.text);
+    const extra = ours.find(([got]) => !theirs.some(([other]) => other === got));
+    const lost = theirs.find(([got]) => !ours.some(([other]) => other === got));
     const found = extra ?? lost;
     if (!found) return;
     const message = extra ? target : source;
@@ -24,3 +25,9 @@ export const textPlaceholder = defineRule({
     reportDifference(pair, context, { message, span }, { got: found[0] });
   },
 });
+
+/** The placeholders of a text. A percent sign that the other text has behind an argument stands before it in Turkish. */
+function placeholdersIn(text: string, other: string): RegExpExecArray[] {
+  const isPercentage = /\}\s?%/u.test(other) && !other.includes('%{');
+  return [...text.matchAll(foreign)].filter(([got]) => got !== '%' || !isPercentage);
+}

@@ -9,6 +9,13 @@ const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
 /** The same, or the last thing before an argument, plural or end. */
 const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L}|[\s\u00A0]*$)/gu;
 
+/** Whether a translation, or the source, has the sign too, and no plural that it could belong to: then it is meant. */
+function isSign(text: string | undefined): boolean {
+  return (
+    text !== undefined && text.search(aloneBeforeWord) >= 0 && !/\{\s*\w+\s*,\s*(?:plural|selectordinal)/.test(text)
+  );
+}
+
 export const textStrayPound = defineRule({
   code: 'text/stray-pound',
   severity: 'error',
@@ -22,6 +29,9 @@ export const textStrayPound = defineRule({
   yieldsTo: ['argument/type'],
   message({ key, locale, text, elements, branching }, context) {
     if (!elements || !text.includes('#')) return;
+    const { catalogues, source } = context.project;
+    const others = catalogues.filter((one) => (one.locale === source) !== (locale === source));
+    if (!branching && others.some(({ messages }) => isSign(messages.get(key)))) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal || !element.value.includes('#')) return;
       const { start, end } = spanOf(element);
