@@ -25,6 +25,12 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['a Japanese full stop for an exclamation mark', 'ja', 'Your basket was kept!', 'かごを保存しました。'],
   ['a percent sign before its Turkish number', 'tr', 'Battery: {left}%', 'Pil: %{left}'],
   ['a number sign of both texts', 'sq', '# of chairs', '# i karrigeve'],
+  [
+    'two plurals over one argument in another order',
+    'de',
+    '{n, plural, one {A chair} other {# chairs}}, {n, plural, =5 {the set} one {one left} other {# left}}',
+    '{n, plural, =5 {Der Satz} one {Einer übrig} other {# übrig}}, {n, plural, one {ein Stuhl} other {# Stühle}}',
+  ],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);

@@ -1,8 +1,9 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import { pluralPairs } from '../../messages/branch-pairs.ts';
+import type { ParsedMessage } from '../../messages/message.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
-import { headOf } from '../../messages/walk-message.ts';
+import { headOf, pluralsIn } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -23,8 +24,8 @@ export const pluralExact = defineRule({
   yieldsTo: ['plural/offset', 'plural/kind'],
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
-      const theirs = exactOf(source).filter((option) => !serves(target, option, pair.target.locale));
-      const ours = exactOf(target).filter((option) => !serves(source, option, pair.source.locale));
+      const theirs = exactOf(source).filter((option) => !servesIn(pair.target, name, option));
+      const ours = exactOf(target).filter((option) => !servesIn(pair.source, name, option));
       for (const option of ours) {
         // A number in the place of another one is one mistake.
         const near = theirs.shift() ?? '';
@@ -44,6 +45,11 @@ export const pluralExact = defineRule({
 
 function exactOf(element: PluralElement): string[] {
   return Object.keys(element.options).filter((option) => option.startsWith('='));
+}
+
+/** Whether any plural over an argument has a text for one number: a message may have several, in another order. */
+function servesIn({ elements, locale }: ParsedMessage, name: string, option: string): boolean {
+  return pluralsIn(elements).some((one) => one.value === name && serves(one, option, locale));
 }
 
 /** Whether a plural has a text for one number: under the number itself, or a category with that number alone. */
