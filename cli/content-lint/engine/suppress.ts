@@ -9,7 +9,7 @@ import { withSeverities } from './rule-severity.ts';
 /** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
 export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
   const causes = withoutRepeats(withoutConsequences(reports, ruleOf));
-  return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes)));
+  return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes)), ruleOf);
 }
 
 /** A mistake in the source is reported against every translation: these become one report with related targets. */
@@ -41,8 +41,14 @@ function withoutConsequences(reports: readonly Report[], ruleOf: RuleOf): Report
   });
 }
 
+/** Whether a record is wrong, so that rules which read it could not look at everything. */
+function isErrorInRecord(project: Project, report: Report, ruleOf: RuleOf): boolean {
+  const file = fileOf(project, report.target);
+  return ruleOf(report)?.severity === 'error' && project.records.some(({ path }) => path === file);
+}
+
 /** Drops what the exceptions allow; an exception that allows nothing is reported. */
-function withoutExceptions(project: Project, reports: readonly Report[]): Report[] {
+function withoutExceptions(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
   const file = project.exceptions;
   if (!file) return [...reports];
   const exceptions = readExceptions(file);
@@ -56,6 +62,7 @@ function withoutExceptions(project: Project, reports: readonly Report[]): Report
   const isBroken =
     project.obstacles.length > 0 ||
     project.records.some(({ data }) => data === undefined) ||
+    reports.some((report) => isErrorInRecord(project, report, ruleOf)) ||
     project.catalogues.some(({ files }) => files.some(({ problems }) => problems.length > 0));
   const isAsleep = (code: string) => isBroken || (code.startsWith('code/') && !project.code);
   return [
