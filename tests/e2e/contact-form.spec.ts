@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  expectMissingCode,
+  expectMissingFile,
   fillForm,
   formOf,
   openDecided,
@@ -243,7 +243,7 @@ test('without the checking code the browser checks, and the form is still sent',
   await fillForm(page, 'nl');
   await send.click();
   await expect(page.getByRole('heading', { name: spoken.nl.sent.title })).toBeFocused();
-  expectMissingCode(complaints);
+  expectMissingFile(complaints);
 });
 
 test('fields carry the right autocomplete and keyboard', { tag: '@desktop' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectMissingCode, formOf, openDecided, spoken, test } from './visitor.ts';
+import { expect, expectMissingFile, formOf, openDecided, spoken, test } from './visitor.ts';
 
 const draft = {
   name: 'Ada de Vries',
@@ -40,7 +40,7 @@ test.describe('a draft', () => {
     await page.goto('/nl/privacy');
     await page.goBack();
     await expectDraft(page);
-    expectMissingCode(complaints);
+    expectMissingFile(complaints);
   });
 
   test('comes along to the other language and back, and is in one place only', async ({ page }) => {

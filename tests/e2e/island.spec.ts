@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectShifts } from './layout-shifts.ts';
 import {
   expect,
-  expectMissingCode,
+  expectMissingFile,
   fillForm,
   formOf,
   idle,
@@ -160,7 +160,7 @@ test.describe('the form is hydrated in place', () => {
     await expect(page).toHaveURL(/\/nl\/bedankt\?reference=/);
     await expect(page.getByText(spoken.nl.sent.title)).toBeVisible();
     expect(tries).toBe(2);
-    expectMissingCode(complaints);
+    expectMissingFile(complaints);
   });
 
   test('nodes that a browser extension has put into the form do no harm', { tag: '@desktop' }, async ({ page }) => {

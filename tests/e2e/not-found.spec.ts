@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openDecided, spoken, test, visits } from './visitor.ts';
+import { expect, expectAccessible, expectMissingFile, openDecided, spoken, test, visits } from './visitor.ts';
 
 const mistyped = {
   nl: {
@@ -37,7 +37,7 @@ for (const { locale, tag } of visits) {
       await expect(page).toHaveURL(nearest);
     });
 
-    test('suggests nothing where nothing is near, or where the list does not arrive', async ({ page }) => {
+    test('suggests nothing where nothing is near, or where the list does not arrive', async ({ page, complaints }) => {
       await openDecided(page, `/${locale}/qxzvw`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '');
       const list = page.waitForResponse(/\/pages\.\w+\.json$/);
@@ -50,6 +50,8 @@ for (const { locale, tag } of visits) {
       await page.keyboard.press('Shift');
       await failed;
       await expect(page.locator('[data-pages]')).toBeHidden();
+      await expect.poll(() => complaints).not.toEqual([]);
+      expectMissingFile(complaints);
     });
 
     test.describe('without JavaScript', () => {

@@ -1,11 +1,11 @@
 import { faults } from './faulty-proxy.ts';
 import { expectPictureDespite, expectSent, formChunks } from './stalled-form.ts';
-import { expectMissingCode, test } from './visitor.ts';
+import { expectMissingFile, test } from './visitor.ts';
 
 // Every script with every fault is in `npm run test:long`; here each script stalls once, and each fault happens once:
 // `create-validator` and `contact-form` stall where React is late as well, and where Enter sends.
 
-test.afterEach(({ complaints }) => expectMissingCode(complaints));
+test.afterEach(({ complaints }) => expectMissingFile(complaints));
 
 for (const chunk of ['react', 'hydrate'] as const)
   test(`an enquiry is sent although ${chunk} is stalled`, { tag: '@desktop' }, ({ page, baseURL }) =>

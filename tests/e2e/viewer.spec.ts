@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openDecided, spoken, test, visits } from './visitor.ts';
+import { expect, expectAccessible, expectMissingFile, openDecided, spoken, test, visits } from './visitor.ts';
 
 for (const { locale, tag } of visits) {
   const { casePage, viewer } = spoken[locale];
@@ -118,9 +118,13 @@ test('a click that came before React opens the viewer, and with a modifier key t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without the code of the viewer a thumbnail opens its picture', { tag: '@desktop' }, async ({ page }) => {
-  await page.route(/\/assets\/gallery-/, (route) => route.abort());
+test('without the code of the viewer a thumbnail opens its picture', { tag: '@desktop' }, async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/assets\/(?:retry\/)?gallery-/, (route) => route.abort());
   await openDecided(page, spoken.nl.casePage);
   await page.locator('island-root a').first().click();
   await expect(page).toHaveURL(/\/images\//);
+  expectMissingFile(complaints);
 });

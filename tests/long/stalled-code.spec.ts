@@ -1,8 +1,8 @@
 import { faults } from '../e2e/faulty-proxy.ts';
 import { expectPictureDespite, expectSent, formChunks } from '../e2e/stalled-form.ts';
-import { expectMissingCode, test } from '../e2e/visitor.ts';
+import { expectMissingFile, test } from '../e2e/visitor.ts';
 
-test.afterEach(({ complaints }) => expectMissingCode(complaints));
+test.afterEach(({ complaints }) => expectMissingFile(complaints));
 
 for (const chunk of formChunks) {
   for (const fault of faults)
