@@ -30,10 +30,7 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
     items: serviceTerms.map((term) => ({
       title: t.text(`service-page.terms.${term}`),
       ...(term === 'price' && service.price && { figure: priceFigure(context, service, service.price) }),
-      paragraphs: [
-        ...(t.has(`${service.i18nKey}.terms.${term}`) ? [t.text(`${service.i18nKey}.terms.${term}`)] : []),
-        ...(shared[term] === undefined ? [] : [shared[term]]),
-      ],
+      paragraphs: [t.text(`${service.i18nKey}.terms.${term}`), ...(shared[term] === undefined ? [] : [shared[term]])],
     })),
     quote,
   };

@@ -27,7 +27,7 @@ export const serviceFields = [
   ...serviceTexts,
   ...Object.entries(serviceLists).flatMap(([list, count]) => places(list, count)),
   'headline',
-  ...serviceTerms.filter((term) => term !== 'afterwards').map((term) => `terms.${term}`),
+  ...serviceTerms.map((term) => `terms.${term}`),
   ...places('featureTexts', serviceLists.features),
   ...places('benefitTexts', serviceLists.benefits),
   ...places('useCaseTexts', serviceLists.useCases),
@@ -54,7 +54,7 @@ export const projectFields = [
 
 /** The fields below the key of a service or a case. */
 export function fieldsOf(value: SiteRecords['drafts'][number]['value']): string[] {
-  if (!('gallery' in value)) return serviceFields;
+  if (!('gallery' in value)) return value.price?.per === 'unit' ? [...serviceFields, 'terms.unit'] : serviceFields;
   const pictures = value.gallery.flatMap((_, at) => [`gallery.${at}.alt`, `gallery.${at}.caption`]);
   return [...projectFields, ...pictures];
 }
@@ -68,7 +68,7 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
     };
   };
   return [
-    ...services.map(wordsOf(/^(?:synonyms|terms\.(?:afterwards|unit))$/)),
+    ...services.map(wordsOf(/^synonyms$/)),
     ...projects.map(wordsOf(/^(?:badges\.\d+|kpis\.\d+\.(?:label|value))$/)),
     ...services.flatMap(({ file, value: { id, specimen } }): RecordWords[] => {
       if (!specimen) return [];
