@@ -13,6 +13,8 @@ export interface ServiceTerm {
   paragraphs: string[];
 }
 
+type PriceRange = Pick<Price, 'from' | 'to' | 'per'>;
+
 /** What a client wants to know before asking, beside the request for a quote (A38). */
 export interface ServiceTermsView {
   title: string;
@@ -22,6 +24,7 @@ export interface ServiceTermsView {
 
 export function serviceTermsView(context: ViewContext, service: Service, quote: LinkView): ServiceTermsView {
   const { t } = context;
+  const price = service.price ?? packagesPrice(context, service);
   const shared: Partial<Record<(typeof serviceTerms)[number], string>> = {
     afterwards: t.text(`service-page.afterwards.${categoryTable[service.category].key}`),
   };
@@ -29,16 +32,23 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
     title: t.text('service-page.terms.title'),
     items: serviceTerms.map((term) => ({
       title: t.text(`service-page.terms.${term}`),
-      ...(term === 'price' && service.price && { figure: priceFigure(context, service, service.price) }),
+      ...(term === 'price' && price && { figure: priceFigure(context, service, price) }),
       paragraphs: [t.text(`${service.i18nKey}.terms.${term}`), ...(shared[term] === undefined ? [] : [shared[term]])],
     })),
     quote,
   };
 }
 
+/** What the packages cost, on the page that has them. */
+function packagesPrice({ site }: ViewContext, { template }: Pick<Service, 'template'>): PriceRange | undefined {
+  if (template !== 'maintenance') return undefined;
+  const amounts = site.packages.flatMap(({ price }) => (price ? [Number(site.facts[price]?.value)] : []));
+  return amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts), per: 'month' } : undefined;
+}
+
 const units = { once: 'service-page.price.once', month: 'service-page.price.month' } as const;
 
-function priceFigure({ t }: ViewContext, { i18nKey }: Pick<Service, 'i18nKey'>, { from, to, per }: Price) {
+function priceFigure({ t }: ViewContext, { i18nKey }: Pick<Service, 'i18nKey'>, { from, to, per }: PriceRange) {
   const unit = per === 'unit' ? t.text(`${i18nKey}.terms.unit`) : t.text(units[per]);
   return {
     amount:
