@@ -171,7 +171,7 @@ test('when the provider does not answer, the frame names the other ways', { tag:
 test('when the code of the chat does not arrive, the link leads where it leads without a script', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.route(/\/assets\/chat-/, (route) => route.abort());
+  await page.route(/\/assets\/(?:retry\/)?chat-/, (route) => route.abort());
   await page.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
   await page.addInitScript(() => {
     localStorage.cookieConsent = 'accepted';
