@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TextSchema } from '#src/domain/field-schemas.ts';
 import type { Identity } from '#src/domain/identity.ts';
-import { SourceSchema } from '#src/domain/unconfirmed.ts';
+import { sourced } from '#src/domain/unconfirmed.ts';
 
 const amount = v.pipe(
   v.number('write a number above zero'),
@@ -16,9 +16,7 @@ const clock = v.pipe(
 const fact = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({
     value,
-    source: SourceSchema,
-    /** True for a number that the owner has still to confirm: the production check refuses it. */
-    sample: v.optional(v.literal(true)),
+    ...sourced,
   });
 
 /** The facts that are no numbers, and those that code reads by name. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wholeNumber } from '#src/domain/field-schemas.ts';
-import { SourceSchema } from '#src/domain/unconfirmed.ts';
+import { sourced } from '#src/domain/unconfirmed.ts';
 
 const euros = wholeNumber(1, 1_000_000);
 
@@ -12,9 +12,8 @@ export const PriceSchema = v.pipe(
     to: v.optional(euros),
     /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
     per: v.picklist(['once', 'month', 'unit']),
-    /** True until the owner has confirmed it: shown, but refused by the production check and no offer for search engines. */
-    sample: v.optional(v.literal(true)),
-    source: SourceSchema,
+    // While it is a sample it is no offer for search engines either.
+    ...sourced,
   }),
   v.forward(
     v.check(({ from, to }) => to === undefined || to > from, 'write an amount above `from`, or leave it out'),

@@ -25,15 +25,16 @@ export interface ServiceTermsView {
 export function serviceTermsView(context: ViewContext, service: Service, quote: LinkView): ServiceTermsView {
   const { t } = context;
   const price = service.price ?? packagesPrice(context, service);
-  const shared: Partial<Record<(typeof serviceTerms)[number], string>> = {
-    afterwards: t.text(`service-page.afterwards.${categoryTable[service.category].key}`),
-  };
   return {
     title: t.text('service-page.terms.title'),
     items: serviceTerms.map((term) => ({
       title: t.text(`service-page.terms.${term}`),
       ...(term === 'price' && price && { figure: priceFigure(context, service, price) }),
-      paragraphs: [t.text(`${service.i18nKey}.terms.${term}`), ...(shared[term] === undefined ? [] : [shared[term]])],
+      paragraphs: [
+        t.text(`${service.i18nKey}.terms.${term}`),
+        // What is the same for every service of a category is one text.
+        ...(term === 'afterwards' ? [t.text(`service-page.afterwards.${categoryTable[service.category].key}`)] : []),
+      ],
     })),
     quote,
   };

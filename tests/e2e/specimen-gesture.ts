@@ -5,6 +5,9 @@ import { openDecided } from './visitor.ts';
 /** The drawing of a service. */
 export const figure = '.specimen';
 
+/** The picture in it, without the radios. */
+export const drawing = `${figure} > .wrap > div > :first-child`;
+
 /**
  * Walks through the radios of a page's drawing with the arrow keys, in a window without motion. Gives what is wrong with it:
  * a state that keys do not reach, that looks like another one, moves, moves what follows, or breaks a rule of axe.
@@ -21,7 +24,7 @@ export async function faultsOfGesture(page: Page, path: string): Promise<string[
     if (!(await radio.isChecked())) faults.push(`state ${index + 1} is not reached by keys`);
     if (await page.evaluate(() => document.getAnimations().length)) faults.push(`state ${index + 1} moves`);
     // Without the radios, which would look different by themselves.
-    pictures.add((await page.locator(`${figure} > .wrap > div > :first-child`).screenshot()).toString('base64'));
+    pictures.add((await page.locator(drawing).screenshot()).toString('base64'));
     heights.add((await page.locator(figure).boundingBox())?.height ?? 0);
     faults.push(...(await violationsOf(page, everyRule, figure)));
   }

@@ -1,5 +1,6 @@
 import { specimenPaths } from '../e2e/site-pages.ts';
-import { expect, test, visits } from '../e2e/visitor.ts';
+import { drawing } from '../e2e/specimen-gesture.ts';
+import { expect, openDecided, spoken, test, visits } from '../e2e/visitor.ts';
 
 /** What a first screen shows of a drawing at least: pixels on a phone, a share of its height on a desktop. */
 const screens = [
@@ -10,8 +11,7 @@ const screens = [
   { width: 1280, height: 800, decided: false, least: 0.55 },
 ] as const;
 
-/** The drawing without its control, and what lies over the foot of the screen. */
-const drawing = '.specimen > .wrap > div > :first-child';
+/** What lies over the foot of the screen. */
 const bar = '#consent';
 
 for (const { locale } of visits)
@@ -21,7 +21,7 @@ for (const { locale } of visits)
       tag: '@desktop',
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      if (decided) await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+      if (decided) await openDecided(page, spoken[locale].home);
       const seen: Record<string, number> = {};
       const heights: number[] = [];
       for (const path of specimenPaths(locale)) {

@@ -42,9 +42,11 @@ function withoutConsequences(reports: readonly Report[], ruleOf: RuleOf): Report
 }
 
 /** Whether a record is wrong, so that rules which read it could not look at everything. */
-function isErrorInRecord(project: Project, report: Report, ruleOf: RuleOf): boolean {
-  const file = fileOf(project, report.target);
-  return ruleOf(report)?.severity === 'error' && project.records.some(({ path }) => path === file);
+function hasWrongRecord(project: Project, reports: readonly Report[], ruleOf: RuleOf): boolean {
+  const records = new Set(project.records.map(({ path }) => path));
+  return reports.some(
+    (report) => ruleOf(report)?.severity === 'error' && records.has(fileOf(project, report.target) ?? ''),
+  );
 }
 
 /** Drops what the exceptions allow; an exception that allows nothing is reported. */
@@ -62,7 +64,7 @@ function withoutExceptions(project: Project, reports: readonly Report[], ruleOf:
   const isBroken =
     project.obstacles.length > 0 ||
     project.records.some(({ data }) => data === undefined) ||
-    reports.some((report) => isErrorInRecord(project, report, ruleOf)) ||
+    hasWrongRecord(project, reports, ruleOf) ||
     project.catalogues.some(({ files }) => files.some(({ problems }) => problems.length > 0));
   const isAsleep = (code: string) => isBroken || (code.startsWith('code/') && !project.code);
   return [
