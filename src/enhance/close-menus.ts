@@ -9,9 +9,12 @@ export function closeMenus(): void {
     // Safari does not focus a button when it is clicked: the focus is then on the body.
     if (open && focused !== document.body && !open.contains(focused) && !isOpener) open.hidePopover();
   };
+  const closeDialogs = () => {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) dialog.close();
+  };
   const closeAll = () => {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog')) dialog.close();
+    closeDialogs();
   };
   addEventListener('focusin', ({ target }) => closeUnfocused(target as Element));
   addEventListener('pagehide', closeAll);
@@ -21,6 +24,7 @@ export function closeMenus(): void {
     const link = (target as Element).closest<HTMLAnchorElement>('#menu a');
     if (link?.hash && link.pathname === location.pathname) closeAll();
   });
-  // The focus may have moved before this code was loaded.
+  // The focus may have moved before this code was loaded, or a place been chosen: that takes the focus out of the dialog.
   closeUnfocused(document.activeElement);
+  if (document.activeElement === document.body && document.querySelector(':target')) closeDialogs();
 }

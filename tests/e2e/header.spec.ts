@@ -121,6 +121,27 @@ for (const { locale, tag } of visits) {
       await expect(dialog).toBeHidden();
     });
 
+    test('a category chosen before the code of menus is there closes the menu once it is', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await openDecided(page, spoken[locale].servicesPage);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/first-input/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: openMenu }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('a[href$="#marketing"]').click();
+      await expect(page).toHaveURL(/#marketing$/);
+      await expect(dialog).toBeVisible();
+      release();
+      await expect(dialog).toBeHidden();
+    });
+
     test('without invoker commands the entry opens and closes the mobile menu', { tag: '@phone' }, async ({ page }) => {
       await page.addInitScript(() => {
         // A browser before the commands: the properties are missing, and the attributes do nothing.
