@@ -22,6 +22,7 @@ export { pairMisspelt } from './project/misspelt-keys.ts';
 export { parseRecord } from './project/parse-record.ts';
 export type { Catalogue, CatalogueFile, Project, RecordFile } from './project/project.ts';
 export type { RuleOverride, RuleSetting, RuleSettings } from './project/rule-settings.ts';
+export { staleTranslations } from './project/source-lock.ts';
 export { type Bilingual, type Context, defineRule, type Example, type ExampleFiles, type Rule } from './rule.ts';
 export { reportMatches } from './rules/report-matches.ts';
 export { wantedBy } from './schema-issue.ts';

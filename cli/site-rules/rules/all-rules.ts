@@ -1,3 +1,4 @@
+import { contentBehind } from './content/behind.ts';
 import { contentDraft } from './content/draft.ts';
 import { contentDuplicate } from './content/duplicate.ts';
 import { contentFile } from './content/file.ts';
@@ -35,6 +36,7 @@ import { textTypography } from './text/typography.ts';
 
 /** The rules of this site. */
 export const rules = [
+  contentBehind,
   contentDraft,
   contentDuplicate,
   contentFile,

@@ -1,0 +1,24 @@
+import { staleTranslations } from '#cli/content-lint/api.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+
+export const contentBehind = defineSiteRule({
+  code: 'content/behind',
+  severity: 'error',
+  profile: 'production',
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "hours": "Open van maandag tot en met zaterdag" }',
+      'i18n/en.json': '{ "hours": "Open from Monday to Friday" }',
+      'i18n/source.lock.json': '{ "en": { "hours": "6od414q rz8xto6" } }',
+    },
+    good: {
+      'i18n/nl.json': '{ "hours": "Open van maandag tot en met zaterdag" }',
+      'i18n/en.json': '{ "hours": "Open from Monday to Saturday" }',
+      'i18n/source.lock.json': '{ "en": { "hours": "6od414q rz8xto6" } }',
+    },
+    alongside: ['message/stale'],
+  },
+  project(context) {
+    for (const { key, locale } of staleTranslations(context.project)) context.report({ locale, key }, { key });
+  },
+});
