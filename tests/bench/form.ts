@@ -5,13 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enquiriesDatabase } from '#cli/enquiries/database.ts';
+import { notifiedPerDay } from '#src/worker/enquiries/daily-limits.ts';
+import { digestTime } from '#src/worker/notifications/digest.ts';
 import { enteredCount, findEntered } from '../worker/entered-values.ts';
 import { liveServer } from '../worker/live-server.ts';
 import { type LoadResult, loadForm, percentile } from './form-load.ts';
 
 /**
  * `npm run bench:form`: twenty connections on the local edge runtime, then a power cut in the middle of a second run,
- * a restart and a sweep. Fails when an acknowledged enquiry is lost, undelivered or delivered more often than the cut explains.
+ * a restart and sweeps. Fails when an acknowledged enquiry is lost, neither delivered nor in the digest, or delivered more
+ * often than the cut explains.
  * `-- --seconds 5` shortens the runs.
  */
 const connections = 20;
@@ -49,6 +52,8 @@ try {
     'not every enquiry was answered with 303',
   );
 
+  // The second run is on another day, so that its first enquiries are delivered one by one again.
+  await query(`UPDATE enquiries SET created_at = created_at - ${2 * 24 * 3_600_000}`);
   const cut = new AbortController();
   const running = loadForm(`${server.url}/`, connections, seconds, cut.signal);
   await new Promise((resolve) => setTimeout(resolve, (seconds / 2) * 1000));
@@ -67,7 +72,13 @@ try {
   );
 
   const sweeps = await sweepUntilDelivered();
-  const ids = (await query<{ id: string }>('SELECT id FROM enquiries')).map((row) => row.id);
+  const inDigest = (
+    await query<{ id: string }>(`SELECT enquiry_id AS id FROM notifications WHERE channel = 'digest'`)
+  ).map((row) => row.id);
+  const ids = (await query<{ id: string }>('SELECT id FROM enquiries'))
+    .map((row) => row.id)
+    .filter((id) => !inDigest.includes(id));
+  check(ids.length >= 2 * notifiedPerDay, `${ids.length} enquiries were delivered one by one on two days`);
   for (const reference of mailedReferences(folder)) count(deliveries.mail, reference);
   for (const [channel, times] of Object.entries(deliveries)) {
     const silent = ids.filter((id) => !times.has(id)).length;
@@ -81,6 +92,13 @@ try {
       `after ${sweeps} sweeps: ${ids.length - silent} delivered by ${channel}, ${silent} not, ${repeated} twice`,
     );
   }
+
+  await query(`UPDATE enquiries SET created_at = created_at - ${digestTime}`);
+  // By day the digest has the newest thousand, at night all of them.
+  for (const pattern of ['*/10 * * * *', '17 3 * * *']) await server.cron(pattern, Date.now());
+  const [left] = await query<{ count: number }>(`SELECT count(*) AS count FROM notifications WHERE state = 'pending'`);
+  check(left?.count === 0, `${left?.count} enquiries were not in the digest that was due`);
+  console.log(`the digest: ${inDigest.length} enquiries, ${left?.count} still pending`);
 
   const leaked = findEntered(server.printed()).length;
   check(leaked === 0, `${leaked} entered values are in the server's output`);
