@@ -1,4 +1,5 @@
 'use client';
+import { hashedFolder, retryFolder } from '#src/domain/code-retry.ts';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import type { Validator } from '#src/islands/create-validator.ts';
 
@@ -18,6 +19,9 @@ export async function loadValidator(element: Element, props: ContactFormProps): 
 async function load(path: string, props: ContactFormProps): Promise<Validator> {
   const { createValidator } = import.meta.env.DEV
     ? await import('#src/islands/create-validator.ts')
-    : await import(/* @vite-ignore */ path);
+    : await importTwice(path);
   return createValidator(props);
 }
+
+const importTwice = (path: string): Promise<typeof import('#src/islands/create-validator.ts')> =>
+  import(/* @vite-ignore */ path).catch(() => import(/* @vite-ignore */ path.replace(hashedFolder, retryFolder)));

@@ -146,6 +146,18 @@ test.describe('the form is hydrated in place', () => {
     expect(retried.filter((url) => url.includes('/react-'))).toHaveLength(1);
   });
 
+  test('the validator that fails once is fetched once more', { tag: '@desktop' }, async ({ page, complaints }) => {
+    await page.route(/\/assets\/create-validator-/, (route) => route.fulfill({ status: 404 }));
+    await openDecided(page, spoken.nl.contactPage);
+    const { name, send } = formOf(page, 'nl');
+    await name.focus();
+    await expect(hydrated(page)).toBeVisible();
+    await send.click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(spoken.nl.contactPage);
+    expectMissingFile(complaints);
+  });
+
   test('a chunk that stays away leaves the native form, which sends and shows the thank-you page', {
     tag: '@desktop',
   }, async ({ page, complaints }) => {
