@@ -12,6 +12,8 @@ import type { getConfig as File_EnAboutIndex_getConfig } from './pages/en/about/
 // prettier-ignore
 import type { getConfig as File_EnAboutOurWork_getConfig } from './pages/en/about/our-work';
 // prettier-ignore
+import type { getConfig as File_EnAccessibility_getConfig } from './pages/en/accessibility';
+// prettier-ignore
 import type { getConfig as File_EnApproach_getConfig } from './pages/en/approach';
 // prettier-ignore
 import type { getConfig as File_EnContact_getConfig } from './pages/en/contact';
@@ -27,6 +29,8 @@ import type { getConfig as File_EnServices404_getConfig } from './pages/en/servi
 import type { getConfig as File_EnServicesSlug_getConfig } from './pages/en/services/[slug]';
 // prettier-ignore
 import type { getConfig as File_EnServicesIndex_getConfig } from './pages/en/services/index';
+// prettier-ignore
+import type { getConfig as File_EnTerms_getConfig } from './pages/en/terms';
 // prettier-ignore
 import type { getConfig as File_EnThanks_getConfig } from './pages/en/thanks';
 // prettier-ignore
@@ -52,6 +56,10 @@ import type { getConfig as File_NlPrivacy_getConfig } from './pages/nl/privacy';
 // prettier-ignore
 import type { getConfig as File_NlProjectenSlug_getConfig } from './pages/nl/projecten/[slug]';
 // prettier-ignore
+import type { getConfig as File_NlToegankelijkheid_getConfig } from './pages/nl/toegankelijkheid';
+// prettier-ignore
+import type { getConfig as File_NlVoorwaarden_getConfig } from './pages/nl/voorwaarden';
+// prettier-ignore
 import type { getConfig as File_NlWerkwijze_getConfig } from './pages/nl/werkwijze';
 
 // prettier-ignore
@@ -60,6 +68,7 @@ type Page =
 | ({ path: '/en/404' } & GetConfigResponse<typeof File_En404_getConfig>)
 | ({ path: '/en/about' } & GetConfigResponse<typeof File_EnAboutIndex_getConfig>)
 | ({ path: '/en/about/our-work' } & GetConfigResponse<typeof File_EnAboutOurWork_getConfig>)
+| ({ path: '/en/accessibility' } & GetConfigResponse<typeof File_EnAccessibility_getConfig>)
 | ({ path: '/en/approach' } & GetConfigResponse<typeof File_EnApproach_getConfig>)
 | ({ path: '/en/contact' } & GetConfigResponse<typeof File_EnContact_getConfig>)
 | ({ path: '/en' } & GetConfigResponse<typeof File_EnIndex_getConfig>)
@@ -68,6 +77,7 @@ type Page =
 | ({ path: '/en/services/404' } & GetConfigResponse<typeof File_EnServices404_getConfig>)
 | ({ path: '/en/services/[slug]' } & GetConfigResponse<typeof File_EnServicesSlug_getConfig>)
 | ({ path: '/en/services' } & GetConfigResponse<typeof File_EnServicesIndex_getConfig>)
+| ({ path: '/en/terms' } & GetConfigResponse<typeof File_EnTerms_getConfig>)
 | ({ path: '/en/thanks' } & GetConfigResponse<typeof File_EnThanks_getConfig>)
 | ({ path: '/nl/404' } & GetConfigResponse<typeof File_Nl404_getConfig>)
 | ({ path: '/nl/bedankt' } & GetConfigResponse<typeof File_NlBedankt_getConfig>)
@@ -80,6 +90,8 @@ type Page =
 | ({ path: '/nl/over-ons/ons-werk' } & GetConfigResponse<typeof File_NlOverOnsOnsWerk_getConfig>)
 | ({ path: '/nl/privacy' } & GetConfigResponse<typeof File_NlPrivacy_getConfig>)
 | ({ path: '/nl/projecten/[slug]' } & GetConfigResponse<typeof File_NlProjectenSlug_getConfig>)
+| ({ path: '/nl/toegankelijkheid' } & GetConfigResponse<typeof File_NlToegankelijkheid_getConfig>)
+| ({ path: '/nl/voorwaarden' } & GetConfigResponse<typeof File_NlVoorwaarden_getConfig>)
 | ({ path: '/nl/werkwijze' } & GetConfigResponse<typeof File_NlWerkwijze_getConfig>);
 
 // prettier-ignore

@@ -37,6 +37,8 @@ const roles = Object.values(categoryTable).map(({ key }) => key);
 /** A desk: the category that it answers for, and who sits there. */
 const DeskSchema = recordWithSource({ role: v.picklist(roles), name: v.optional(TextSchema) });
 
+const LegalTextSchema = recordWithSource({ dates: DatesSchema });
+
 /** `content/site.yaml`: who the agency is. The only place with its name, domain, address and numbers. */
 export const IdentitySchema = v.strictObject({
   /** True while the values are samples; the production check refuses them. */
@@ -66,7 +68,9 @@ export const IdentitySchema = v.strictObject({
   /** Where a visitor complains about how personal data are handled. */
   supervisoryAuthority: v.strictObject(byLocale(() => httpsUrl)),
   /** The legal texts, each with the dates that it shows. */
-  documents: v.strictObject({ privacy: recordWithSource({ dates: DatesSchema }) }),
+  documents: v.strictObject({ privacy: LegalTextSchema, terms: LegalTextSchema, accessibility: LegalTextSchema }),
+  /** What secrets of the Worker switch on, for the privacy policy: a webhook, and the hash of a sender's address. */
+  enquiries: v.strictObject({ webhook: v.boolean(), addressHash: v.boolean() }),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.pipe(v.array(ProfileSchema)),
   team: v.pipe(v.array(DeskSchema), v.minLength(1)),

@@ -19,6 +19,8 @@ export const routes = {
   approach: { nl: '/nl/werkwijze', en: '/en/approach' },
   contact: { nl: '/nl/contact', en: '/en/contact' },
   privacy: { nl: '/nl/privacy', en: '/en/privacy' },
+  terms: { nl: '/nl/voorwaarden', en: '/en/terms' },
+  accessibility: { nl: '/nl/toegankelijkheid', en: '/en/accessibility' },
   project: { nl: '/nl/projecten/[slug]', en: '/en/projects/[slug]' },
   thanks: { nl: '/nl/bedankt', en: '/en/thanks' },
   notFound: { nl: '/nl/404', en: '/en/404' },

@@ -1,3 +1,4 @@
+import { isLegalDocument } from '#src/domain/legal-document.ts';
 import { alternateLocales, type Locale, locales } from '#src/domain/locale.ts';
 import { pathOf } from '#src/domain/page-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
@@ -52,6 +53,7 @@ function pageIn(locale: Locale, subject: PageSubject): SitePage[] {
 }
 
 function templateOf(subject: PageSubject): string {
+  if (isLegalDocument(subject.route)) return 'legal';
   if (subject.route !== 'service' || subject.service.template === 'generic') return subject.route;
   return `service-${subject.service.template}`;
 }

@@ -49,6 +49,8 @@ export interface ContactFormProps {
   /** The site key of Turnstile, where the site has it. */
   turnstileKey?: string;
   bot: { label: string; hint: string };
+  /** What becomes of the data, and where all of it is explained. */
+  privacy: { text: string; link: ContactLink };
   submit: string;
   submitting: string;
   failure: string;

@@ -53,6 +53,12 @@ export default function ContactFormIsland(props: ContactFormProps) {
           message: validator?.remaining(message),
         }}
       />
+      <p className="note sm:col-span-2">
+        {props.privacy.text}{' '}
+        <a href={props.privacy.link.href} className="link">
+          {props.privacy.link.label}
+        </a>
+      </p>
       {props.turnstileKey && <PersonProof siteKey={props.turnstileKey} language={props.locale} />}
       <div className="sm:col-span-2">
         {phase === 'failed' && result?.ok === false && (

@@ -45,9 +45,11 @@ export function Footer({ layout }: { layout: LayoutView }) {
             <button type="button" data-consent="ask" className="flink underline js-only">
               {footer.cookies}
             </button>
-            <a href={footer.privacy.href} className="flink underline">
-              {footer.privacy.label}
-            </a>
+            {footer.legal.map(({ href, label }) => (
+              <a key={href} href={href} className="flink underline">
+                {label}
+              </a>
+            ))}
           </li>
         </ul>
       </div>

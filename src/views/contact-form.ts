@@ -11,7 +11,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import type { CompiledMessage } from '#src/i18n/translator.ts';
 import { contactLinks } from '#src/views/contact-links.ts';
 import { viewContext } from '#src/views/context.ts';
-import type { LinkView } from '#src/views/links.ts';
+import { type LinkView, pageLink } from '#src/views/links.ts';
 import { type SentView, sentView } from '#src/views/sent.ts';
 
 export interface FieldView {
@@ -38,6 +38,8 @@ export interface ContactFormView {
   /** The site key of Turnstile, where the site has it. */
   turnstileKey?: string;
   bot: { label: string; hint: string };
+  /** What becomes of the data, and where all of it is explained. */
+  privacy: { text: string; link: LinkView };
   submit: string;
   submitting: string;
   failure: string;
@@ -98,6 +100,7 @@ export function contactFormView(locale: Locale): ContactFormView {
       ...contactServices.map((value) => ({ value, label: text(`service.options.${value}`) })),
     ],
     bot: { label: text('bot.label'), hint: text('bot.hint') },
+    privacy: { text: text('privacy'), link: pageLink(context, 'privacy', 'pages.privacy.name') },
     submit: text('submit'),
     submitting: text('submitting'),
     failure: text('failure'),

@@ -1,3 +1,4 @@
+import { isLegalDocument } from '#src/domain/legal-document.ts';
 import { alternateLocales } from '#src/domain/locale.ts';
 import { existsIn, hreflangLinks, linkTo, type PageAddress } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
@@ -20,7 +21,7 @@ export function metaView(context: ViewContext, address: PageAddress, key: string
   const path = linkTo(address, locale);
   const noIndex = unlistedRoutes.includes(address.route);
   const presentsAgency = address.route === 'home' || address.route === 'contact';
-  const isArticle = address.route === 'service' || address.route === 'project' || address.route === 'privacy';
+  const isArticle = address.route === 'service' || address.route === 'project' || isLegalDocument(address.route);
   return {
     locale,
     title: `${t.text(`${key}.meta.title`)} | ${name}`,

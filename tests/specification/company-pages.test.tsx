@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
+import { routes } from '#src/domain/routes.ts';
 import { AboutPage } from '#src/templates/about-page.tsx';
 import { ApproachPage } from '#src/templates/approach-page.tsx';
+import { LegalPage } from '#src/templates/legal-page.tsx';
 import { OurWorkPage } from '#src/templates/our-work-page.tsx';
-import { PrivacyPage } from '#src/templates/privacy-page.tsx';
 import { aboutView } from '#src/views/about.ts';
 import { approachView } from '#src/views/approach.ts';
+import { viewContext } from '#src/views/context.ts';
 import type { LayoutView } from '#src/views/layout/layout.ts';
+import { legalView } from '#src/views/legal.ts';
 import { ourWorkView } from '#src/views/our-work.ts';
-import { privacyView } from '#src/views/privacy.ts';
 import { expectInOrder, rendered } from './rendered.tsx';
 
 const ending = ({ callToAction }: LayoutView) => [callToAction.title ?? '', callToAction.button.label];
@@ -57,12 +59,32 @@ test.each(locales)('the approach in %s has three steps, and three weeks crossed 
 test.each(locales)(
   'the policy in %s has the twelve numbered sections (R44), English names Dutch as binding (A18)',
   async (locale) => {
-    const { sections, translation, layout } = privacyView(locale);
-    const titles = sections.slice(0, 12).map(({ title }, index) => `${index + 1}. ${title}`);
+    const { sections, translation, layout } = legalView(locale, 'privacy');
+    const titles = sections.map(({ title }, index) => `${index + 1}. ${title}`);
     expect(titles).toHaveLength(12);
-    await expectInOrder(<PrivacyPage locale={locale} />, [...titles, ...ending(layout)]);
+    await expectInOrder(<LegalPage locale={locale} document="privacy" />, [...titles, ...ending(layout)]);
     expect(translation?.link.href).toBe(locale === 'en' ? '/nl/privacy' : undefined);
-    const page = await rendered(<PrivacyPage locale={locale} />);
+    const page = await rendered(<LegalPage locale={locale} document="privacy" />);
     if (locale === 'en') expect(page).toMatch(/<a href="\/nl\/privacy" lang="nl"/);
+  },
+);
+
+test.each([
+  ['terms', '/nl/voorwaarden', '/en/terms'],
+  ['accessibility', '/nl/toegankelijkheid', '/en/accessibility'],
+] as const)(
+  '%s is a page of its own in the footer with the dates of its record, and the Dutch text binds (A53)',
+  async (document, nl, en) => {
+    expect(routes[document]).toEqual({ nl, en });
+    expect(viewContext('nl').site.identity.documents[document]).toHaveProperty('dates');
+    for (const locale of locales) {
+      const { sections, translation, layout } = legalView(locale, document);
+      expect(layout.footer.legal.map(({ href }) => href)).toContain(routes[document][locale]);
+      expect(translation?.link.href).toBe(locale === 'en' ? nl : undefined);
+      await expectInOrder(<LegalPage locale={locale} document={document} />, [
+        ...sections.map(({ title }, index) => `${index + 1}. ${title}`),
+        ...ending(layout),
+      ]);
+    }
   },
 );

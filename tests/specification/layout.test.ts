@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
 import { viewContext } from '#src/views/context.ts';
 import { homeView } from '#src/views/home.ts';
+import { legalView } from '#src/views/legal.ts';
 import { notFoundView } from '#src/views/not-found.ts';
-import { privacyView } from '#src/views/privacy.ts';
 import { serviceView } from '#src/views/service.ts';
 
 test('the header holds about, portfolio, services and approach (R13)', () => {
@@ -24,7 +24,8 @@ test.each(locales)('the footer in %s links to the company, and says who the agen
     `tel:${site.identity.phone}`,
     `mailto:${site.identity.email}`,
   ]);
-  expect([footer.privacy.href, callToAction.button.href]).toEqual([`/${locale}/privacy`, `/${locale}/contact`]);
+  expect(hrefs(footer.legal)).toContain(`/${locale}/privacy`);
+  expect(callToAction.button.href).toBe(`/${locale}/contact`);
 });
 
 test('the footer links to the six categories and the five services of R29 (R18, A50)', () => {
@@ -41,7 +42,7 @@ test.each(locales)(
   'every page in %s has the call to action, the contact ways and the question for consent (R10, R19, R75)',
   (locale) => {
     const { site } = viewContext(locale);
-    for (const { layout } of [homeView(locale), privacyView(locale), notFoundView(locale, 'notFound')]) {
+    for (const { layout } of [homeView(locale), legalView(locale, 'privacy'), notFoundView(locale, 'notFound')]) {
       expect(layout.callToAction.button.href).toBe(`/${locale}/contact`);
       expect(layout.consent).toMatchObject({ accept: expect.any(String), decline: expect.any(String) });
       expect(layout.contact.call.href).toBe(`tel:${site.identity.phone}`);

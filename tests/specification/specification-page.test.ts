@@ -16,7 +16,7 @@ const rows = [...page.matchAll(/^\| ([RA]\d+) +\| .+? +\| (.*?) *\|$/gm)].map(([
 }));
 
 /** Readings that are agreed and not built yet; each goes from here once a test proves it. */
-const notBuilt = ['A53'];
+const notBuilt: readonly string[] = [];
 
 const numbered = (letter: string, length: number) => Array.from({ length }, (_, index) => `${letter}${index + 1}`);
 

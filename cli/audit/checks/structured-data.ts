@@ -36,6 +36,8 @@ const wanted: Partial<Record<AuditPage['route'], readonly string[]>> = {
   service: ['Service'],
   project: ['CreativeWork'],
   privacy: ['Article'],
+  terms: ['Article'],
+  accessibility: ['Article'],
 };
 
 /** The page's graph parses, says what its types need, points only at nodes of its own, and praises nobody (A11). */

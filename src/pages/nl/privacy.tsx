@@ -1,7 +1,7 @@
-import { PrivacyPage } from '#src/templates/privacy-page.tsx';
+import { LegalPage } from '#src/templates/legal-page.tsx';
 
 export default function Page() {
-  return <PrivacyPage locale="nl" />;
+  return <LegalPage locale="nl" document="privacy" />;
 }
 
 export const getConfig = () => ({ render: 'static' }) as const;

@@ -1,4 +1,5 @@
 import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
+import { legalDocuments } from '#src/domain/legal-document.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { mainMenuLinks } from '#src/views/layout/main-menu.ts';
 import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
@@ -19,7 +20,7 @@ export interface FooterView {
   email: LinkView;
   hours: string;
   registrations: string[];
-  privacy: LinkView;
+  legal: LinkView[];
   cookies: string;
   newTab: string;
 }
@@ -44,7 +45,7 @@ export function footerView(context: ViewContext): FooterView {
     email: { label: email, href: hrefs.email },
     hours: t.text('shell.contactMenu.hours'),
     registrations: [t.text('shell.footer.kvk', { kvk }), t.text('shell.footer.btw', { btw })],
-    privacy: pageLink(context, 'privacy', 'pages.privacy.name'),
+    legal: legalDocuments.map((route) => pageLink(context, route, `pages.${route}.name`)),
     cookies: t.text('shell.consent.change'),
     newTab: t.text('shell.newTab'),
   };

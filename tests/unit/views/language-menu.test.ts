@@ -26,6 +26,8 @@ test.each<[FixedRoute, string, string]>([
   ['services', '/nl/diensten', '/en/services'],
   ['contact', '/nl/contact', '/en/contact'],
   ['privacy', '/nl/privacy', '/en/privacy'],
+  ['terms', '/nl/voorwaarden', '/en/terms'],
+  ['accessibility', '/nl/toegankelijkheid', '/en/accessibility'],
   ['thanks', '/nl/bedankt', '/en/thanks'],
 ])('%s leads to itself in both languages, Dutch first (R21)', (route, nl, en) => {
   expect(menu({ route })).toEqual({ paths: [nl, en], isMissing: false });

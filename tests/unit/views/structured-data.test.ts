@@ -4,8 +4,8 @@ import { localeData, locales } from '#src/domain/locale.ts';
 import { contactView } from '#src/views/contact.ts';
 import { homeView } from '#src/views/home.ts';
 import type { LayoutView } from '#src/views/layout/layout.ts';
+import { legalView } from '#src/views/legal.ts';
 import { notFoundView } from '#src/views/not-found.ts';
-import { privacyView } from '#src/views/privacy.ts';
 import { projectView } from '#src/views/project.ts';
 import { type ServiceView, serviceView } from '#src/views/service.ts';
 
@@ -72,7 +72,7 @@ test('cases, the policy and the questions have their own type', () => {
     name: 'Solin.bio',
     dateCreated: '2025',
   });
-  expect(nodesOf(privacyView('en')).Article).toMatchObject({ inLanguage: 'en' });
+  expect(nodesOf(legalView('en', 'privacy')).Article).toMatchObject({ inLanguage: 'en' });
   expect(nodesOf(contactView('nl')).FAQPage?.mainEntity).toHaveLength(4);
 });
 
@@ -80,7 +80,7 @@ test.each(locales)(
   'a case and the policy in %s give the dates of their records to readers, previews and search engines (R56)',
   (locale) => {
     const [work] = site.projects;
-    const policy = privacyView(locale);
+    const policy = legalView(locale, 'privacy');
     const project = projectView(locale, work?.slug ?? '');
     const { CreativeWork } = nodesOf(project);
     for (const [{ layout }, node, dates] of [

@@ -1,10 +1,12 @@
+import type { LegalDocument } from '#src/domain/legal-document.ts';
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
-import { privacyView } from '#src/views/privacy.ts';
+import { legalView } from '#src/views/legal.ts';
 
-export function PrivacyPage({ locale }: { locale: Locale }) {
-  const view = privacyView(locale);
+/** A legal text: numbered sections with their contents beside them. */
+export function LegalPage({ locale, document }: { locale: Locale; document: LegalDocument }) {
+  const view = legalView(locale, document);
   return (
     <PageLayout layout={view.layout}>
       <PageHero layout={view.layout} hero={view.hero} />

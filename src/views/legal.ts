@@ -1,0 +1,76 @@
+import { chatName } from '#src/domain/chat.ts';
+import { contactHrefs } from '#src/domain/contact-hrefs.ts';
+import { dateArguments } from '#src/domain/dates.ts';
+import type { LegalDocument } from '#src/domain/legal-document.ts';
+import { type Locale, sourceLocale } from '#src/domain/locale.ts';
+import { href } from '#src/domain/routes.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
+import { type ViewContext, viewContext } from '#src/views/context.ts';
+import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
+import type { LinkView } from '#src/views/links.ts';
+
+export interface LegalView {
+  layout: LayoutView;
+  hero: { title: string; text: string };
+  updated: string;
+  /** Says in a translation that the Dutch text is the binding one (A18). */
+  translation?: { text: string; link: LinkView };
+  contents: string;
+  sections: { id: string; title: string; paragraphs: string[]; link?: LinkView }[];
+}
+
+/** A legal text: its sections are its messages, as far as they are about something that the site has. */
+export function legalView(locale: Locale, document: LegalDocument): LegalView {
+  const context = viewContext(locale);
+  const { t, site } = context;
+  const key = `pages.${document}`;
+  const text = (id: string) => t.text(`${key}.${id}`);
+  const { dates } = site.identity.documents[document];
+  const links = sectionLinks(context, document);
+  return {
+    layout: layoutView(context, { route: document }, { key, trail: [{ label: text('name') }], about: dates }),
+    hero: { title: text('hero.title'), text: text('hero.text') },
+    updated: t.text('legal.updated', dateArguments(dates)),
+    ...(locale !== sourceLocale && {
+      translation: {
+        text: t.text('legal.translation'),
+        // In the language of its target, so the link has `lang="nl"` (A18).
+        link: { label: viewContext(sourceLocale).t.text('legal.translationLink'), href: href(document, sourceLocale) },
+      },
+    }),
+    contents: t.text('legal.contents'),
+    sections: Array.from({ length: t.count(`${key}.sections`) }, (_, index) => ({
+      id: `s${index + 1}`,
+      title: text(`sections.${index}.title`),
+      // A paragraph about what the site does not have is empty.
+      paragraphs: t.list(`${key}.sections.${index}.paragraphs`, configuration(context)).filter(Boolean),
+      ...(links[index] && { link: links[index] }),
+    })),
+  };
+}
+
+/** How the site is set up, as arguments that the messages select by, and how many pages are tested. */
+function configuration({ site }: ViewContext) {
+  const { chat, turnstile, enquiries } = site.identity;
+  const answer = (isSo: boolean) => (isSo ? 'yes' : 'no');
+  return {
+    provider: chatName(chat),
+    turnstile: answer(turnstile !== undefined),
+    webhook: answer(enquiries.webhook),
+    addressHash: answer(enquiries.addressHash),
+    pages: sitePages(site).length,
+  };
+}
+
+/** The links that end sections, by the place of the section. */
+function sectionLinks({ locale, site, t }: ViewContext, document: LegalDocument): Record<number, LinkView> {
+  const { identity } = site;
+  switch (document) {
+    case 'privacy':
+      return { 10: { label: t.text('pages.privacy.complaint'), href: identity.supervisoryAuthority[locale] } };
+    case 'terms':
+      return { 8: { label: t.text('pages.privacy.name'), href: href('privacy', locale) } };
+    case 'accessibility':
+      return { 3: { label: identity.email, href: contactHrefs(identity).email } };
+  }
+}
