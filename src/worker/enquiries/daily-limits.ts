@@ -6,3 +6,6 @@ export const enquiriesPerAddress = 20;
 
 /** After so many enquiries within a day the agency gets further ones in the digest instead of one by one. */
 export const notifiedPerDay = 100;
+
+/** How long the first enquiry of a digest waits for others, in milliseconds: at most six digests a day. */
+export const digestTime = 4 * 3_600_000;

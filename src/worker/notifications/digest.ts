@@ -1,4 +1,5 @@
 import { sourceLocale } from '#src/domain/locale.ts';
+import { digestTime } from '#src/worker/enquiries/daily-limits.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import type { Notice } from '#src/worker/notifications/channel.ts';
@@ -6,8 +7,6 @@ import { mayBePending, type SweepScope } from '#src/worker/notifications/due-del
 import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 
-/** How long the first enquiry of a digest waits for others, in milliseconds: at most six digests a day. */
-export const digestTime = 4 * 3_600_000;
 /** How many enquiries a digest lists, and how many characters of each message; the rest it counts. */
 const maxLines = 200;
 const maxCharacters = 100;
