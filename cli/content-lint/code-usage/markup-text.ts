@@ -25,6 +25,9 @@ const phrase = /^[^=;{}<>]*\p{L}\s+\p{L}{2}[^=;{}<>]*$/u;
 /** Elements whose text is not for reading. */
 const unreadElements: ReadonlySet<string> = new Set(['style', 'script', 'code', 'pre', 'kbd', 'samp', 'var']);
 
+/** What is the same in every language: character references, and addresses with what is behind their scheme. */
+const untranslatable = /&\w+;|\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
+
 /** A word of at least two letters: symbols, numbers and single letters are the same in every language. */
 const word = /\p{L}\p{M}*\p{L}/u;
 
@@ -33,7 +36,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   const found: MarkupText[] = [];
   const constants = constantTexts(program);
   const report = (text: string, start: number, end: number, attribute?: string) => {
-    if (!word.test(text.replace(/&\w+;/g, ' '))) return;
+    if (!word.test(text.replace(untranslatable, ' '))) return;
     const shown = text.trim().replace(/\s+/g, ' ');
     found.push({ location: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
   };

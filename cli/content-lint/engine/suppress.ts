@@ -8,7 +8,7 @@ import { withSeverities } from './rule-severity.ts';
 
 /** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
 export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
-  const causes = withoutRepeats(withoutConsequences(reports, ruleOf));
+  const causes = withoutRepeats(withoutConsequences(project, reports, ruleOf));
   return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes)), ruleOf);
 }
 
@@ -25,20 +25,33 @@ function withoutRepeats(reports: readonly Report[]): readonly Report[] {
   return [...first.values()];
 }
 
-/** Drops reports that another report about the same message explains. */
-function withoutConsequences(reports: readonly Report[], ruleOf: RuleOf): Report[] {
-  const codesByKey = new Map<string, Set<string>>();
+/** Drops reports that another report about the same message explains: in the same translation, or in the source. */
+function withoutConsequences({ source }: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
+  const localesByCause = new Map<string, Set<string>>();
   for (const report of reports) {
     const { key } = subjectOf(report);
     if (key === undefined) continue;
-    const codes = codesByKey.get(key);
-    if (codes) codes.add(report.code);
-    else codesByKey.set(key, new Set([report.code]));
+    const cause = `${report.code} ${key}`;
+    const locales = localesByCause.get(cause);
+    if (locales) locales.add(translationOf(report, source));
+    else localesByCause.set(cause, new Set([translationOf(report, source)]));
   }
   return reports.filter((report) => {
-    const codes = codesByKey.get(subjectOf(report).key ?? '');
-    return !codes || !ruleOf(report)?.yieldsTo?.some((code) => codes.has(code));
+    const { key } = subjectOf(report);
+    const locale = translationOf(report, source);
+    return !ruleOf(report)?.yieldsTo?.some((code) => {
+      const locales = localesByCause.get(`${code} ${key}`);
+      return locales && (locale === source || locales.has(locale) || locales.has(source));
+    });
   });
+}
+
+/** The locale of the translation that a report is about; the source where it is about no translation. */
+function translationOf(report: Report, source: string): string {
+  const { locale } = subjectOf(report);
+  if (locale !== undefined && locale !== source) return locale;
+  const other = report.related?.find((target) => 'locale' in target && target.locale !== source);
+  return other && 'locale' in other ? other.locale : source;
 }
 
 /** Whether a record is wrong, so that rules which read it could not look at everything. */

@@ -5,10 +5,15 @@ import { editDistance } from './edit-distance.ts';
 export const addressPattern =
   /https?:\/\/[^\s<>"'”’)\]}\uFFFC]+|www\.[^\s<>"'”’)\]}\uFFFC]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]}\uFFFC]+/gi;
 
+/** A scheme with no host behind it shows how an address begins: `https://…`. */
+const isScheme = /^\w+:[^\p{L}\p{N}]*$/u;
+
 /** The addresses of a text, without the sign that ends the sentence. */
 export function addressesIn(text: string): string[] {
   if (!/\/\/|www\.|@|\.[a-z]{2,}\//i.test(text)) return [];
-  return [...text.matchAll(addressPattern)].map(([address]) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
+  return [...text.matchAll(addressPattern)]
+    .map(([address]) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''))
+    .filter((address) => !isScheme.test(address));
 }
 
 /** Whether two addresses lead to the same page, each for readers of its own language. */

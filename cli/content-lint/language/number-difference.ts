@@ -140,6 +140,9 @@ function valuesOf(written: string): NumberInText[] {
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/i.test(written);
   if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/i, '')))
     return written.split(/[\s\u00A0\u202F]+/).flatMap(valuesOf);
+  // The 8K of a screen is written 8k too, and with the letter of another script; of a shop it is 8,000.
+  const resolution = /^(\d{1,2})K$/.exec(written)?.[1];
+  if (resolution) return [{ written, value: plainValue(written), alternative: resolution }];
   const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written);
   if (date) return date.slice(1).map((part) => ({ written: part, value: part.replace(/^0+(?=\d)/, '') }));
   return [{ written, value: plainValue(written) }];

@@ -17,7 +17,7 @@ export interface TagDifference {
 export const tagDifference = memoizeLast((pair: MessagePair): TagDifference => {
   const difference: TagDifference = { missing: [], unknown: [], renamed: [], emptied: [] };
   const variants = hasTag(pair) ? variantPairs(pair) : [];
-  for (const { source, target } of variants) compare(source, target, difference);
+  for (const { source, target } of variants) compare(source, target, pair.target.locale, difference);
   // What every branch has lost is lost from the message: the report is then about the whole of it.
   for (const lost of difference.missing) {
     if (!variants.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
@@ -34,9 +34,20 @@ function hasTag({ source, target }: MessagePair): boolean {
   return source.text.includes('<') || target.text.includes('<');
 }
 
-function compare(source: Variant, target: Variant, into: TagDifference): void {
+/** Languages with another order of words: what one tag is around becomes two phrases, each with its tag. */
+const reordering = new Set(
+  'zh yue ja ko mn tr az kk ky uz tk tt hu eu ka am si my hi bn ta te ml kn mr gu pa or ur ne'.split(' '),
+);
+
+function mayRepeatTags(locale: string): boolean {
+  return reordering.has(locale.split(/[-_]/)[0] ?? '');
+}
+
+function compare(source: Variant, target: Variant, locale: string, into: TagDifference): void {
   const missing = surplus(source, target);
-  const unknown = surplus(target, source);
+  const unknown = surplus(target, source).filter(
+    (tag) => tag.empty || !mayRepeatTags(locale) || !hasFull(source, tag.name),
+  );
   const isShort = areComparable(missing, unknown);
   for (const tag of unknown) {
     const names = isShort ? missing.map(({ name }) => name) : [];

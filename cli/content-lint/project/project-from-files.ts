@@ -7,6 +7,7 @@ import { parseCatalogue } from './parse-catalogue.ts';
 import { parseJsonRecord } from './parse-json-record.ts';
 import { parseRecord } from './parse-record.ts';
 import type { Catalogue, CatalogueFile, FileProblem, FormatNames, Project, RecordFile } from './project.ts';
+import { isPseudoLocale } from './pseudo-locale.ts';
 import type { ProjectRules } from './rule-settings.ts';
 
 /** How a project is laid out. */
@@ -64,10 +65,13 @@ export function projectFromFiles(
     else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
     else if (isRecord(path)) records.push(parse.record(path, text));
   }
+  const catalogues = locales
+    .map((locale) => catalogueOf(locale, byLocale.get(locale) ?? []))
+    .filter((catalogue) => catalogue.locale === layout.source || !isPseudoLocale(catalogue));
   return {
     source: layout.source,
-    locales,
-    catalogues: locales.map((locale) => catalogueOf(locale, byLocale.get(locale) ?? [])),
+    locales: catalogues.map(({ locale }) => locale),
+    catalogues,
     records,
     exceptions: beside.get(exceptions),
     terms: beside.get(terms),

@@ -31,6 +31,16 @@ test.each<[what: string, locale: string, source: string, target: string]>([
     '{n, plural, one {A chair} other {# chairs}}, {n, plural, =5 {the set} one {one left} other {# left}}',
     '{n, plural, =5 {Der Satz} one {Einer übrig} other {# übrig}}, {n, plural, one {ein Stuhl} other {# Stühle}}',
   ],
+  ['a resolution with the letter of another script', 'bg', 'Watch it in 8K', 'Гледайте в 8К'],
+  ['one tag around two phrases in another order', 'ja', 'Up to <b>{n} pears a week</b>', '<b>週に</b>最大<b>{n}個</b>'],
+  ['an example of an address without a host', 'zh', 'https://...', 'https://……'],
+  ['a name with the ending of a case', 'fi', 'Search SoundHub', 'SoundHubin haku'],
+  ['a name in the plural', 'hu', 'All ListBoxs', 'ListBox-ok'],
+  ['a name with a capital at the beginning', 'it', 'Search {n} listBoxes', 'Cerca {n} ListBoxes'],
+  ['an argument and a noun in one word', 'da', 'All {kind} stories', 'Alle {kind}historier'],
+  ['a unit that touches its number', 'it', '{n} min', '{n}min'],
+  ['a label with half a bracket', 'ko', 'e.g. {name}', '예) {name}'],
+  ['a date that is not known yet', 'hr', 'TBD', 'TBD'],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);
@@ -42,9 +52,65 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a joiner in a Latin word', 'lt', 'Your basket', 'Jūsų krep\u200Dšelis', 'text/invisible'],
   ['one mark of a Hebrew quotation', 'he', 'Press Next now', 'לחצו "הבא עכשיו', 'text/unbalanced'],
   ['one mark of a Swedish quotation', 'sv', 'Press “Next” now', 'Tryck på ”Nästa nu', 'text/unbalanced'],
+  ['a resolution that is another one', 'bg', 'Watch it in 8K', 'Гледайте в 4К', 'text/digits'],
+  ['another tag in another order', 'ja', 'Up to <b>{n} pears</b>', '最大<b>{n}個</b>の<i>梨</i>', 'tag/unknown'],
+  ['a name that is misspelt', 'fi', 'Search SoundHub', 'Haku: SuondHub', 'text/brand'],
+  ['a number without the blank behind it', 'da', '{n, number} stories', '{n, number}historier', 'text/whitespace'],
+  ['a note that only the translation has', 'hr', 'Released in May', 'Izlazi TODO', 'text/unfinished'],
   ['a placeholder of another system', 'tr', 'Hello {name}', 'Merhaba %{name}', 'text/placeholder'],
   ['a number sign of one text', 'sq', 'All chairs', 'Të gjitha # karriget', 'text/stray-pound'],
   ['a danda for a question mark', 'hi', 'Was your basket kept?', 'आपकी टोकरी सहेज ली गई।', 'text/end-punctuation'],
 ])('wrong: %s', (_, locale, source, target, code) => {
   expect(codesIn(locale, source, target)).toEqual([code]);
+});
+
+test('a note of the source is reported there alone', () => {
+  const files = {
+    'i18n/en.json': JSON.stringify({ id: 'TODO: a text by Anna' }),
+    'i18n/hr.json': JSON.stringify({ id: 'TODO: tekst od Ane' }),
+  };
+  const found = checkProject(projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'hr'] }));
+  expect(found.map(({ code, locale }) => `${code} ${locale}`)).toEqual(['text/unfinished en']);
+});
+
+test('a renamed argument of a plural is no matter of tags as well, and hides nothing of another locale', () => {
+  const source = '{n, plural, =0 {No} other {<b>#</b>}} pears';
+  const files = {
+    'i18n/en.json': JSON.stringify({ id: source }),
+    'i18n/hr.json': JSON.stringify({ id: '{broj, plural, =0 {No} other {<b>#</b>}} kruška' }),
+    'i18n/es.json': JSON.stringify({ id: '{n, plural, =0 {No} other {#}} peras' }),
+  };
+  const found = checkProject(
+    projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'es', 'hr'] }),
+  );
+  const codes = found.map(({ code, locale }) => `${code} ${locale}`);
+  expect(codes).toContain('argument/renamed hr');
+  expect(codes).toContain('tag/missing es');
+  expect(codes.filter((code) => code.startsWith('tag/'))).toEqual(['tag/missing es']);
+});
+
+test.each<[what: string, texts: string[]]>([
+  ['a translation service', ['crwdns12:0crwdne12:0', 'crwdns14:0{name}crwdne14:0']],
+  ['a test of the layout', ['⟦Ýöûŕ ƀàšķéţ~~~⟧', '⟦Ĥéļļö {name}~~~⟧']],
+])('texts that %s has made are no language', (_, [basket, hello]) => {
+  const files = {
+    'i18n/en.json': JSON.stringify({ basket: 'Your basket was kept.', hello: 'Hello {name}', bye: 'Bye' }),
+    'i18n/cr.json': JSON.stringify({ basket, hello }),
+  };
+  const project = projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'cr'] });
+  expect(project.locales).toEqual(['en']);
+  expect(checkProject(project)).toEqual([]);
+});
+
+test.each([
+  ['cart.items', ['plural/flattened']],
+  ['cart.itemsPlural', []],
+  ['cart.items_many', []],
+])('a message whose id says that it is for several has another for one: %s', (id, codes) => {
+  const files = {
+    'i18n/en.json': JSON.stringify({ [id]: '{n} chairs' }),
+    'i18n/es.json': JSON.stringify({ [id]: '{n, plural, one {# silla} many {# sillas} other {# sillas}}' }),
+  };
+  const layout = { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'es'] };
+  expect(checkProject(projectOf(files, layout)).map(({ code }) => code)).toEqual(codes);
 });

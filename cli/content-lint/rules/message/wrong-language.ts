@@ -29,12 +29,17 @@ export const messageWrongLanguage = defineRule({
   },
 });
 
+/** One word of three and more with hyphens between them. */
+const isChain = /^\p{L}+(?:-\p{L}+){2,}\P{L}*$/u;
+
 /** The language of a text, where it is certainly not that of its catalogue. */
 export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
   if ((wordKindsIn(text) & (wordKind.neighbour | (language === 'nl' ? wordKind.english : wordKind.dutch))) === 0)
     return undefined;
+  // Dutch borrows such a phrase as one word: face-to-face.
+  if (isChain.test(text)) return undefined;
   const { words, dutch, english, neighbours } = evidenceOf(text);
   const own = language === 'nl' ? dutch : english;
   const foreign =

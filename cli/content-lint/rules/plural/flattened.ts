@@ -5,6 +5,9 @@ import { literalText, spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
 
+/** The id of a message for several: the code chooses another for one, `filesSingular` or `files_one`. */
+const namedPlural = /(?:[a-z]Plural|[._-](?:plural|many|other))$/;
+
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',
   severity: 'warning',
@@ -16,15 +19,24 @@ export const pluralFlattened = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     if (source.plain || target.plain || !(source.branching || target.branching)) return;
+    if (namedPlural.test(pair.key)) return;
     const difference = argumentDifference(pair);
     for (const [message, other] of bothWays(pair)) {
       const counted = difference[other === source ? 'source' : 'target'];
       message.elements.forEach((element, at) => {
         if (element.type !== TYPE.argument && element.type !== TYPE.number) return;
         if (!counted.get(element.value)?.some(({ kind }) => kind === 'plural')) return;
+        if (isPeriod(literalText(message.elements.slice(0, at)))) return;
         if (!isPluralNounAfter(literalText(message.elements.slice(at + 1, at + 2)), message.locale)) return;
         reportDifference(pair, context, { message, span: spanOf(element) }, { name: element.value });
       });
     }
   },
 });
+
+/** “Last 1 hours” would be “last hour”: behind such a word the number is more than one. */
+function isPeriod(before: string): boolean {
+  return /(?<!\p{L})(?:last|past|previous|next|first|laatste|afgelopen|vorige|komende|volgende|eerste)\s$/iu.test(
+    before,
+  );
+}

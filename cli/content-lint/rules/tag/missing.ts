@@ -10,7 +10,7 @@ export const tagMissing = defineRule({
     bad: { nl: 'Lees <a>verder</a>', en: 'Read on' },
     good: { nl: 'Lees <a>verder</a>', en: '<a>Read</a> on' },
   },
-  yieldsTo: ['text/html-entity'],
+  yieldsTo: ['text/html-entity', 'argument/renamed'],
   pair(pair, context) {
     for (const { name, there, branch } of tagDifference(pair).missing) {
       reportDifference(pair, context, { span: branch, otherSpan: there }, { name, locale: pair.target.locale });

@@ -40,6 +40,7 @@ export const textBrand = defineRule({
       )?.[0];
       // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
+      if (isInflected(got, near, pair.target.locale)) continue;
       reportDifference(pair, context, { span: { start: index, end: index + got.length } }, { got, near });
     }
   },
@@ -49,6 +50,15 @@ export const textBrand = defineRule({
     return replace(found, String(near), isCase ? 'safe' : 'unsafe');
   },
 });
+
+/** Languages whose names take no endings. */
+const uninflecting = new Set('nl en de fr es it pt ca gl da sv nb nn no id ms vi'.split(' '));
+
+/** Whether a name is the same in another form: ListBoxes, a ListBox; listBox, ListBox; SoundHubin in Finnish. */
+function isInflected(got: string, near: string, locale: string): boolean {
+  if (got.slice(1) === near.slice(1) || `${got}s` === near || got === `${near}s`) return true;
+  return got.startsWith(near) && !uninflecting.has(locale.slice(0, 2));
+}
 
 /** A brand that one text has and the other misspells: Shopify, Shopfy. */
 function reportSlips(pair: MessagePair, context: Context): void {

@@ -40,9 +40,13 @@ const spaced = new Set(
   'nl en de fr es it pt ca gl ro sv da nb nn no is pl cs sk sl hr ru uk bg el he id ms vi'.split(' '),
 );
 
+/** Languages that join nouns to one word, with the value of an argument too: `{kind}verhalen`. */
+const compounding = new Set('nl de sv da nb nn no is'.split(' '));
+
 /** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
 const wordBefore = /\p{L}{3}$/u;
 const wordBehind = /^\p{L}{3}/u;
+const unitBehind = /^(?:min|sec|hrs|rpm|ppm|[kmgt]i[bB]|[kMGT]bps)(?!\p{L})/u;
 
 /**
  * A letter, or the end of a tag, branch or quotation, right beside an argument or `#`: nearly no text has that. The brace
@@ -64,19 +68,25 @@ function gluedArgument(locale: string, own: Variant, other: Variant): Span | und
   const theirs = sidesOf(other);
   return sidesOf(own).find(({ name, before, behind }) => {
     const same = theirs.filter((one) => one.name === name);
-    return (before && same.some((one) => one.isFreeBefore)) || (behind && same.some((one) => one.isFreeBehind));
+    const isCompound = compounding.has(locale.slice(0, 2)) && same.every(({ kind }) => kind === 'plain');
+    return (
+      (before && same.some((one) => one.isFreeBefore)) ||
+      (behind && !isCompound && same.some((one) => one.isFreeBehind))
+    );
   })?.span;
 }
 
 function sidesOf({ text, arguments: shown }: Variant) {
   const parts = text.split(argumentMark);
-  return shown.map(({ name, span }, at) => {
+  return shown.map(({ name, kind, span }, at) => {
     const [before = '', behind = ''] = [parts[at], parts[at + 1]];
     return {
       name,
+      kind,
       span,
       before: wordBefore.test(before),
-      behind: wordBehind.test(behind),
+      // `{size}GiB`: a unit may touch its number.
+      behind: wordBehind.test(behind) && !unitBehind.test(behind),
       isFreeBefore: before === '' || /\s$/.test(before),
       isFreeBehind: behind === '' || /^\s/.test(behind),
     };

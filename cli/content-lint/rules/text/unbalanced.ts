@@ -65,7 +65,8 @@ function openQuote(text: string): number | undefined {
 
 /** How many more are opened than closed. */
 function surplus(text: string, open: string, close: string): number {
-  let count = 0;
+  // A label before what it is about needs no other half: `1)`, `b)`.
+  let count = close === ')' && /^[\p{L}\p{N}]{1,2}\)/u.test(text) ? 1 : 0;
   // German and older Dutch: „…” and „…“.
   if (open === '“' && text.includes('„')) return (text.match(/[“”„]/g)?.length ?? 0) % 2;
   // Swedish and Finnish: ”…”.

@@ -1,8 +1,12 @@
-import { defineRule } from '../../rule.ts';
+import type { Message } from '../../messages/message.ts';
+import { type Context, defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
 import { reportMatches } from '../report-matches.ts';
 
 const notes = /\b(?:TODO|FIXME|TBD|XXX+|TKTK)\b|\[object Object\]|__[A-Z][A-Z0-9_]+__|<{7}|>{7}|\[(?:EN|NL)\]/g;
+
+/** As a whole text it is for the visitor: the date of a release is to be determined. */
+const isAbbreviation = /^\W*TBD\W*$/;
 
 /** Texts that are a note as a whole. */
 const whole: ReadonlySet<string> = new Set(['undefined', 'null', 'nan', 'translate me', 'missing translation', 'nvt']);
@@ -21,7 +25,7 @@ export const textUnfinished = defineRule({
     const mayBeKey = !text.includes(' ') && /^(?=.+[._].)[\w-]+(?:\.[\w-]+)*$/.test(text);
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
     if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
-    else reportMatches(message, context, notes);
+    else if (!isAbbreviation.test(text)) reportMatches(message, context, notes, notOf(sourceOf(message, context)));
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },
@@ -37,6 +41,16 @@ export const textUnfinished = defineRule({
     }
   },
 });
+
+/** The text that a translation was made from; none for a message of the source itself. */
+function sourceOf({ key, locale }: Message, { project }: Context): string {
+  return locale === project.source ? '' : (project.catalogues[0]?.messages.get(key) ?? '');
+}
+
+/** Leaves out the notes of the source: they are reported there. */
+function notOf(source: string) {
+  return ([got]: RegExpExecArray) => (source.includes(got) ? undefined : { got });
+}
 
 /** Files and sites are written with a full stop inside too. */
 const fileOrSite =

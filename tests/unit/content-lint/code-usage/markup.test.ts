@@ -31,6 +31,8 @@ describe('no text in markup', () => {
     'const a = <p>{title}</p>;',
     'const a = <p>24/7 · € 49 &amp; + – →</p>;',
     'const a = <p>&nbsp;</p>;',
+    'const a = <span>https://</span>;',
+    'const a = <a href={url}>https://windas.example/help#first</a>;',
     'const a = <p className="grid gap-4" role="note" id="main">{text}</p>;',
     'const a = <p>{list.join(" of ")}</p>;',
     'const a = <style>{`p { color: red }`}</style>;',
