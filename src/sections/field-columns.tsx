@@ -9,7 +9,7 @@ export function FieldColumns({ title, intro, items }: { title: string; intro: st
           <h2>{title}</h2>
           <p>{intro}</p>
         </div>
-        <ul className="trio mt-10">
+        <ul className="trio mt-below">
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

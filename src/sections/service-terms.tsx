@@ -14,11 +14,11 @@ export function ServiceTerms({ title, items, quote }: ServiceTermsView) {
         </div>
         <div className="rows">
           {items.map((item) => (
-            <div key={item.title} className="py-6">
+            <div key={item.title} className="py-4 sm:py-6">
               <h3 className="title">{item.title}</h3>
               {item.figure && (
                 <p className="mt-2">
-                  <b className="h3">{item.figure.amount}</b> {item.figure.unit}
+                  <b className="term font-display">{item.figure.amount}</b> {item.figure.unit}
                 </p>
               )}
               {item.paragraphs.map((paragraph) => (

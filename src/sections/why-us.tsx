@@ -7,7 +7,7 @@ export function WhyUs({ title, intro, points }: { title: string; intro: string; 
       <div className="wrap">
         <h2 className="grand">{title}</h2>
         <p className="lead">{intro}</p>
-        <div className="grid md:grid-cols-2 gap-5 mt-10">
+        <div className="grid md:grid-cols-2 gap-5 mt-below">
           {points.map((point) => (
             <div key={point.title} className="card pad gradient-top">
               <h3>{point.title}</h3>

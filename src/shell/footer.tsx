@@ -8,7 +8,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
   const { footer } = layout;
   return (
     <footer className="on-band border-t">
-      <div className="wrap pt-12 pb-8">
+      <div className="wrap pt-10 pb-6">
         <div className="footcols print:hidden">
           <div>
             <a href={layout.home} className="homelink">
@@ -28,7 +28,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
             </ul>
             <p className="text-soft">{footer.hours}</p>
             <h2 className="foothead mt-6">{footer.socialTitle}</h2>
-            <ul>
+            <ul className="footlist">
               {footer.social.map(({ href, label }) => (
                 <FootLink key={href} href={href} label={label} />
               ))}
@@ -61,7 +61,7 @@ function Column({ title, links }: { title: string; links: LinkView[] }) {
   return (
     <div>
       <h2 className="foothead">{title}</h2>
-      <ul>
+      <ul className="footlist">
         {links.map((link) => (
           <FootLink key={link.href} href={link.href} label={link.label} />
         ))}

@@ -62,7 +62,7 @@ export default defineConfig({
       field: 'var(--field)',
       onfield: 'var(--onfield)',
     },
-    spacing: { gutter: 'var(--gutter)', rhythm: 'var(--rhythm)', half: 'var(--half)' },
+    spacing: { gutter: 'var(--gutter)', rhythm: 'var(--rhythm)', half: 'var(--half)', below: 'var(--below)' },
     fontFamily: { display: 'var(--display)', text: 'var(--text)' },
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
