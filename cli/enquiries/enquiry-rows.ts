@@ -1,35 +1,21 @@
 import type { Query } from '#cli/enquiries/database.ts';
 import { localIso } from '#cli/enquiries/local-time.ts';
+import { type EnquiryFields, fieldNames } from '#src/domain/contact-form.ts';
 import { type NotificationName, notificationNames } from '#src/domain/enquiry.ts';
 
 /** An enquiry as the database gives it, with the state of each channel's notification. */
-export interface EnquiryRow {
+export interface EnquiryRow extends EnquiryFields, Record<NotificationName, string | null> {
   id: string;
   created_at: number;
   locale: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  service: string;
-  message: string;
   spam: number;
-  mail: string | null;
-  webhook: string | null;
-  digest: string | null;
 }
 
 /** An enquiry as `--json` and the export print it. */
-export interface InboxEnquiry {
+export interface InboxEnquiry extends EnquiryFields {
   reference: string;
   received: string;
   locale: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  service: string;
-  message: string;
   spam: boolean;
   /** The state of the notification by each channel, or of the digest. */
   notifications: Partial<Record<NotificationName, string>>;
@@ -52,16 +38,18 @@ export function readEnquiries<Extra = unknown>(query: Query, selection: Selectio
   const direction = order === 'newest' ? 'DESC' : 'ASC';
   const more = [...notificationNames.map(state), ...(extra ? [extra] : [])].join(', ');
   return query<EnquiryRow & Extra>(
-    `SELECT id, created_at, locale, name, email, phone, company, service, message, spam, ${more}
+    `SELECT id, created_at, locale, ${fieldNames}, spam, ${more}
      FROM enquiries WHERE ${where} ORDER BY created_at ${direction}, id ${direction} LIMIT ${limit}`,
   );
 }
 
 /** A row in the form that programs read. */
 export function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
-  const { id, created_at, locale, name, email, phone, company, service, message, spam } = row;
+  const { id, created_at, locale, spam } = row;
   const states = notificationNames.flatMap((channel) => (row[channel] ? [[channel, row[channel]]] : []));
-  const received = localIso(created_at);
-  const fields = { reference: id, received, locale, name, email, phone, company, service, message };
-  return { ...fields, spam: spam === 1, notifications: Object.fromEntries(states) };
+  const fields = Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as unknown as EnquiryFields;
+  return {
+    ...{ reference: id, received: localIso(created_at), locale, ...fields, spam: spam === 1 },
+    notifications: Object.fromEntries(states),
+  };
 }

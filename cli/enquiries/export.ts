@@ -3,6 +3,8 @@ import { type Query, sqlText } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { type EnquiryRow, type InboxEnquiry, inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
 import { writePrivateFile } from '#cli/enquiries/write-private-file.ts';
+import { fieldNames } from '#src/domain/contact-form.ts';
+import { notificationNames } from '#src/domain/enquiry.ts';
 
 interface ExportOptions extends EnquiriesOptions {
   format: 'csv' | 'json';
@@ -33,10 +35,7 @@ export async function run(query: Query, options: ExportOptions): Promise<number>
   return 0;
 }
 
-const names = [
-  ...['reference', 'received', 'locale', 'name', 'email', 'phone'],
-  ...['company', 'service', 'message', 'spam', 'mail', 'webhook', 'digest'],
-];
+const names = ['reference', 'received', 'locale', ...fieldNames, 'spam', ...notificationNames];
 
 function asCsv(enquiries: readonly InboxEnquiry[]): string {
   const rows = enquiries.map(({ notifications, spam, ...fields }) => {

@@ -1,6 +1,6 @@
 import { navigate } from '#cli/enquiries/browser-post.ts';
 import { type Query, sqlText } from '#cli/enquiries/database.ts';
-import { contactFormName } from '#src/domain/contact-form.ts';
+import { contactFormName, formFields } from '#src/domain/contact-form.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 
@@ -32,20 +32,10 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
   onStep('the address / leads to the Dutch home page');
 
   const mark = crypto.randomUUID();
-  const email = `probe-${mark}@probe.example`;
-  const where = `email = ${sqlText(email)}`;
+  const where = `email = ${sqlText(probeAddress(mark))}`;
   const remove = () => query(`DELETE FROM enquiries WHERE ${where}`);
   try {
-    const answer = await navigate(root, {
-      'form-name': contactFormName,
-      name: 'Proefbericht',
-      email,
-      phone: '',
-      company: '',
-      service: '',
-      message: `Dit is een proefbericht van de website zelf (${mark}). Het verwijdert zichzelf.`,
-      'bot-field': '',
-    });
+    const answer = await navigate(root, probeValues(mark));
     expect(answer.status === 303, `the form answered ${answer.status}, not 303: visitors cannot write to you`);
     const thanks = new URL(answer.location ?? '', root);
     expect(
@@ -65,6 +55,21 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
   const left = await query(`SELECT id FROM enquiries WHERE ${where}`);
   expect(left.length === 0, 'the message is still in the database: delete it with `npm run enquiries -- erase`');
   onStep('the message was removed');
+}
+
+const probeAddress = (mark: string): string => `probe-${mark}@probe.example`;
+
+/** The body that the probe posts; fields that are optional are empty. */
+export function probeValues(mark: string): Record<string, string> {
+  const words = {
+    ...{ text: 'Proefbericht', email: probeAddress(mark), tel: '0' },
+    textarea: `Dit is een proefbericht van de website zelf (${mark}). Het verwijdert zichzelf.`,
+  };
+  const values = formFields.map(({ name, type, required, options }) => {
+    const value = type === 'select' ? (options?.[0] ?? '') : words[type];
+    return [name, required ? value : ''];
+  });
+  return { 'form-name': contactFormName, ...Object.fromEntries(values), 'bot-field': '' };
 }
 
 async function waitForNotifications(where: string, query: Query, { timeout, onStep }: ProbeOptions): Promise<void> {

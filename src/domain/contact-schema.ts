@@ -1,25 +1,23 @@
 import * as v from 'valibot';
-import { type ContactField, contactLimits, contactServices } from '#src/domain/contact-form.ts';
+import type { ContactFieldRow, contactFields } from '#src/domain/contact-fields.ts';
+import { type ContactField, type EnquiryFields, type FormField, formFields } from '#src/domain/contact-form.ts';
 import { isBlank, removeControlCharacters } from '#src/domain/input-text.ts';
 
-type ErrorsByField = {
-  name: 'required' | 'long' | 'lines';
-  email: 'required' | 'long' | 'invalid';
-  phone: 'long' | 'lines';
-  company: 'long' | 'lines';
-  service: 'unknown';
-  message: 'required' | 'long';
-  bot: 'filled';
-  form: 'repeated' | 'foreign' | 'unreadable';
-};
+/** What can be wrong with a field, as its row says; `rulesOf` says the same of its values. */
+type Problem<Row extends ContactFieldRow> =
+  | (Row extends { type: 'text' | 'tel' } ? 'lines' : never)
+  | (Row extends { required: true } ? 'required' : never)
+  | (Row extends { max: number } ? 'long' : never)
+  | (Row extends { type: 'email' } ? 'invalid' : never)
+  | (Row extends { options: readonly string[] } ? 'unknown' : never);
+
+/** The message keys of the errors that belong to one field, not to the form as a whole. */
+export type FieldErrorKey =
+  | { [Name in ContactField]: `contact.fields.${Name}.errors.${Problem<(typeof contactFields)[Name]>}` }[ContactField]
+  | 'contact.fields.bot.errors.filled';
 
 /** The message keys of everything that can be wrong with a form. */
-export type ContactErrorKey = {
-  [Field in keyof ErrorsByField]: `contact.errors.${Field}.${ErrorsByField[Field]}`;
-}[keyof ErrorsByField];
-
-/** The errors that belong to one field, not to the form as a whole. */
-export type FieldErrorKey = Exclude<ContactErrorKey, `contact.errors.form.${string}`>;
+export type ContactErrorKey = FieldErrorKey | `contact.errors.form.${'repeated' | 'foreign' | 'unreadable'}`;
 
 /** A field that can have an error. */
 export type CheckedField = ContactField | 'bot-field';
@@ -30,60 +28,51 @@ export interface ContactError {
   key: ContactErrorKey;
 }
 
-const errorKey = (key: ContactErrorKey): ContactErrorKey => key;
-const count = (text: string): number => [...text].length;
-const atMost = (limit: number, key: ContactErrorKey) => v.check((text: string) => count(text) <= limit, key);
-/** A line break would start a new header in a mail, and browsers send none from these fields. */
-const oneLine = (key: ContactErrorKey) => v.check((text: string) => !text.includes('\n'), key);
-const filled = (key: ContactErrorKey) => v.check((text: string) => !isBlank(text), key);
+interface Rule {
+  key: FieldErrorKey;
+  holds(text: string): boolean;
+}
+
+/** The same expression as HTML's type=email, so the Worker accepts whatever the browser accepts. */
+const EmailSchema = v.pipe(v.string(), v.rfcEmail());
+
+/** The rules of a field; the first that does not hold is the error. */
+function rulesOf({ name, type, required, max = 0, options = [] }: FormField): Rule[] {
+  const rules: { problem: string; applies: boolean; holds: Rule['holds'] }[] = [
+    // A line break would start a new header in a mail, and browsers send none from these fields.
+    { problem: 'lines', applies: type === 'text' || type === 'tel', holds: (text) => !text.includes('\n') },
+    { problem: 'required', applies: required, holds: (text) => !isBlank(text) },
+    { problem: 'long', applies: max > 0, holds: (text) => [...text].length <= max },
+    { problem: 'invalid', applies: type === 'email', holds: (text) => text === '' || v.is(EmailSchema, text) },
+    { problem: 'unknown', applies: options.length > 0, holds: (text) => text === '' || options.includes(text) },
+  ];
+  return rules
+    .filter(({ applies }) => applies)
+    .map(({ problem, holds }) => ({ key: `contact.fields.${name}.errors.${problem}` as FieldErrorKey, holds }));
+}
+
+/** Robots fill it in. A browser may too, so it gets an error message like any other field. */
+const botRule: Rule = { key: 'contact.fields.bot.errors.filled', holds: (text) => text === '' };
+
+/** Every error that a field can have. */
+export const fieldErrorKeys: readonly FieldErrorKey[] = [...formFields.flatMap(rulesOf), botRule].map(({ key }) => key);
+
+const entered = v.optional(v.string(), '');
+
 /** What a visitor typed, without what cannot be seen. */
 const typed = v.pipe(
-  v.optional(v.string(), ''),
+  entered,
   v.transform(removeControlCharacters),
   v.transform((text) => (isBlank(text) ? '' : text.trim())),
 );
 
-/** What a valid form contains. The island and the Worker both validate with it. */
-export const ContactSchema = v.object({
-  name: v.pipe(
-    typed,
-    oneLine('contact.errors.name.lines'),
-    filled('contact.errors.name.required'),
-    atMost(contactLimits.nameMax, 'contact.errors.name.long'),
-  ),
-  email: v.pipe(
-    typed,
-    filled('contact.errors.email.required'),
-    atMost(contactLimits.emailMax, 'contact.errors.email.long'),
-    // The same expression as HTML's type=email, so the Worker accepts whatever the browser accepts.
-    v.rfcEmail(errorKey('contact.errors.email.invalid')),
-  ),
-  // A text: people add when to call, write a second number, or a hyphen for none.
-  phone: v.pipe(
-    typed,
-    oneLine('contact.errors.phone.lines'),
-    atMost(contactLimits.phoneMax, 'contact.errors.phone.long'),
-  ),
-  company: v.pipe(
-    typed,
-    oneLine('contact.errors.company.lines'),
-    atMost(contactLimits.companyMax, 'contact.errors.company.long'),
-  ),
-  service: v.optional(v.picklist(['', ...contactServices], errorKey('contact.errors.service.unknown')), ''),
-  message: v.pipe(
-    typed,
-    filled('contact.errors.message.required'),
-    atMost(contactLimits.messageMax, 'contact.errors.message.long'),
-  ),
-  // Robots fill it in. A browser may too, so it gets an error message like any other field.
-  'bot-field': v.pipe(
-    v.optional(v.string(), ''),
-    v.check((text) => text === '', errorKey('contact.errors.bot.filled')),
-  ),
-});
+const check = ({ key, holds }: Rule) => v.check(holds, key);
 
-/** The validated fields of a form: trimmed, without control characters, line breaks as `\n`, optional fields that are empty as `''`. */
-export type EnquiryFields = Omit<v.InferOutput<typeof ContactSchema>, 'bot-field'>;
+/** What a valid form contains. The island and the Worker both validate with it. */
+const ContactSchema = v.object({
+  ...Object.fromEntries(formFields.map((field) => [field.name, v.pipe(typed, ...rulesOf(field).map(check))])),
+  'bot-field': v.pipe(entered, check(botRule)),
+});
 
 export type ContactValidation = { ok: true; fields: EnquiryFields } | { ok: false; errors: ContactError[] };
 
@@ -96,7 +85,7 @@ export function validateContact(values: Partial<Record<CheckedField, string>>): 
   const result = v.safeParse(ContactSchema, values, { abortPipeEarly: true });
   if (result.success) {
     const { 'bot-field': _, ...fields } = result.output;
-    return { ok: true, fields };
+    return { ok: true, fields: fields as EnquiryFields };
   }
   const errors = result.issues.map((issue) => ({
     field: issue.path?.[0].key as CheckedField,

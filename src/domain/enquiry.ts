@@ -1,4 +1,4 @@
-import type { EnquiryFields } from '#src/domain/contact-schema.ts';
+import type { EnquiryFields } from '#src/domain/contact-form.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** The channels through which the agency is notified of an enquiry. */

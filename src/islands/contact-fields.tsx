@@ -5,7 +5,7 @@ import type { FieldErrorKey } from '#src/domain/contact-schema.ts';
 import type { ContactFormProps, FieldProps } from '#src/islands/contact-form-props.ts';
 import type { Errors } from '#src/islands/use-contact-form.ts';
 
-interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'options' | 'formName' | 'bot'> {
+interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'formName' | 'bot'> {
   errors: Errors;
   /** The text of each error key. */
   texts: Record<FieldErrorKey, string>;
@@ -59,8 +59,8 @@ function BotField({ label, hint, error }: ContactFormProps['bot'] & { error: str
 
 type FieldPartProps = Omit<ContactFieldsProps, 'fields' | 'formName' | 'bot'> & { field: FieldProps };
 
-function Field({ field, options, errors, texts, notes }: FieldPartProps) {
-  const { name, label, hint, type, ...native } = field;
+function Field({ field, errors, texts, notes }: FieldPartProps) {
+  const { name, label, hint, type, options, ...native } = field;
   const error = errors[name];
   const note = notes[name];
   const described = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`];
@@ -73,14 +73,14 @@ function Field({ field, options, errors, texts, notes }: FieldPartProps) {
     ...native,
   };
   return (
-    <div className={name === 'service' || name === 'message' ? 'sm:col-span-2' : undefined}>
+    <div className={type === 'select' || type === 'textarea' ? 'sm:col-span-2' : undefined}>
       <label htmlFor={name} className="label">
         {label}
         {native.required && <span aria-hidden> *</span>}
       </label>
       {type === 'textarea' ? (
         <textarea {...common} />
-      ) : type === 'select' ? (
+      ) : options ? (
         <select {...common}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -35,6 +35,8 @@ export interface FieldProps {
   autoComplete?: string;
   inputMode?: 'email' | 'tel';
   rows?: number;
+  /** The choices of a select. */
+  options?: readonly { value: string; label: string }[];
 }
 
 /** Every text of the form; `live` holds compiled messages whose text depends on the values. */
@@ -43,7 +45,6 @@ export interface ContactFormProps {
   label: string;
   required: string;
   fields: readonly FieldProps[];
-  options: readonly { value: string; label: string }[];
   /** Value of the hidden field that names the form. */
   formName: string;
   /** The site key of Turnstile, where the site has it. */

@@ -1,6 +1,7 @@
 'use client';
 import { createIntl } from 'react-intl';
-import { contactFields, contactLimits } from '#src/domain/contact-form.ts';
+import { contactFields } from '#src/domain/contact-fields.ts';
+import { fieldNames } from '#src/domain/contact-form.ts';
 import { type CheckedField, type FieldErrorKey, validateContact } from '#src/domain/contact-schema.ts';
 import { normaliseLineBreaks } from '#src/domain/input-text.ts';
 import { localeData } from '#src/domain/locale.ts';
@@ -29,7 +30,7 @@ export function createValidator({
   return {
     text,
     validate(values) {
-      const names = [...contactFields, 'bot-field'] as const;
+      const names = [...fieldNames, 'bot-field'] as const;
       const entered = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
       // The line that a package's button has put there says nothing by itself.
       if (Object.values(packages).includes(`${entered.message}`.trim())) entered.message = '';
@@ -39,7 +40,7 @@ export function createValidator({
         : Object.fromEntries(validation.errors.map(({ field, key }) => [field as CheckedField, key as FieldErrorKey]));
     },
     remaining(message) {
-      const left = contactLimits.messageMax - [...normaliseLineBreaks(message).trim()].length;
+      const left = contactFields.message.max - [...normaliseLineBreaks(message).trim()].length;
       if (left > nearlyFull) return undefined;
       return left < 0 ? text('over', -left) : text('left', left);
     },

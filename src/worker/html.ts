@@ -6,7 +6,7 @@ export interface Html {
 type Value = Html | readonly Html[] | string | number | false | undefined;
 
 /** Text with the five characters that have a meaning in markup escaped. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
@@ -14,6 +14,9 @@ export function escapeHtml(text: string): string {
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { html: strings.map((string, index) => string + toMarkup(values[index])).join('') };
 }
+
+/** Text whose line breaks are kept. */
+export const withLineBreaks = (text: string): Html => ({ html: escapeHtml(text).replaceAll('\n', '<br>\n') });
 
 function toMarkup(value: Value): string {
   if (value === undefined || value === false) return '';

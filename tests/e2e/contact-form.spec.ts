@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { bodyFields } from '#src/domain/contact-form.ts';
 import {
   expect,
   expectAccessible,
@@ -49,16 +50,7 @@ for (const { locale, tag } of visits) {
       expect(request?.headers()['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
       expect(request?.headers().accept).toBe('application/json');
       const body = new URLSearchParams(request?.postData() ?? '');
-      expect([...body.keys()]).toEqual([
-        'form-name',
-        'name',
-        'email',
-        'phone',
-        'company',
-        'service',
-        'message',
-        'bot-field',
-      ]);
+      expect([...body.keys()]).toEqual(bodyFields);
       expect(Object.fromEntries(body)).toMatchObject({ 'form-name': 'contact', service: 'webshop', 'bot-field': '' });
 
       await page.getByRole('button', { name: sent.again }).click();

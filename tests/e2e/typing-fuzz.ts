@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { type ContactField, fieldNames } from '#src/domain/contact-form.ts';
 import { randomNumbers } from '../fixtures/random.ts';
 import { expect, formOf, openDecided, spoken } from './visitor.ts';
 
-type FieldName = 'name' | 'email' | 'phone' | 'company' | 'message';
+type FieldName = Exclude<ContactField, 'service'>;
 
 /**
  * Types into the form while its code arrives at some moment, with nodes of a browser extension put into it at others, and
@@ -19,7 +20,7 @@ export async function typeWhileHydrating(page: Page, seed: number): Promise<void
   // The same address again would be a reload, which keeps the draft.
   await openDecided(page, `${spoken.nl.contactPage}?seed=${seed}`);
   const form = formOf(page, 'nl');
-  const names: FieldName[] = ['name', 'email', 'phone', 'company', 'message'];
+  const names = fieldNames.filter((name) => name !== 'service');
   const expected: Partial<Record<FieldName, string>> = {};
   for (let turn = 0; turn < 4; turn += 1) {
     const name = names.splice(upTo(names.length), 1)[0] as FieldName;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type ContactField, fieldNames, formFields } from '#src/domain/contact-form.ts';
 import { type Locale, localeData } from '#src/domain/locale.ts';
 import { everyRule, violationsOf } from './axe.ts';
 
@@ -15,7 +16,8 @@ export function expectMissingFile(complaints: string[]): void {
 function wordsIn(locale: Locale) {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../i18n/${locale}/${file}.json`, import.meta.url), 'utf8'));
-  const [form, shell, labels, cases] = ['contact/form', 'shell', 'labels', 'project-page'].map(read);
+  const files = ['contact/form', 'contact/fields', 'shell', 'labels', 'project-page'];
+  const [form, fields, shell, labels, cases] = files.map(read);
   const pageName = (page: string) => read(`pages/${page}`).name as string;
   const nl = locale === 'nl';
   return {
@@ -32,14 +34,7 @@ function wordsIn(locale: Locale) {
     consent: shell.consent as Record<'title' | 'accept' | 'decline' | 'close' | 'change', string>,
     openMenu: labels.openMenu as string,
     closeMenu: labels.closeMenu as string,
-    fields: {
-      name: form.name.label,
-      email: form.email.label,
-      phone: form.phone.label,
-      company: form.company.label,
-      service: form.service.label,
-      message: form.message.label,
-    } as Record<string, string>,
+    fields: Object.fromEntries(fieldNames.map((name) => [name, fields[name].label])) as Record<ContactField, string>,
     send: form.submit as string,
     sent: form.sent as Record<'title' | 'reference' | 'again' | 'urgent', string> & { steps: string[] },
     viewer: cases.gallery as Record<'close' | 'previous' | 'next' | 'label', string>,
@@ -140,24 +135,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 export function formOf(page: Page, locale: Locale) {
   const { fields, send } = spoken[locale];
   const form = page.locator('form');
-  const field = (name: string) => form.getByLabel(fields[name] ?? name);
+  const locators = fieldNames.map((name) => [name, form.getByLabel(fields[name])]);
   return {
     form,
     island: page.locator('island-root[data-island=contact-form]'),
-    name: field('name'),
-    email: field('email'),
-    phone: field('phone'),
-    company: field('company'),
-    service: field('service'),
-    message: field('message'),
+    ...(Object.fromEntries(locators) as Record<ContactField, Locator>),
     send: form.getByRole('button', { name: send }),
   };
 }
 
 /** Fills in what the form needs, with a message that no test has sent before. */
 export async function fillForm(page: Page, locale: Locale): Promise<void> {
-  const { name, email, message } = formOf(page, locale);
-  await name.fill('Ada de Vries');
-  await email.fill('ada@example.nl');
-  await message.fill(`Wij zoeken een webshop voor kaas. ${crypto.randomUUID()}`);
+  const form = formOf(page, locale);
+  const texts: Partial<Record<string, string>> = {
+    email: 'ada@example.nl',
+    message: `Wij zoeken een webshop voor kaas. ${crypto.randomUUID()}`,
+  };
+  for (const { name, required } of formFields) if (required) await form[name].fill(texts[name] ?? 'Ada de Vries');
 }

@@ -67,8 +67,8 @@ export const faults: readonly Fault[] = [
     plant: (copy) =>
       copy.edit(
         'src/worker/enquiries/store-enquiry.ts',
-        'phone, company, service, message],',
-        "phone, '', service, message],",
+        'enquiry.fields[name] ??',
+        "(name === 'company' ? '' : enquiry.fields[name]) ??",
       ),
   },
   {

@@ -1,3 +1,4 @@
+import { type EnquiryFields, formFields } from '#src/domain/contact-form.ts';
 import { rememberEntered } from './entered-values.ts';
 
 export type Fields = Record<string, string>;
@@ -5,23 +6,27 @@ export type Fields = Record<string, string>;
 let count = 0;
 
 /** The values of a valid form, which occur nowhere else; `fields` replaces single fields. */
-export function enquiry(fields: Fields = {}): Fields & { name: string; email: string; message: string } {
+export function enquiry(fields: Fields = {}): Fields & EnquiryFields {
   count += 1;
   const mark = `${count}-${crypto.randomUUID().slice(0, 8)}`;
-  const all = {
-    'form-name': 'contact',
-    name: `Wiebe Proefneming ${mark}`,
-    email: `wiebe.${mark}@proefneming.example`,
-    phone: '+31 (0)85 123 45 67',
-    company: `Bakkerij Gistvlok ${mark}`,
-    service: 'webshop',
-    message: `Kunt u onze kassa ${mark} aan de voorraad koppelen?`,
-    'bot-field': '',
-    ...fields,
-  };
-  rememberEntered([all.name, all.email, all.phone, all.company, all.message]);
-  return all;
+  const values = Object.fromEntries(
+    formFields.map(({ name, type, options }) => {
+      const examples = {
+        text: `Wiebe ${name} ${mark}`,
+        email: `wiebe.${mark}@proefneming.example`,
+        tel: '+31 (0)85 123 45 67',
+        select: options?.[1] ?? '',
+        textarea: `Kunt u onze kassa ${mark} aan de voorraad koppelen?`,
+      };
+      return [name, fields[name] ?? examples[type]];
+    }),
+  ) as unknown as EnquiryFields;
+  rememberEntered(formFields.flatMap(({ name, options }) => (options ? [] : [values[name]])));
+  return { 'form-name': 'contact', 'bot-field': '', ...values, ...fields };
 }
+
+/** The fields of an enquiry with nothing in them. */
+export const emptyFields = Object.fromEntries(formFields.map(({ name }) => [name, ''])) as unknown as EnquiryFields;
 
 /** A form as a body, the way a browser writes it. */
 export const encoded = (fields: Fields): string => new URLSearchParams(fields).toString();

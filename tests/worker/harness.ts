@@ -24,8 +24,13 @@ interface Runtime {
   printed: string[];
 }
 
-/** The local runtimes of this process by their secrets: files that are run one after another share one. */
-const runtimes = new Map<string, Runtime>();
+/**
+ * The local runtimes of this process by their secrets: files that are run one after another share one, also where a test
+ * has had modules loaded again.
+ */
+const shared: typeof globalThis & { workerRuntimes?: Map<string, Runtime> } = globalThis;
+shared.workerRuntimes ??= new Map();
+const runtimes = shared.workerRuntimes;
 
 function runtimeWith(secrets: Record<string, string>): Runtime {
   const key = JSON.stringify(secrets);

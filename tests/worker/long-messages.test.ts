@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactLimits } from '#src/domain/contact-form.ts';
+import { contactFields } from '#src/domain/contact-fields.ts';
 import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
 import { claimDue } from '#src/worker/notifications/notification-records.ts';
 import { enquiry, post } from './enquiry.ts';
@@ -10,7 +10,11 @@ const { harness, env, rows } = useWorker();
 test.each(['a', 'é', '汉', '😀', '\u{1d11e}', '&', '\n'])(
   'a form filled to its limits with %j passes from the form to the mail',
   async (character) => {
-    const { messageMax, nameMax, companyMax } = contactLimits;
+    const {
+      message: { max: messageMax },
+      name: { max: nameMax },
+      company: { max: companyMax },
+    } = contactFields;
     const line = character === '\n' ? 'x' : character;
     const message = `x${character.repeat(messageMax - 2)}x`;
     const fields = enquiry({ message, name: line.repeat(nameMax), company: line.repeat(companyMax) });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Enquiry } from '#src/domain/enquiry.ts';
 import { mailChannel } from '#src/worker/notifications/mail-channel.ts';
+import { emptyFields } from './enquiry.ts';
 import { useWorker } from './harness.ts';
 
 const enquiry: Enquiry = {
+  ...emptyFields,
   id: '7K3F-9QTM',
   createdAt: Date.parse('2026-07-01T22:30:00Z'),
   locale: 'nl',
   isSpam: false,
   name: 'Zoë “de Bakker” van der Vlugt-Ångström uit Nijmegen',
   email: "zoe.o'brien+site@bakkerij.example",
-  phone: '',
   company: 'Bakkerij & Zn.',
   service: 'webshop',
   message: 'Regel één\n<script>alert(1)</script>\n.\nRegel vier',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fieldNames } from '#src/domain/contact-form.ts';
 import { useWorker } from './harness.ts';
 
 const folder = join(import.meta.dirname, '../../src/worker/migrations');
@@ -13,6 +14,13 @@ const statementsOf = (file: string) =>
     .replaceAll(/--.*$/gm, '')
     .split(';')
     .filter((statement) => statement.trim() !== '');
+
+test('the tables have a column for each field of the form; a row in contact-fields.ts comes with a migration', async () => {
+  const columns = await rows<{ name: string; type: string }>('PRAGMA table_info(enquiries)');
+  const ofFields = columns.filter(({ name }) => fieldNames.some((field) => field === name));
+  expect(new Set(ofFields.map(({ name }) => name))).toEqual(new Set(fieldNames));
+  for (const { type } of ofFields) expect(type).toBe('TEXT');
+});
 
 test('every enquiry and every notification of the first tables is there after the later migrations', async () => {
   const { DB } = await env();

@@ -14,7 +14,7 @@ async function rejection(body: Record<string, string> | string, headers: Record<
   const answer = await harness.fetch('/', post(body, { Accept: 'application/json', ...headers }));
   const { errors = [] } = (await answer.json()) as { errors?: { key: string }[] };
   if (answer.status !== 200) expect(await countEnquiries()).toBe(before);
-  return [answer.status, ...errors.map((error) => error.key.replace('contact.errors.', ''))];
+  return [answer.status, ...errors.map((error) => error.key.replace(/^contact\.(errors|fields)\.|errors\./g, ''))];
 }
 
 describe('the origin', () => {

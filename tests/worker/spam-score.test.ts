@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { looksLikeSpam, spamScore } from '#src/worker/enquiries/spam-score.ts';
+import { emptyFields } from './enquiry.ts';
 
 const marked = (message: string, fields: { name?: string; company?: string } = {}) =>
-  looksLikeSpam({ name: 'Wiebe', email: 'a@b.nl', phone: '', company: '', service: '', message, ...fields });
+  looksLikeSpam({ ...emptyFields, name: 'Wiebe', email: 'a@b.nl', message, ...fields });
 
 describe('mass mailings are marked', () => {
   test.each([

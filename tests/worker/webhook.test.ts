@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Enquiry } from '#src/domain/enquiry.ts';
 import { webhookChannel } from '#src/worker/notifications/webhook-channel.ts';
+import { emptyFields } from './enquiry.ts';
 
 const enquiry: Enquiry = {
+  ...emptyFields,
   id: '7K3F-9QTM',
   createdAt: Date.parse('2026-07-01T22:30:00Z'),
   locale: 'en',
   isSpam: false,
   name: 'Zoë',
   email: 'zoe@bakkerij.example',
-  phone: '',
-  company: '',
   service: 'ai',
   message: 'Hello <!channel> & <@everyone> @channel, (@here) ＠all',
 };

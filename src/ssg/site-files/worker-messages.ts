@@ -11,7 +11,7 @@ import { createTranslators } from '#src/i18n/translator.ts';
 const path = 'src/worker/generated/messages.ts';
 
 /** The keys of the messages that the Worker uses begin with one of these. */
-const prefixes = ['contact.form.', 'contact.errors.', 'mail.'];
+const prefixes = ['contact.form.', 'contact.fields.', 'contact.errors.', 'mail.'];
 
 /** Arguments that are known only at run time; the Worker fills them in. */
 const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}', steps: '{steps}' };

@@ -1,12 +1,12 @@
-import { contactLimits } from '#src/domain/contact-form.ts';
+import { formFields } from '#src/domain/contact-form.ts';
 import { timeout } from '#src/worker/timeout.ts';
 
 /** A character takes at most four bytes of UTF-8, and each of them three characters of the body: `%F0%9F%98%80`. */
 const maxEncodedCharacter = 12;
-const { nameMax, emailMax, phoneMax, companyMax, messageMax } = contactLimits;
+const characters = formFields.reduce((sum, { max = 0 }) => sum + max, 0);
 
 /** The largest body that is accepted, in bytes: every field filled to its limit in any script, and room for the rest. */
-export const bodyLimit = maxEncodedCharacter * (nameMax + emailMax + phoneMax + companyMax + messageMax) + 4096;
+export const bodyLimit = maxEncodedCharacter * characters + 4096;
 
 /** A body that is too large is still read up to this size in bytes, so that the response can show its values. */
 export const echoLimit = 256 * 1024;

@@ -1,4 +1,4 @@
-import type { EnquiryFields } from '#src/domain/contact-schema.ts';
+import type { EnquiryFields } from '#src/domain/contact-form.ts';
 
 /** From this score on an enquiry is marked as spam. No single sign reaches it. */
 const spamThreshold = 3;

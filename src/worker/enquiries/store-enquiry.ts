@@ -1,4 +1,4 @@
-import type { EnquiryFields } from '#src/domain/contact-schema.ts';
+import { type EnquiryFields, fieldNames } from '#src/domain/contact-form.ts';
 import type { ChannelName, NotificationName } from '#src/domain/enquiry.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { contentHash } from '#src/worker/enquiries/content-hash.ts';
@@ -69,18 +69,18 @@ async function write(
 ): Promise<StoredEnquiry | undefined> {
   const { id, createdAt, addressHash, isSpam } = enquiry;
   const dayBefore = createdAt - day;
-  const { name, email, phone, company, service, message } = enquiry.fields;
   const insert = db
     .prepare(
-      `INSERT INTO enquiries (content_hash, id, created_at, locale, name, email, phone, company, service, message, spam, address_hash)
-       SELECT ?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+      `INSERT INTO enquiries (content_hash, address_hash, id, created_at, locale, spam, ${fieldNames})
+       SELECT ?1, ?3, ?5, ?6, ?7, ?8, ${fieldNames.map((_, index) => `?${index + 9}`)}
        WHERE NOT EXISTS (${sameEnquiries})
-         AND (SELECT count(*) FROM enquiries WHERE address_hash = ?13 AND created_at > ?2) < ?14
+         AND (SELECT count(*) FROM enquiries WHERE address_hash = ?3 AND created_at > ?2) < ?4
        ON CONFLICT DO NOTHING`,
     )
     .bind(
-      ...[hash, dayBefore, id, createdAt, enquiry.locale, name, email, phone, company, service, message],
-      ...[isSpam ? 1 : 0, addressHash, enquiriesPerAddress],
+      ...[hash, dayBefore, addressHash, enquiriesPerAddress, id, createdAt, enquiry.locale, isSpam ? 1 : 0],
+      // One that waits in the queue since before a deployment lacks the fields that came with it.
+      ...fieldNames.map((name) => enquiry.fields[name] ?? ''),
     );
   const notify = db
     .prepare(

@@ -1,7 +1,9 @@
+import { type FormField, formFields } from '#src/domain/contact-form.ts';
 import type { Enquiry } from '#src/domain/enquiry.ts';
 import { localeData } from '#src/domain/locale.ts';
+import { fieldWords } from '#src/worker/field-words.ts';
 import { identity, messages } from '#src/worker/generated/messages.ts';
-import { escapeHtml, html } from '#src/worker/html.ts';
+import { html, withLineBreaks } from '#src/worker/html.ts';
 import { enquirySubject } from '#src/worker/notifications/enquiry-subject.ts';
 
 /** Subject and text of a mail, the text as plain text and as HTML. */
@@ -11,27 +13,29 @@ export interface MailContent {
   html: string;
 }
 
+type Entry = [label: string, value: string];
+
 /**
  * The mail about an enquiry, in the language of the enquiry, so that its reader sees at once in which language to reply.
  * The subject contains the reference and nothing that the visitor wrote.
  */
 export function enquiryMail(enquiry: Enquiry): MailContent {
   const texts = messages[enquiry.locale];
-  const empty = texts['mail.none'];
-  const service = enquiry.service && texts[`contact.form.service.options.${enquiry.service}`];
-  const rows: [label: string, value: string][] = [
-    [texts['mail.name'], enquiry.name],
-    [texts['mail.email'], enquiry.email],
-    [texts['mail.phone'], enquiry.phone || empty],
-    [texts['mail.company'], enquiry.company || empty],
-    [texts['mail.service'], service || empty],
+  const entry = ({ name, options }: FormField): Entry => {
+    const { short, option } = fieldWords(name, enquiry.locale);
+    const value = enquiry[name] && options ? option(enquiry[name]) : enquiry[name];
+    return [short, value || texts['mail.none']];
+  };
+  const rows: Entry[] = [
+    ...formFields.filter(({ type }) => type !== 'textarea').map(entry),
     [texts['mail.reference'], enquiry.id],
     [texts['mail.received'], receivedAt(enquiry)],
   ];
+  const paragraphs = formFields.filter(({ type }) => type === 'textarea').map(entry);
   const text = [
     texts['mail.heading'],
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    `${texts['mail.message']}:\n${enquiry.message}`,
+    ...paragraphs.map(([label, value]) => `${label}:\n${value}`),
     texts['mail.reply'],
     texts['mail.promise'],
   ].join('\n\n');
@@ -42,8 +46,7 @@ export function enquiryMail(enquiry: Enquiry): MailContent {
 <table>
 ${rows.map(([label, value]) => html`<tr><th align="left" scope="row">${label}</th><td dir="auto">${value}</td></tr>`)}
 </table>
-<h2>${texts['mail.message']}</h2>
-<p dir="auto">${{ html: escapeHtml(enquiry.message).replaceAll('\n', '<br>\n') }}</p>
+${paragraphs.map(([label, value]) => html`<h2>${label}</h2>\n<p dir="auto">${withLineBreaks(value)}</p>\n`)}
 <p>${texts['mail.reply']}<br>${texts['mail.promise']}</p>
 </body>
 </html>

@@ -1,5 +1,5 @@
 import { identity } from '#src/worker/generated/messages.ts';
-import { escapeHtml } from '#src/worker/html.ts';
+import { html, withLineBreaks } from '#src/worker/html.ts';
 import type { Channel } from '#src/worker/notifications/channel.ts';
 import { enquiryMail, type MailContent } from '#src/worker/notifications/enquiry-mail.ts';
 
@@ -30,7 +30,7 @@ export function mailChannel(
       deliver({
         subject: `${identity.name}: ${subject}`,
         text,
-        html: `<p>${escapeHtml(text).replaceAll('\n', '<br>\n')}</p>`,
+        html: html`<p>${withLineBreaks(text)}</p>`.html,
       }),
   };
 }

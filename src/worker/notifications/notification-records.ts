@@ -1,3 +1,4 @@
+import { fieldNames } from '#src/domain/contact-form.ts';
 import type { ChannelName, Enquiry } from '#src/domain/enquiry.ts';
 import { leaseTime } from '#src/worker/notifications/retry-delays.ts';
 
@@ -33,7 +34,7 @@ export async function claimDue(
        WHERE enquiry_id = ?1 AND channel = ?2 AND state = 'pending' AND next_attempt_at <= ?3 AND lease_until <= ?3
        RETURNING attempts, sequence, (
          SELECT json_object('id', id, 'createdAt', created_at, 'locale', locale, 'isSpam', json(iif(spam, 'true', 'false')),
-           'name', name, 'email', email, 'phone', phone, 'company', company, 'service', service, 'message', message)
+           ${fieldNames.map((name) => `'${name}', ${name}`)})
          FROM enquiries WHERE id = ?1) AS enquiry`,
     )
     .bind(id, channel, now, now + leaseTime)

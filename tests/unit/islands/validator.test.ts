@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { formFields } from '#src/domain/contact-form.ts';
 import { locales } from '#src/domain/locale.ts';
 import { createValidator } from '#src/islands/create-validator.ts';
 import { contactFormView } from '#src/views/contact-form.ts';
 
 function filled(fields: Record<string, string>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ name: 'Ada', email: 'ada@example.nl', message: 'Hallo', ...fields }))
-    form.set(name, value);
+  for (const { name, required } of formFields) form.set(name, required ? 'Hallo' : '');
+  for (const [name, value] of Object.entries({ email: 'ada@example.nl', ...fields })) form.set(name, value);
   return form;
 }
 
