@@ -1,3 +1,4 @@
+import type { Syntax } from './formats/syntax.ts';
 import type { Plugin } from './plugin.ts';
 import type { FormatNames } from './project/project.ts';
 import type { RuleOverride, RuleSettings } from './project/rule-settings.ts';
@@ -13,6 +14,8 @@ export interface Config {
   source?: string | undefined;
   /** The locales that are required. */
   locales?: readonly string[] | undefined;
+  /** How the messages are written; without it catalogues and dependencies decide. */
+  syntax?: Syntax | undefined;
   /** Where the source code is: `src/**\/*.{ts,tsx}`. */
   src?: string | undefined;
   /** The project's own functions that take an id and values: `t`, `i18n.get`. */

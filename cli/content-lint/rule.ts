@@ -1,5 +1,6 @@
 import type { Args, Report, ReportDetails, Severity, Target } from './finding.ts';
 import type { Fix, Found } from './fix.ts';
+import type { Syntax } from './formats/syntax.ts';
 import type { Terms } from './language/terms.ts';
 import type { Message, MessagePair } from './messages/message.ts';
 import type { Project } from './project/project.ts';
@@ -50,6 +51,8 @@ export interface Rule<Data = unknown, Code extends string = string> {
   comparesStructure?: boolean;
   /** `message` and `pair` find nothing in texts without a match of this; few texts should have one. No flags. */
   needs?: RegExp;
+  /** Not run where messages are written in one of these: what it looks for is right there. */
+  notIn?: readonly Syntax[];
   /** Only run under this profile. */
   profile?: string;
   /**

@@ -1,4 +1,5 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Syntax } from '../formats/syntax.ts';
 import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import { walk } from '../messages/walk-message.ts';
@@ -17,7 +18,7 @@ type Needed = ReadonlyMap<string, NeededValue> | undefined;
 const none: ReadonlyMap<string, NeededValue> = new Map();
 
 /** Makes a function that gives the values that a message needs in any language, beyond those that every message gets. */
-export function neededValues({ catalogues }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
+export function neededValues({ catalogues, syntax }: Project, shared: ReadonlySet<string>): (id: string) => Needed {
   const byId = new Map<string, Needed>();
   return (id) => {
     if (!byId.has(id)) {
@@ -25,7 +26,7 @@ export function neededValues({ catalogues }: Project, shared: ReadonlySet<string
         const text = messages.get(id);
         return text !== undefined && asksForMore(text, shared) ? [{ locale, text }] : [];
       });
-      byId.set(id, texts.length === 0 ? none : collect(id, texts));
+      byId.set(id, texts.length === 0 ? none : collect(id, texts, syntax));
     }
     return byId.get(id);
   };
@@ -39,7 +40,7 @@ function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
   return false;
 }
 
-function collect(id: string, texts: readonly { locale: string; text: string }[]): Needed {
+function collect(id: string, texts: readonly { locale: string; text: string }[], syntax: Syntax): Needed {
   const found = new Map<string, { kinds: Set<ArgumentKind | 'tag'>; options: string[] }>();
   const at = (name: string) => {
     const own = found.get(name) ?? { kinds: new Set(), options: [] };
@@ -47,11 +48,15 @@ function collect(id: string, texts: readonly { locale: string; text: string }[])
     return own;
   };
   for (const { locale, text } of texts) {
-    const { elements } = parseMessage(id, locale, text);
+    const { elements } = parseMessage(id, locale, text, syntax);
     if (!elements) return undefined;
-    for (const [name, places] of argumentIndex(elements)) for (const { kind } of places) at(name).kinds.add(kind);
+    for (const [name, places] of argumentIndex(elements)) {
+      // `user.name` is of the value `user`.
+      for (const { kind } of places) at(name.split('·')[0] ?? name).kinds.add(kind);
+    }
     walk(elements, (element) => {
-      if (element.type === TYPE.tag) at(element.value).kinds.add('tag');
+      // Only FormatJS and next-intl take tags from the values of a call.
+      if (element.type === TYPE.tag && syntax === 'icu') at(element.value).kinds.add('tag');
       if (element.type !== TYPE.select) return;
       at(element.value).options.push(...Object.keys(element.options).filter((option) => option !== 'other'));
     });

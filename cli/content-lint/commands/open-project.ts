@@ -45,10 +45,10 @@ export async function openProject<Options extends ProjectOptions>(
   const loaded = await loadConfig(root, toolCommand(io.cwd(), io.env));
   const { plugins = [], ...config } = loaded.config;
   const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };
-  const { messages, source, locales, baseline, formats, rules, overrides } = options;
+  const { messages, source, locales, syntax, baseline, formats, rules, overrides } = options;
   const settings = { rules, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
-  const found = readFiles(root, { messages, source, locales, baseline, formats, settings, records }, from);
+  const found = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
   if (from.folder !== undefined) removeDraftsBeside(root, found.files.texts.keys());
   return { io, root, found, project: projectFromFiles(found.files, found.layout), plugins, options, config: loaded };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Command, CommanderError, Option } from 'commander';
+import { syntaxes } from '../formats/syntax.ts';
 import type { Io } from '../io.ts';
 import { toolCommand } from '../project/tool-command.ts';
 import { reportFormats } from '../reports/formats.ts';
@@ -26,6 +27,12 @@ function projectCommand(name: string, description: string): Command {
     .option(
       '--source <locale>',
       'locale that the others are translated from (default: the first, or what the code names)',
+    )
+    .addOption(
+      new Option(
+        '--syntax <name>',
+        'how the messages are written (default: as catalogues and dependencies show)',
+      ).choices(syntaxes),
     )
     .option('--locales <list>', 'locales that have to be there, with commas (default: all that are)', commas)
     .addOption(languageOption());

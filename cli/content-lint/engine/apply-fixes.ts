@@ -66,6 +66,7 @@ function toFile(
     const { path, span } = spanInFile(project, target);
     const file = files.get(path);
     if (!file || file.problems.some(({ code }) => code === 'json/syntax')) return undefined;
+    if (isMessage(target) && file.origin && !isPlain(file, target, text)) return undefined;
     const whole = isMessage(target) && !target.span;
     const inner = whole ? { start: span.start + 1, end: span.end - 1 } : span;
     return { path, edit: { ...inner, text: isMessage(target) ? jsonCharacters(text, file.text) : text } };
@@ -75,6 +76,11 @@ function toFile(
 
 function isMessage(target: Target): target is Extract<Target, { key: string }> {
   return 'key' in target && target.on !== 'key';
+}
+
+/** Whether a new part of a text is the same in ICU and in the syntax of its file, and in one text of it. */
+function isPlain({ origin }: CatalogueFile, { key, span }: Extract<Target, { key: string }>, text: string): boolean {
+  return span !== undefined && origin?.(key, span) !== undefined && !/[{}<>#|@$']/.test(text);
 }
 
 function overlap(a: TextEdit, b: TextEdit): boolean {
@@ -91,7 +97,8 @@ function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly 
       text,
       all.map((one) => ({ ...spanOfEdit(one, text), text: one.text })),
     );
-    return Array.isArray(parseElements(after)) || !Array.isArray(parseElements(text));
+    const parses = (one: string) => Array.isArray(parseElements(one, project.syntax));
+    return parses(after) || !parses(text);
   });
 }
 

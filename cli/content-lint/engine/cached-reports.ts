@@ -31,6 +31,7 @@ export function cachedReports(
   // Every report may also depend on the profile, the terms and records: they are part of every hash.
   const aroundMessages = cache.hash([
     profile ?? '',
+    project.syntax,
     ...catalogues.map(({ locale }) => locale),
     ...[...(terms ? [terms] : []), ...recordsOfMessages(records, plugins)].flatMap(textOf),
     ...obstacles.map(({ path, kind }) => `${kind} ${path}`),

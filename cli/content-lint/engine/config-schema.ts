@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
+import { syntaxes } from '../formats/syntax.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import type { Plugin } from '../plugin.ts';
 
@@ -20,6 +21,7 @@ export const ConfigSchema: v.GenericSchema<Config> = v.strictObject({
   ),
   source: v.optional(v.string()),
   locales: v.optional(texts),
+  syntax: v.optional(v.picklist(syntaxes)),
   src: v.optional(v.string()),
   helpers: v.optional(texts),
   formats: v.optional(Formats),

@@ -1,7 +1,7 @@
 import type { Finding, Report, SourceLocation, Span, Target } from '../finding.ts';
+import { fileSpan } from '../project/json-offset.ts';
 import { type Catalogue, type CatalogueFile, type Project, recordFiles } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
-import { fileSpan } from './json-offset.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
 
 /** Turns reports into findings with lines and columns, in the order of files, lines, columns and codes. */
@@ -9,7 +9,8 @@ export function locate(project: Project, reports: readonly Report[], ruleOf: Rul
   const locationOf = locator(project);
   const findings = reports.map((report): Finding => {
     const { code, target, args, related = [] } = report;
-    const { key, locale } = subjectOf(report);
+    const { locale } = subjectOf(report);
+    const key = keyInFile(project, report);
     return {
       code,
       severity: report.severity ?? ruleOf(report)?.severity ?? 'error',
@@ -35,6 +36,14 @@ export function subjectOf({ target, key, locale }: Report): { key: string | unde
   };
 }
 
+/** The key that a file has for what a report is about: a message may be made of several keys. */
+export function keyInFile(project: Project, report: Report): string | undefined {
+  const { key } = subjectOf(report);
+  const { target } = report;
+  if (report.key !== undefined || !('key' in target) || !target.span) return key;
+  return fileOfKey(project, target.locale, target.key)?.origin?.(target.key, target.span)?.key ?? key;
+}
+
 /** The path of the file that a target is in. */
 export function fileOf(project: Project, target: Target): string {
   return 'file' in target ? target.file : (fileOfKey(project, target.locale, target.key)?.path ?? '');
@@ -51,10 +60,13 @@ export function spanInFile(project: Project, target: Target): { path: string; sp
   }
   if ('file' in target) return { path: target.file, span: target.span ?? top };
   const file = fileOfKey(project, target.locale, target.key);
-  const found = file?.locate(target.key);
+  // The part of a text that only its form in ICU has is nowhere in the file.
+  const place = target.span && file?.origin ? file.origin(target.key, target.span) : target;
+  const { key, span } = place ?? { key: target.key, span: undefined };
+  const found = file?.locate(key);
   if (!file || !found) return { path: file?.path ?? target.locale, span: top };
   if (target.on === 'key') return { path: file.path, span: found.key };
-  return { path: file.path, span: target.span ? fileSpan(file.text, found.value, target.span) : found.value };
+  return { path: file.path, span: span ? fileSpan(file.text, found.value, span) : found.value };
 }
 
 /** The text of a message; empty where there is none. */

@@ -1,4 +1,5 @@
 import type { Report } from '../finding.ts';
+import type { Syntax } from '../formats/syntax.ts';
 import { readTerms } from '../language/terms.ts';
 import type { Message, MessagePair, ParsedMessage } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
@@ -81,7 +82,8 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     .flatMap(({ rules, data }) =>
       rules.map((rule) => ({ rule: builtIn.has(rule) ? rule : guarded(rule), context: contextOf(rule, data) })),
     )
-    .filter(({ rule }) => !rule.profile || rule.profile === profile);
+    .filter(({ rule }) => !rule.profile || rule.profile === profile)
+    .filter(({ rule }) => !rule.notIn?.includes(project.syntax));
 }
 
 /** The rule of a plugin, whose failure is told as the plugin's. */
@@ -127,6 +129,7 @@ function walkMessages(
   const ofAlikePairs = ofPairs.filter(({ rule }) => !rule.comparesStructure);
   const ofRarePairs = rare.filter(({ rule }) => rule.pair);
   const needed = new RegExp(rare.map(({ rule }) => rule.needs?.source).join('|') || '$^');
+  const { syntax } = project;
   const checkMessage = (message: Message): boolean => {
     const isRare = needed.test(message.text);
     onMessage(ofMessages, message);
@@ -138,10 +141,10 @@ function walkMessages(
     if (isRare) onPair(ofRarePairs, pair);
   };
   const check = (key: string, text: string) => {
-    const from = parseMessage(key, source.locale, text);
+    const from = parseMessage(key, source.locale, text, syntax);
     const isFromRare = checkMessage(from);
     for (const target of targets) {
-      const to = messageOf(target, key);
+      const to = messageOf(target, key, syntax);
       if (!to) continue;
       const isToRare = checkMessage(to);
       if (isWhole(from) && isWhole(to)) checkPair({ key, source: from, target: to }, isFromRare || isToRare);
@@ -154,7 +157,7 @@ function walkMessages(
   });
   for (const target of targets) {
     target.messages.forEach((text, key) => {
-      if (!source.messages.has(key)) checkMessage(parseMessage(key, target.locale, text));
+      if (!source.messages.has(key)) checkMessage(parseMessage(key, target.locale, text, syntax));
     });
   }
 }
@@ -167,9 +170,9 @@ function onPair(active: readonly ActiveRule[], pair: MessagePair): void {
   for (const { rule, context } of active) rule.pair?.(pair, context);
 }
 
-function messageOf(catalogue: Catalogue, key: string): Message | undefined {
+function messageOf(catalogue: Catalogue, key: string, syntax: Syntax): Message | undefined {
   const text = catalogue.messages.get(key);
-  return text === undefined ? undefined : parseMessage(key, catalogue.locale, text);
+  return text === undefined ? undefined : parseMessage(key, catalogue.locale, text, syntax);
 }
 
 function isWhole(message: Message): message is ParsedMessage {

@@ -3,7 +3,7 @@ import type { Project } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
 import { readExceptions } from './exceptions.ts';
 import { withoutIgnored } from './inline-ignores.ts';
-import { fileOf, subjectOf } from './locate.ts';
+import { fileOf, keyInFile, subjectOf } from './locate.ts';
 import { withSeverities } from './rule-severity.ts';
 
 /** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
@@ -68,7 +68,8 @@ function withoutExceptions(project: Project, reports: readonly Report[], ruleOf:
   if (!file) return [...reports];
   const exceptions = readExceptions(file);
   const left = reports.filter((report) => {
-    return !exceptions.covers({ code: report.code, ...subjectOf(report), file: fileOf(project, report.target) });
+    const about = { code: report.code, ...subjectOf(report), file: fileOf(project, report.target) };
+    return !exceptions.covers(about) && !exceptions.covers({ ...about, key: keyInFile(project, report) });
   });
   const reportItem = (code: string, index: number, args: Args): Report => {
     return { code, target: { file: file.path, path: [index] }, args };

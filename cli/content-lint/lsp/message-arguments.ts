@@ -8,7 +8,7 @@ import type { Project } from '../project/project.ts';
 export function messageArguments(project: Project, id: string): Map<string, ArgumentKind | 'tag'> {
   const found = new Map<string, ArgumentKind | 'tag'>();
   for (const { locale, messages } of project.catalogues) {
-    const { elements = [] } = parseMessage(id, locale, messages.get(id) ?? '');
+    const { elements = [] } = parseMessage(id, locale, messages.get(id) ?? '', project.syntax);
     for (const [name, [first]] of argumentIndex(elements)) if (first && !found.has(name)) found.set(name, first.kind);
     walk(elements, (element) => {
       if (element.type === TYPE.tag && !found.has(element.value)) found.set(element.value, 'tag');

@@ -1,14 +1,15 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Syntax } from '../formats/syntax.ts';
 import type { Message, SyntaxProblem } from './message.ts';
 import { maxNesting, quickParse } from './quick-parse.ts';
 import { syntaxProblem } from './syntax-problem.ts';
-import { walk } from './walk-message.ts';
+import { spanOf, walk } from './walk-message.ts';
 
 /** Of a longer text only the beginning is read: somebody has put a whole file into a message. */
 const longest = 1_000_000;
 
 /** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
-export function parseMessage(key: string, locale: string, text: string): Message {
+export function parseMessage(key: string, locale: string, text: string, syntax: Syntax = 'icu'): Message {
   if (text.length > longest) {
     const span = { start: longest, end: Math.min(longest + 12, text.length) };
     const problem = { kind: tooLong, span, got: text.slice(span.start, span.end) };
@@ -19,7 +20,7 @@ export function parseMessage(key: string, locale: string, text: string): Message
     const elements = plainElements(text);
     return { key, locale, text, plain: true, branching: false, elements, problem: undefined };
   }
-  const parsed = parseElements(text);
+  const parsed = parseElements(text, syntax);
   if (!Array.isArray(parsed)) {
     return { key, locale, text, plain: false, branching: false, elements: undefined, problem: parsed };
   }
@@ -33,8 +34,9 @@ function plainElements(text: string): MessageFormatElement[] {
   return text === '' ? [] : [{ type: TYPE.literal, value: text, location: { start, end } }];
 }
 
-/** Parses ICU text into elements with offsets, or gives the first error. */
-export function parseElements(text: string): MessageFormatElement[] | SyntaxProblem {
+/** Parses ICU text into elements with offsets, or gives the first error; FormatJS alone knows no tags with numbers. */
+export function parseElements(text: string, syntax: Syntax = 'icu'): MessageFormatElement[] | SyntaxProblem {
+  if (syntax !== 'icu' && /<\d/.test(text)) return withNumberedTags(text);
   const quick = quickParse(text);
   if (quick) return quick;
   const deep = tooDeepAt(text);
@@ -73,3 +75,18 @@ function withOwnOptions(elements: MessageFormatElement[]): MessageFormatElement[
   });
   return elements;
 }
+
+/** Parses a text with tags such as `<1>`, whose names the library takes with a letter in front of them. */
+function withNumberedTags(text: string): MessageFormatElement[] | SyntaxProblem {
+  const parsed = parseElements(text.replace(/(?<=<\/?)\d/g, (digit) => letters[Number(digit)] ?? digit));
+  if (!Array.isArray(parsed)) return parsed;
+  walk(parsed, (element) => {
+    const { start, end } = spanOf(element);
+    if (element.type === TYPE.tag) element.value = text.slice(start + 1, start + 1 + element.value.length);
+    else if (element.type === TYPE.literal && element.value.length === end - start)
+      element.value = text.slice(start, end);
+  });
+  return parsed;
+}
+
+const letters = 'abcdefghij';

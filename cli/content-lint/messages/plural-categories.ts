@@ -1,4 +1,5 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
+import { withoutNumber } from '../formats/plural-keys.ts';
 import { pluralSamples } from './plural-samples.ts';
 
 /** In the order of CLDR; a missing `other` is a syntax error. */
@@ -18,5 +19,7 @@ export function missingCategories(element: PluralElement, locale: string): strin
 
 /** Options of a plural that are neither a number nor one of the categories. */
 export function unknownCategories(element: PluralElement, categories: readonly string[]): string[] {
-  return Object.keys(element.options).filter((option) => !option.startsWith('=') && !categories.includes(option));
+  return Object.keys(element.options).filter(
+    (option) => !option.startsWith('=') && option !== withoutNumber && !categories.includes(option),
+  );
 }

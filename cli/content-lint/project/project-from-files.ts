@@ -1,4 +1,6 @@
 import picomatch from 'picomatch';
+import { filesAsIcu } from '../formats/as-icu.ts';
+import type { Syntax } from '../formats/syntax.ts';
 import { memoryTree } from './changed-tree.ts';
 import type { FileTree, Obstacle } from './file-tree.ts';
 import { globFolder } from './glob-folder.ts';
@@ -21,6 +23,8 @@ export interface Layout {
   /** File of known findings; it need not exist. */
   baseline?: string | undefined;
   formats?: FormatNames | undefined;
+  /** ICU where it does not say. */
+  syntax?: Syntax | undefined;
   settings?: ProjectRules | undefined;
 }
 
@@ -54,17 +58,20 @@ export function projectFromFiles(
   const tree = files.tree ?? memoryTree(files.texts);
   const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
   const pattern = messagePattern(layout.messages);
-  const byLocale = new Map(locales.map((locale) => [locale, [] as CatalogueFile[]]));
+  const read: CatalogueFile[] = [];
   const isRecord = recordMatcher(layout);
   const records: RecordFile[] = [];
   const [exceptions, terms, lock] = filesBeside(layout);
   const beside = new Map<string, RecordFile>();
   for (const [path, text] of files.texts) {
     const found = pattern.match(path);
-    if (found) byLocale.get(found.locale)?.push(parse.catalogue(path, found.locale, found.prefix, text));
-    else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
+    if (found) {
+      if (locales.includes(found.locale)) read.push(parse.catalogue(path, found.locale, found.prefix, text));
+    } else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
     else if (isRecord(path)) records.push(parse.record(path, text));
   }
+  const { syntax = 'icu' } = layout;
+  const byLocale = Map.groupBy(filesAsIcu(read, syntax), ({ locale }) => locale);
   const catalogues = locales
     .map((locale) => catalogueOf(locale, byLocale.get(locale) ?? []))
     .filter((catalogue) => catalogue.locale === layout.source || !isPseudoLocale(catalogue));
@@ -79,6 +86,7 @@ export function projectFromFiles(
     sourceLockPath: lock,
     baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
     formats: layout.formats ?? {},
+    syntax,
     settings: layout.settings ?? {},
     obstacles: obstaclesIn(tree, layout),
     tree,

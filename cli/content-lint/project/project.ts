@@ -1,4 +1,5 @@
 import type { Args, Span } from '../finding.ts';
+import type { Syntax } from '../formats/syntax.ts';
 import type { CodeUse } from './code-use.ts';
 import type { FileTree, Obstacle } from './file-tree.ts';
 import type { ProjectRules } from './rule-settings.ts';
@@ -29,6 +30,11 @@ export interface CatalogueFile {
   problems: readonly FileProblem[];
   /** Finds a key in the text; positions are worked out at the first call. */
   locate(key: string): KeyPlace | undefined;
+  /**
+   * Of a file whose texts were rewritten as ICU: the key that a part of a message comes from, and the part of its text;
+   * undefined for what no text of the file has.
+   */
+  origin?(key: string, span: Span): { key: string; span: Span } | undefined;
 }
 
 /** All messages of one locale. */
@@ -82,6 +88,8 @@ export interface Project {
   /** Findings that are known and may stay: the file of `--baseline`. */
   baseline: RecordFile | undefined;
   formats: FormatNames;
+  /** How the texts of its files are written; here they are all in ICU. */
+  syntax: Syntax;
   /** Which rules are off, and which severities differ. */
   settings: ProjectRules;
   /** What is in the place of a catalogue or a record. */

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { findSyntax } from '../formats/find-syntax.ts';
 import { completeLayout } from './complete-layout.ts';
 import { type FileTree, folderTree } from './file-tree.ts';
 import { globFolder } from './glob-folder.ts';
@@ -29,8 +30,9 @@ export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTre
   const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)];
   const texts = tree.texts(paths.filter((path) => !denied.has(path)));
   if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
+  const syntax = layout.syntax ?? findSyntax(tree, layout.messages, texts);
   const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);
-  return { files: { texts, tree, baseline }, layout };
+  return { files: { texts, tree, baseline }, layout: { ...layout, syntax } };
 }
 
 /** The baseline, which git need not know; undefined where it does not exist yet. */

@@ -14,7 +14,7 @@ export function renameFix(
   namesOf: (element: MessageFormatElement, got: string) => readonly Span[],
 ): Fix | undefined {
   const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
-  const elements = parseElements(found.text);
+  const elements = parseElements(found.text, found.project.syntax);
   if (!Array.isArray(elements)) return undefined;
   const parts: { span: Span; text: string }[] = [];
   walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: near }))));

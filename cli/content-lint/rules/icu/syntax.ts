@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule.ts';
+import { reportFileProblems } from '../file-problems.ts';
 
 export const icuSyntax = defineRule({
   code: 'icu/syntax',
@@ -10,4 +11,5 @@ export const icuSyntax = defineRule({
   message({ key, locale, problem }, context) {
     if (problem) context.report({ locale, key, span: problem.span }, { kind: problem.kind, got: problem.got });
   },
+  project: (context) => reportFileProblems('icu/syntax', context),
 });

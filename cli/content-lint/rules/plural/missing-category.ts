@@ -4,10 +4,13 @@ import { missingCategories, unknownCategories } from '../../messages/plural-cate
 import { pluralSamples } from '../../messages/plural-samples.ts';
 import { headOf, literalText, pluralsIn } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
+import { reportFileProblems } from '../file-problems.ts';
 
 export const pluralMissingCategory = defineRule({
   code: 'plural/missing-category',
   severity: 'error',
+  // vue-i18n counts forms and has no names for them.
+  notIn: ['vue-i18n'],
   examples: {
     bad: { nl: '{count, plural, one {# bericht} other {# berichten}}', en: '{count, plural, other {# messages}}' },
     good: {
@@ -28,6 +31,7 @@ export const pluralMissingCategory = defineRule({
       context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
     }
   },
+  project: (context) => reportFileProblems('plural/missing-category', context),
 });
 
 /** English adjectives and participles behind a number without a noun: 3 new, 3 selected. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../finding.ts';
-import { replace, replaceParts } from '../../fix.ts';
+import { type Found, replace, replaceParts } from '../../fix.ts';
 import { nearWord } from '../../language/edit-distance.ts';
 import { optionSpan } from '../../messages/option-span.ts';
 import { parseElements } from '../../messages/parse-message.ts';
@@ -11,6 +11,8 @@ import { defineRule } from '../../rule.ts';
 export const pluralUnknownCategory = defineRule({
   code: 'plural/unknown-category',
   severity: 'warning',
+  // vue-i18n counts forms and has no names for them.
+  notIn: ['vue-i18n'],
   examples: {
     bad: {
       nl: '{rank, selectordinal, one {#ste} other {#e}}',
@@ -39,7 +41,7 @@ export const pluralUnknownCategory = defineRule({
   fix(found) {
     const { near } = found.args;
     const options = found.args.options as readonly string[];
-    const branches = branchesAt(found.text, options, found.span.start);
+    const branches = branchesAt(found, options, found.span.start);
     const [first] = branches;
     if (options.length === 1 && near !== undefined && !first?.siblings.includes(String(near)))
       return replace(found, String(near), 'unsafe');
@@ -59,8 +61,8 @@ interface Branch {
 }
 
 /** The branches of the plural whose option of the first name begins at an offset. */
-function branchesAt(text: string, options: readonly string[], start: number): Branch[] {
-  const elements = parseElements(text);
+function branchesAt({ text, project }: Found, options: readonly string[], start: number): Branch[] {
+  const elements = parseElements(text, project.syntax);
   let found: Branch[] = [];
   if (!Array.isArray(elements)) return found;
   for (const element of pluralsIn(elements)) {

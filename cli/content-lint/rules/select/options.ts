@@ -48,7 +48,7 @@ export const selectOptions = defineRule({
   fix(found) {
     const { problem } = found.args;
     const [options = [], near = []] = [found.args.options, found.args.near] as (readonly string[] | undefined)[];
-    const elements = parseElements(found.text);
+    const elements = parseElements(found.text, found.project.syntax);
     if (problem !== 'unknown' || options.length !== near.length || !Array.isArray(elements)) return undefined;
     const parts: { span: Span; text: string }[] = [];
     walk(elements, (element) => {

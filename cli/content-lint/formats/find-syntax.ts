@@ -1,0 +1,83 @@
+import type { FileTree } from '../project/file-tree.ts';
+import { messagePattern } from '../project/message-files.ts';
+import type { Syntax } from './syntax.ts';
+
+/** The packages that read messages, the more telling ones first: i18next with its ICU plugin needs both. */
+const packages: readonly (readonly [RegExp, Syntax])[] = [
+  [/^i18next-icu$/, 'icu-i18next'],
+  [/^(?:vue-i18n|vue-i18n-bridge|nuxt-i18n|@nuxtjs\/i18n|@intlify\/(?!message-compiler$).+)$/, 'vue-i18n'],
+  [/^(?:react-intl|next-intl|use-intl|@formatjs\/intl|vue-intl|intl-messageformat)$/, 'icu'],
+  [/^(?:i18next|next-i18next|react-i18next|astro-i18next|remix-i18next)$/, 'i18next'],
+];
+
+/** So many characters of the catalogues show how they are written. */
+const enough = 400_000;
+
+/**
+ * Finds how the messages of a project are written: as the packages on which it depends read them, the nearest to its
+ * catalogues first, unless the texts say otherwise.
+ */
+export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<string, string>): Syntax {
+  const signs = signsIn(messages, texts);
+  const named = namedByPackages(tree, messagePattern(messages).folder);
+  if (named === 'i18next') return signs.branches > signs.doubled ? 'icu-i18next' : 'i18next';
+  if (named === 'icu') return signs.doubled > signs.single + signs.branches ? 'i18next' : 'icu';
+  if (named !== undefined) return named;
+  if (signs.doubled > signs.single + signs.branches || (signs.forms > 0 && signs.single + signs.branches === 0))
+    return 'i18next';
+  return signs.branches === 0 && signs.links > 0 ? 'vue-i18n' : 'icu';
+}
+
+/** How often the beginning of the catalogues shows what one of the syntaxes has. */
+function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
+  const { match } = messagePattern(messages);
+  let left = enough;
+  const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
+  for (const [path, whole] of texts) {
+    if (left <= 0) break;
+    if (!match(path)) continue;
+    const text = whole.slice(0, left);
+    left -= text.length;
+    const count = (expression: RegExp) => text.match(expression)?.length ?? 0;
+    const hasBraces = text.includes('{');
+    signs.branches += hasBraces ? count(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g) : 0;
+    signs.doubled += text.includes('{{') ? count(/(?<!\w\s?)\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g) : 0;
+    signs.single += hasBraces ? count(/(?<!\{)\{\s*\w+\s*\}(?!\})/g) : 0;
+    signs.forms += count(/_(?:one|other|plural)"\s*:\s*"/g);
+    signs.links += text.includes('@') ? count(/@(?:\.\w+)?:[\w(]|\{'[@{}|$]'\}/g) : 0;
+  }
+  return signs;
+}
+
+/** The syntax of the packages in the nearest `package.json`, from a folder up; else of those that any other has. */
+function namedByPackages(tree: FileTree, folder: string): Syntax | undefined {
+  const steps = folder === '' ? [] : folder.split('/');
+  const above = steps.map((_, at) => `${steps.slice(0, steps.length - at).join('/')}/package.json`);
+  const near = tree.texts([...above, 'package.json']);
+  for (const path of [...above, 'package.json']) {
+    const found = syntaxOf(near.get(path));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The syntax that the dependencies of a package name; undefined where they name none, or two. */
+export function syntaxOf(text: string | undefined): Syntax | undefined {
+  const names = dependenciesIn(text);
+  const found = [
+    ...new Set(
+      packages.flatMap(([expression, syntax]) => (names.some((name) => expression.test(name)) ? [syntax] : [])),
+    ),
+  ];
+  return found.length === 2 && found[0] === 'icu-i18next' ? found[0] : found.length === 1 ? found[0] : undefined;
+}
+
+function dependenciesIn(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  try {
+    const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = JSON.parse(text);
+    return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,70 @@
+import { type IcuText, IcuWriter } from './icu-writer.ts';
+import { argumentName, messageTag, pairedTags } from './tags.ts';
+
+/** What a text may have that ICU writes in another way. */
+const notIcu = /[{}<#$]|'(?![\p{L}\p{N}\s])/u;
+
+/** `{{name}}`, `{{- name}}`, `{{price, currency(EUR)}}`, and `$t(other.message, {"count": {{n}}})`. */
+const token =
+  /\{\{-?\s*(?<name>[^{},]+?)\s*(?:,(?<format>[^{}]*))?\}\}|\$t\(\s*(?<key>[^(),{}]+)(?<options>(?:,(?:[^()]|\([^()]*\))*)?)\)/g;
+
+/**
+ * A text of i18next as ICU: `{{name}}` is an argument, `$t(key)` a tag without text, and the tags that `Trans` replaces
+ * are tags. As a form of a plural its `{{count}}` is the number. Undefined where the text is the same in ICU.
+ *
+ * @example i18nextAsIcu('Hi {{name}}')?.text // 'Hi {name}'
+ */
+export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | undefined {
+  if (!notIcu.test(raw)) return undefined;
+  const writer = new IcuWriter(raw);
+  const tags = pairedTags(raw);
+  let from = 0;
+  const literalUntil = (end: number) => {
+    for (let at = from; at < end; at++) {
+      const tag = tags.get(at);
+      if (!tag) continue;
+      writer.literal(from, at, insidePlural);
+      argumentsIn(writer, raw.slice(at, tag.span.end), at, insidePlural);
+      writer.put(tag.written, tag.span);
+      from = tag.span.end;
+      at = from - 1;
+    }
+    if (end > from) writer.literal(from, end, insidePlural);
+    from = Math.max(from, end);
+  };
+  for (const found of raw.matchAll(token)) {
+    // Inside a tag it is the value of an attribute.
+    const isInTag = [...tags.values()].some(({ span }) => span.start < found.index && found.index < span.end);
+    if (isInTag) continue;
+    literalUntil(found.index);
+    writeToken(writer, found, found.index, insidePlural);
+    from = found.index + found[0].length;
+  }
+  literalUntil(raw.length);
+  return writer.text === raw ? undefined : writer.done();
+}
+
+function writeToken(writer: IcuWriter, found: RegExpExecArray, start: number, insidePlural: boolean): void {
+  const { 0: whole, groups: { name, format, key = '', options = '' } = {} } = found;
+  const span = { start, end: start + whole.length };
+  if (name !== undefined) {
+    if (insidePlural && name === 'count') writer.put('#', span);
+    else writeArgument(writer, name, start + whole.indexOf(name), span, format);
+    return;
+  }
+  writer.put(messageTag(key.trim().replace(/^.*:/, '')), span);
+  argumentsIn(writer, options, start + whole.indexOf(options), insidePlural);
+}
+
+/** The arguments inside something that is written as a whole. */
+function argumentsIn(writer: IcuWriter, part: string, start: number, insidePlural: boolean): void {
+  for (const found of part.matchAll(token)) {
+    if (found.groups?.name !== undefined) writeToken(writer, found, start + found.index, insidePlural);
+  }
+}
+
+function writeArgument(writer: IcuWriter, name: string, at: number, span: { start: number; end: number }, format = '') {
+  writer.put('{', { start: span.start, end: at });
+  writer.put(argumentName(name), { start: at, end: at + name.length });
+  writer.put(format.trim() === 'number' ? ', number}' : '}', { start: at + name.length, end: span.end });
+}

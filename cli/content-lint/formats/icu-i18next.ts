@@ -1,0 +1,40 @@
+import { type IcuText, IcuWriter } from './icu-writer.ts';
+import { pairedTags } from './tags.ts';
+
+/**
+ * A text of i18next-icu, whose parser takes tags for text: those in pairs are for `Trans`, any other sign is a sign.
+ * Undefined where it is the same for a parser that knows tags.
+ */
+export function icuI18nextAsIcu(raw: string): IcuText | undefined {
+  if (!/<[A-Za-z\d/]/.test(raw)) return undefined;
+  const levels = levelsOf(raw);
+  const tags = pairedTags(raw, (offset) => levels[offset]);
+  const writer = new IcuWriter(raw);
+  let from = 0;
+  for (const { index } of raw.matchAll(/<(?=[A-Za-z\d/])/g)) {
+    if (index < from || levels[index] === null) continue;
+    if (index > from) writer.copy(from, index);
+    const tag = tags.get(index);
+    const span = tag?.span ?? { start: index, end: index + 1 };
+    writer.put(tag?.written ?? `'<'`, span);
+    from = span.end;
+  }
+  if (raw.length > from) writer.copy(from, raw.length);
+  return writer.text === raw ? undefined : writer.done();
+}
+
+/** For each character the brace that it is inside of, by its offset; null between quotes. */
+function levelsOf(text: string): (number | null)[] {
+  const levels: (number | null)[] = [];
+  const open = [-1];
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === "'" && quoted) quoted = text[at + 1] === "'";
+    else if (sign === "'") quoted = /[{}<>#]/.test(text[at + 1] ?? '');
+    else if (sign === '{' && !quoted) open.push(at);
+    else if (sign === '}' && !quoted && open.length > 1) open.pop();
+    levels.push(quoted ? null : (open.at(-1) ?? -1));
+  }
+  return levels;
+}

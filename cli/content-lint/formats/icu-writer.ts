@@ -1,0 +1,89 @@
+import type { Span } from '../finding.ts';
+
+/** A part of a text in ICU, and the part of the original that it was made of. */
+interface Part {
+  at: number;
+  length: number;
+  from: Span;
+}
+
+/** A text of another syntax as ICU says it. */
+export interface IcuText {
+  text: string;
+  /** Finds the original of a part of the text. */
+  originOf(span: Span): Span;
+}
+
+const special = /[{}<>#|']/;
+
+/** Writes a text as ICU, and keeps track of what each part of it was made of. */
+export class IcuWriter {
+  text = '';
+  private readonly parts: Part[] = [];
+  private readonly raw: string;
+
+  constructor(raw: string) {
+    this.raw = raw;
+  }
+
+  /** Adds a part of the original as it is. */
+  copy(start: number, end: number): void {
+    this.put(this.raw.slice(start, end), { start, end });
+  }
+
+  /** Adds ICU text that stands for a part of the original. */
+  put(text: string, from: Span): void {
+    this.parts.push({ at: this.text.length, length: text.length, from });
+    this.text += text;
+  }
+
+  /** Adds a part of the original that is text and nothing else, with the quotes that ICU needs for its signs. */
+  literal(start: number, end: number, insidePlural = false): void {
+    if (!special.test(this.raw.slice(start, end))) {
+      this.copy(start, end);
+      return;
+    }
+    let from = start;
+    for (let at = start; at < end; at++) {
+      const written = this.quoted(at, insidePlural);
+      if (written === undefined) continue;
+      if (at > from) this.copy(from, at);
+      this.put(written, { start: at, end: at + 1 });
+      from = at + 1;
+    }
+    if (end > from) this.copy(from, end);
+  }
+
+  /** A character as ICU needs it; undefined where it may stay. */
+  private quoted(at: number, insidePlural: boolean): string | undefined {
+    const sign = this.raw[at];
+    const next = this.raw[at + 1] ?? '';
+    if (sign === '{' || sign === '}') return `'${sign}'`;
+    if (sign === '<') return /[A-Za-z\d/]/.test(next) ? `'<'` : undefined;
+    if (sign === '#') return insidePlural ? `'#'` : undefined;
+    // An apostrophe quotes what is behind it, unless that is a letter or a blank.
+    return sign === "'" && !/[\p{L}\p{N}\s]/u.test(next) ? `''` : undefined;
+  }
+
+  /** What has been written. */
+  done(): IcuText {
+    const { parts, text } = this;
+    return {
+      text,
+      originOf: ({ start, end }) => {
+        const from = originAt(parts, start, false);
+        return { start: from, end: Math.max(from, end > start ? originAt(parts, end, true) : from) };
+      },
+    };
+  }
+}
+
+/** The offset in the original of an offset in the text, as the end of the part before it or as the start of the next. */
+function originAt(parts: readonly Part[], offset: number, isEnd: boolean): number {
+  const part = parts.findLast(({ at }) => (isEnd ? at < offset : at <= offset)) ?? parts[0];
+  if (!part) return 0;
+  const { start, end } = part.from;
+  const within = offset - part.at;
+  if (part.length === end - start) return Math.min(start + within, end);
+  return isEnd || within >= part.length ? end : start;
+}

@@ -1,0 +1,7 @@
+/**
+ * How the texts of a project are written: ICU as FormatJS and next-intl read it, ICU as i18next-icu does (whose parser
+ * knows no tags), i18next's own, and vue-i18n's.
+ */
+export const syntaxes = ['icu', 'icu-i18next', 'i18next', 'vue-i18n'] as const;
+
+export type Syntax = (typeof syntaxes)[number];

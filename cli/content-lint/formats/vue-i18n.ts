@@ -1,0 +1,143 @@
+import { createRequire } from 'node:module';
+import type * as Compiler from '@intlify/message-compiler';
+import type { Span } from '../finding.ts';
+import type { SyntaxProblem } from '../messages/message.ts';
+import { type IcuText, IcuWriter } from './icu-writer.ts';
+import { argumentName, messageTag, pairedTags, type Tag } from './tags.ts';
+
+interface Node {
+  type: number;
+  loc: { start: { offset: number }; end: { offset: number } };
+  cases?: Node[];
+  items?: Node[];
+  key?: string | Node;
+  value?: string;
+  index?: number;
+}
+
+/** The numbers of the compiler's kinds of nodes. */
+const kind = { plural: 1, named: 4, list: 5, linked: 6, literal: 9 } as const;
+
+/** An error that ICU does not have: an `@` begins a link to another message. */
+const badLink = 31;
+
+/** The errors of the compiler as those of ICU: braces, quotes and names. */
+const kindOfError: Readonly<Record<number, number>> = { 2: 3, 3: 11, 4: 11, 5: 11, 6: 1, 7: 1, 8: 2, 9: 3, 11: 17 };
+
+const notIcu = /[{}<#@|]|'(?![\p{L}\p{N}\s])/u;
+
+let createParser: typeof Compiler.createParser | undefined;
+
+/** Only projects with vue-i18n need its compiler. */
+function parser(): typeof Compiler.createParser {
+  createParser ??= (createRequire(import.meta.url)('@intlify/message-compiler') as typeof Compiler).createParser;
+  return createParser;
+}
+
+/**
+ * A text of vue-i18n as ICU: the parts between pipes are forms of a plural, `@:key` is a tag without text, and tags of
+ * HTML are tags. Undefined where the text is the same in ICU.
+ *
+ * @example vueAsIcu('no car | {n} cars')?.text // '{count, plural, one {no car} other {# cars}}'
+ */
+export function vueAsIcu(raw: string): IcuText | SyntaxProblem | undefined {
+  if (!notIcu.test(raw)) return undefined;
+  const problems: SyntaxProblem[] = [];
+  const onError = ({ code, location }: Compiler.CompileError) => {
+    const start = Math.min(location?.start.offset ?? 0, raw.length - 1);
+    const span = { start, end: Math.max(location?.end.offset ?? 0, start + 1) };
+    problems.push({ kind: kindOfError[code] ?? badLink, span, got: raw.slice(span.start, span.end) });
+  };
+  const { body } = parser()({ location: true, onError }).parse(raw) as unknown as { body: Node };
+  if (problems[0]) return problems[0];
+  const cases = body.type === kind.plural ? (body.cases ?? []) : [body];
+  const starts = cases.map(({ loc }) => loc.start.offset);
+  const inserted = cases.flatMap(({ items = [] }) => items.filter(({ type }) => type >= kind.named).map(spanOf));
+  const tags = pairedTags(raw, (offset) =>
+    inserted.some(({ start, end }) => start <= offset && offset < end)
+      ? null
+      : starts.findLastIndex((at) => at <= offset),
+  );
+  const writer = new IcuWriter(raw);
+  if (cases.length === 1) writeItems(writer, raw, body, tags, false);
+  else writePlural(writer, raw, cases, tags);
+  return writer.text === raw ? undefined : writer.done();
+}
+
+/** The forms of a plural by their number: vue-i18n takes the first for zero where there are three. */
+const formNames: Readonly<Record<number, readonly string[]>> = {
+  2: ['one', 'other'],
+  3: ['=0', 'one', 'other'],
+  4: ['=0', 'one', 'few', 'other'],
+};
+
+function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tags: ReadonlyMap<number, Tag>): void {
+  const names = formNames[cases.length];
+  let from = 0;
+  let before = '{count, plural, ';
+  for (const [at, one] of cases.entries()) {
+    const { start } = spanOf(one);
+    const name = names?.[at] ?? (at === cases.length - 1 ? 'other' : `=${at}`);
+    writer.put(`${before}${name} {`, { start: from, end: start });
+    from = writeItems(writer, raw, one, tags, true);
+    before = '} ';
+  }
+  writer.put('}}', { start: from, end: raw.length });
+}
+
+/** Writes one text; gives where it ends. */
+function writeItems(
+  writer: IcuWriter,
+  raw: string,
+  { items = [], loc }: Node,
+  tags: ReadonlyMap<number, Tag>,
+  insidePlural: boolean,
+): number {
+  let from = loc.start.offset;
+  for (const item of items) {
+    const span = spanOf(item);
+    from = span.end;
+    if (item.type === kind.named && insidePlural && /^(?:n|count)$/.test(String(item.key))) writer.put('#', span);
+    else if (item.type === kind.named) writeName(writer, raw, String(item.key), span);
+    else if (item.type === kind.list) writer.put(`{${item.index}}`, span);
+    else if (item.type === kind.literal) writer.put(quoted(item.value ?? ''), span);
+    else if (item.type === kind.linked) writeLink(writer, item.key as Node, span);
+    else writeText(writer, span, tags, insidePlural);
+  }
+  return from;
+}
+
+function writeName(writer: IcuWriter, raw: string, name: string, span: Span): void {
+  const at = raw.indexOf(name, span.start);
+  writer.put('{', { start: span.start, end: at });
+  writer.put(argumentName(name), { start: at, end: at + name.length });
+  writer.put('}', { start: at + name.length, end: span.end });
+}
+
+/** The message that a text takes in: by its key, or by the argument that names it. */
+function writeLink(writer: IcuWriter, key: Node, span: Span): void {
+  if (key.type === kind.named) writer.put(`{${argumentName(String(key.key))}}`, span);
+  else writer.put(messageTag(String(key.value ?? '')), span);
+}
+
+function writeText(writer: IcuWriter, { start, end }: Span, tags: ReadonlyMap<number, Tag>, insidePlural: boolean) {
+  let from = start;
+  for (let at = start; at < end; at++) {
+    const tag = tags.get(at);
+    if (!tag || tag.span.end > end) continue;
+    if (at > from) writer.literal(from, at, insidePlural);
+    writer.put(tag.written, tag.span);
+    from = tag.span.end;
+    at = from - 1;
+  }
+  if (end > from) writer.literal(from, end, insidePlural);
+}
+
+/** A text between quotes, where its signs could mean something. */
+function quoted(text: string): string {
+  return /[{}<>#']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
+}
+
+function spanOf({ loc }: Node): Span {
+  return { start: loc.start.offset, end: loc.end.offset };
+}
