@@ -57,6 +57,19 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
     await expect.poll(() => prefetched).toContain(target);
   });
 
+  test('keys that stay on a link fetch its page, and not those they pass', async ({ page }) => {
+    await openDecided(page, spoken.nl.home);
+    await page.keyboard.press('Tab');
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+    const passed = page.locator('header nav a').first();
+    await passed.focus();
+    await page.keyboard.press('Tab');
+    await expect(passed).not.toBeFocused();
+    const reached = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+    await expect(page.locator(`a[href="${reached}"][data-prefetch]`).first()).toBeAttached();
+    await expect(passed).not.toHaveAttribute('data-prefetch');
+  });
+
   test('a page is drawn where the pointer stays, one at a time, and never behind the language switch', async ({
     page,
   }) => {
