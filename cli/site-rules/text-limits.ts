@@ -1,15 +1,11 @@
-/** How long a text may be, in characters as the visitor reads it. */
-export interface TextLimit {
-  /** Keys it applies to; `*` stands for one part of a key, `**` for any. */
+import { serviceMessages, type TextLength } from '#src/domain/service-record.ts';
+
+export interface TextLimit extends TextLength {
+  /** Keys it applies to; `*` stands for the name of a record or the place in a list, `**` for anything. */
   keys: string;
-  min: number;
-  max: number;
 }
 
-/**
- * From the design: a headline has room for three lines at 320 px, a card's heading for two, a chip and a button for
- * one, the longest paragraph for eight lines of 66 characters. Search engines cut longer titles and descriptions.
- */
+/** How long texts may be. Search engines cut longer titles and descriptions. */
 const textLimits: readonly TextLimit[] = [
   { keys: '**.meta.title', min: 30, max: 60 },
   { keys: '**.meta.description', min: 70, max: 160 },
@@ -17,32 +13,11 @@ const textLimits: readonly TextLimit[] = [
   { keys: '**.meta.imageAlt', min: 20, max: 160 },
   { keys: '**.alt', min: 20, max: 180 },
   { keys: '**.coverAlt', min: 20, max: 200 },
-  { keys: 'services.*.title', min: 3, max: 40 },
-  { keys: 'services.*.headline', min: 20, max: 90 },
-  { keys: 'services.*.shortDescription', min: 50, max: 110 },
-  { keys: 'services.*.description', min: 120, max: 280 },
-  { keys: 'services.*.features.*', min: 5, max: 45 },
-  { keys: 'services.*.featureTexts.*', min: 60, max: 220 },
-  { keys: 'services.*.terms.*', min: 120, max: 420 },
-  { keys: 'services.*.benefits.*', min: 10, max: 75 },
-  { keys: 'services.*.benefitTexts.*', min: 60, max: 220 },
-  { keys: 'services.*.useCases.*', min: 8, max: 50 },
-  { keys: 'services.*.useCaseTexts.*', min: 80, max: 240 },
-  { keys: 'services.*.whatIsDescription', min: 200, max: 520 },
-  { keys: 'services.*.whatIsSecondParagraph', min: 200, max: 520 },
-  { keys: 'services.*.benefitsIntro', min: 60, max: 200 },
-  { keys: 'services.*.useCasesIntro', min: 50, max: 200 },
-  { keys: 'services.*.whyIntro', min: 80, max: 280 },
-  { keys: 'services.*.whyPoint1Description', min: 80, max: 260 },
-  { keys: 'services.*.whyPoint2Description', min: 80, max: 260 },
-  { keys: 'services.*.whyPoint1Title', min: 8, max: 50 },
-  { keys: 'services.*.whyPoint2Title', min: 8, max: 50 },
-  { keys: 'services.*.whatIsTitle', min: 10, max: 64 },
-  { keys: 'services.*.benefitsTitle', min: 10, max: 64 },
-  { keys: 'services.*.useCasesTitle', min: 10, max: 64 },
-  { keys: 'services.*.whyTitle', min: 10, max: 64 },
-  { keys: 'services.*.ctaText', min: 12, max: 64 },
-  { keys: 'services.*.ctaSubtext', min: 60, max: 200 },
+  ...serviceMessages.map(({ field, count, min, max }) => ({
+    keys: `services.*.${field}${count ? '.*' : ''}`,
+    min,
+    max,
+  })),
   { keys: 'projects.*.title', min: 3, max: 40 },
   { keys: 'projects.*.industry', min: 3, max: 40 },
   { keys: 'projects.*.summary', min: 120, max: 280 },

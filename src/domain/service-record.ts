@@ -2,35 +2,64 @@ import type { CategoryId } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { Service } from '#src/domain/service.ts';
 
+/**
+ * How long a text may be, in characters as the visitor reads it. From the design: a headline has room for three lines at
+ * 320 px, a card's heading for two, a chip and a button for one, the longest paragraph for eight lines of 66 characters.
+ */
+export interface TextLength {
+  min: number;
+  max: number;
+}
+
 /** The text fields of a service with one string each. */
-export const serviceTexts = [
-  'title',
-  'shortDescription',
-  'description',
-  'whatIsTitle',
-  'whatIsDescription',
-  'whatIsSecondParagraph',
-  'benefitsTitle',
-  'benefitsIntro',
-  'useCasesTitle',
-  'useCasesIntro',
-  'whyTitle',
-  'whyIntro',
-  'whyPoint1Title',
-  'whyPoint1Description',
-  'whyPoint2Title',
-  'whyPoint2Description',
-  'ctaText',
-  'ctaSubtext',
-] as const;
+export const serviceTexts = {
+  title: { min: 3, max: 40 },
+  shortDescription: { min: 50, max: 110 },
+  description: { min: 120, max: 280 },
+  whatIsTitle: { min: 10, max: 64 },
+  whatIsDescription: { min: 200, max: 520 },
+  whatIsSecondParagraph: { min: 200, max: 520 },
+  benefitsTitle: { min: 10, max: 64 },
+  benefitsIntro: { min: 60, max: 200 },
+  useCasesTitle: { min: 10, max: 64 },
+  useCasesIntro: { min: 50, max: 200 },
+  whyTitle: { min: 10, max: 64 },
+  whyIntro: { min: 80, max: 280 },
+  whyPoint1Title: { min: 8, max: 50 },
+  whyPoint1Description: { min: 80, max: 260 },
+  whyPoint2Title: { min: 8, max: 50 },
+  whyPoint2Description: { min: 80, max: 260 },
+  ctaText: { min: 12, max: 64 },
+  ctaSubtext: { min: 60, max: 200 },
+} as const satisfies Record<string, TextLength>;
+
+/** The text fields with a fixed number of strings (R47). */
+export const serviceLists = {
+  features: { count: 4, min: 5, max: 45 },
+  benefits: { count: 3, min: 10, max: 75 },
+  useCases: { count: 3, min: 8, max: 50 },
+} as const satisfies Record<string, TextLength & { count: number }>;
 
 /** What a client wants to know before asking: what it costs, how long it takes, what we need, and what comes after (A38). */
 export const serviceTerms = ['price', 'duration', 'needs', 'afterwards'] as const;
 
-/** The text fields with a fixed number of strings (R47). */
-export const serviceLists = { features: 4, benefits: 3, useCases: 3 } as const;
+/** A text of a service below its key: one, or as many as `count` says. */
+export interface ServiceMessage extends TextLength {
+  field: string;
+  count?: number;
+}
 
-export type ServiceText = (typeof serviceTexts)[number];
+/** Every text that a service needs: those of its record, and those that the pages show beside them. */
+export const serviceMessages: readonly ServiceMessage[] = [
+  ...Object.entries({ ...serviceTexts, ...serviceLists }).map(([field, row]) => ({ field, ...row })),
+  { field: 'headline', min: 20, max: 90 },
+  { field: 'featureTexts', count: serviceLists.features.count, min: 60, max: 220 },
+  { field: 'benefitTexts', count: serviceLists.benefits.count, min: 60, max: 220 },
+  { field: 'useCaseTexts', count: serviceLists.useCases.count, min: 80, max: 240 },
+  ...serviceTerms.map((term) => ({ field: `terms.${term}`, min: 100, max: 420 })),
+];
+
+export type ServiceText = keyof typeof serviceTexts;
 export type ServiceList = keyof typeof serviceLists;
 
 /** A service as the specification defines it, with its texts in one locale (R45). Field names do not contain the product (A16). */
@@ -55,6 +84,6 @@ export type ServiceKeys = { [Field in ServiceText | ServiceList as `${Field}Key`
  * @example serviceKeys({ i18nKey: 'services.seo' }).titleKey // 'services.seo.title'
  */
 export function serviceKeys(service: Pick<Service, 'i18nKey'>): ServiceKeys {
-  const fields = [...serviceTexts, ...(Object.keys(serviceLists) as ServiceList[])];
+  const fields = Object.keys({ ...serviceTexts, ...serviceLists });
   return Object.fromEntries(fields.map((field) => [`${field}Key`, `${service.i18nKey}.${field}`])) as ServiceKeys;
 }

@@ -15,7 +15,7 @@ export interface PackageView {
   href: string;
 }
 
-/** The extra section of each hand-written page (R32, R34); the shared template has nmaintenance. */
+/** The extra section of each hand-written page (R32, R34); the shared template has none. */
 export type ServiceExtra =
   | { kind: 'none' }
   | {

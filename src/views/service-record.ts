@@ -12,7 +12,9 @@ import type { ViewContext } from '#src/views/context.ts';
 /** A service as the specification defines it, with its texts in the locale of the context (R45). */
 export function serviceRecord(context: ViewContext, service: Service): ServiceRecord {
   const { locale, t } = context;
-  const texts = Object.fromEntries(serviceTexts.map((field) => [field, t.text(`${service.i18nKey}.${field}`)])) as {
+  const texts = Object.fromEntries(
+    Object.keys(serviceTexts).map((field) => [field, t.text(`${service.i18nKey}.${field}`)]),
+  ) as {
     [Field in ServiceText]: string;
   };
   const lists = Object.fromEntries(

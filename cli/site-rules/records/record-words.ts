@@ -1,5 +1,5 @@
 import type { FileTree, RecordFile } from '#cli/content-lint/api.ts';
-import { serviceLists, serviceTerms, serviceTexts } from '#src/domain/service-record.ts';
+import { serviceMessages } from '#src/domain/service-record.ts';
 import { drawingWords } from './drawing-words.ts';
 import type { folderSchemas, SiteRecords } from './site-records.ts';
 
@@ -24,13 +24,7 @@ export const wordGroups: readonly (readonly [group: string, folder: keyof typeof
 const meta = ['meta.title', 'meta.description', 'meta.keywords'];
 /** The fields below the key of a service. */
 export const serviceFields = [
-  ...serviceTexts,
-  ...Object.entries(serviceLists).flatMap(([list, count]) => places(list, count)),
-  'headline',
-  ...serviceTerms.map((term) => `terms.${term}`),
-  ...places('featureTexts', serviceLists.features),
-  ...places('benefitTexts', serviceLists.benefits),
-  ...places('useCaseTexts', serviceLists.useCases),
+  ...serviceMessages.flatMap(({ field, count }) => (count ? places(field, count) : [field])),
   ...meta,
 ];
 /** The fields below the key of a case, beside those of its pictures. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countShapes } from '#cli/site-rules/shapes/text-shapes.ts';
-import { serviceTerms } from '#src/domain/service-record.ts';
+import { limitOf } from '#cli/site-rules/text-limits.ts';
+import { serviceMessages, serviceTerms } from '#src/domain/service-record.ts';
 
 /** Every text of every service in a language, by its key. */
 function serviceTexts(locale: string): { key: string; text: string }[] {
@@ -37,3 +38,8 @@ test.each(['nl', 'en'])(
     expect([...services].filter(([, where]) => where.size > 3).map(([sentence]) => sentence)).toEqual([]);
   },
 );
+
+test('each text that a service needs has its length, found by its key', () => {
+  for (const { field, count, min, max } of serviceMessages)
+    expect(limitOf(`services.seo.${field}${count ? `.${count - 1}` : ''}`), field).toMatchObject({ min, max });
+});

@@ -13,7 +13,7 @@ describe('the services of the site', () => {
     for (const service of site.services) {
       if (service.locales && !service.locales.includes(locale)) continue;
       const record = serviceRecord(viewContext(locale), service);
-      for (const [field, count] of Object.entries(serviceLists)) {
+      for (const [field, { count }] of Object.entries(serviceLists)) {
         const list = record[field as keyof typeof serviceLists];
         expect(list.filter(Boolean), `${service.id} ${field}`).toHaveLength(count);
       }
