@@ -1,17 +1,21 @@
 #!/usr/bin/env node
-import { Argument, Command, Option } from 'commander';
+import { spawnSync } from 'node:child_process';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { runCommand } from '#cli/command-line/run-command.ts';
 import { openProject } from '#cli/content-lint/commands/open-project.ts';
 import { ask } from '#cli/new/ask.ts';
 import { makeChange } from '#cli/new/change.ts';
 import { choose } from '#cli/new/choose.ts';
 import { newCase } from '#cli/new/new-case.ts';
+import { newLocale } from '#cli/new/new-locale.ts';
 import { newPage } from '#cli/new/new-page.ts';
 import { newService } from '#cli/new/new-service.ts';
 import { type CategoryId, categoryIds } from '#src/domain/category.ts';
 import { alternateLocales, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
-type Kind = 'service' | 'project' | 'page';
+const kinds = ['service', 'project', 'page', 'locale'] as const;
+
+type Kind = (typeof kinds)[number];
 
 interface NewOptions extends Partial<Record<Locale, string>> {
   category?: CategoryId;
@@ -19,12 +23,20 @@ interface NewOptions extends Partial<Record<Locale, string>> {
 }
 
 const begin = new Command('new')
-  .description('Begins a service, a case or a page: every file of it in all languages. Asks for what is not given.')
-  .addArgument(new Argument('<kind>', 'what it is').choices(['service', 'project', 'page']))
+  .description(
+    'Begins a service, a case or a page: every file of it in all languages. Or a language: every row, page and text of it. Asks for what is not given.',
+  )
+  .addArgument(new Argument('<kind>', 'what it is').choices(kinds))
+  .argument('[code]', 'of a locale: the code of its language, such as `de`')
   .addOption(new Option('--category <id>', 'of a service').choices(categoryIds))
   .option('-y, --yes', 'write without asking')
-  .action(async (kind: Kind, options: NewOptions) => {
+  .action(async (kind: Kind, code: string | undefined, options: NewOptions) => {
     const { root, project } = await openProject({ root: '.' }, process);
+    if (kind === 'locale') {
+      await beginLocale(root, code ?? (await ask('Code of the language:', '<code>')), options.yes ?? false);
+      return;
+    }
+    if (code !== undefined) throw new InvalidArgumentError(`a ${kind} has no code: leave \`${code}\` out`);
     const names = await namesFor(kind, options);
     const change = {
       service: async () =>
@@ -38,6 +50,14 @@ const begin = new Command('new')
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
 for (const locale of locales)
   begin.option(`--${locale} <name>`, `its name in ${languageNames.of(locale)}; of a case the client`);
+
+/** The code that follows from page files and configuration is made by a process that has not loaded the site as it was. */
+async function beginLocale(root: string, code: string, yes: boolean): Promise<void> {
+  const [from] = alternateLocales(sourceLocale);
+  await makeChange(root, newLocale(root, code, from ?? sourceLocale), yes);
+  process.exitCode =
+    spawnSync('npm', ['run', '-s', 'refresh', '--', '--code'], { cwd: root, stdio: 'inherit' }).status ?? 1;
+}
 
 /** What is given, and what is asked for. The name of a case is that of its client, the same in all languages. */
 async function namesFor(kind: Kind, options: NewOptions): Promise<Record<Locale, string>> {

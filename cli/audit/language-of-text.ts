@@ -2,9 +2,9 @@ import { alternateLocales, byLocale, type Locale, locales } from '#src/domain/lo
 
 /**
  * Words that carry a language: frequent, and not a word of another one. Left out on purpose: of, in, is, was, over, we,
- * me, met, die, van, door, had, as, at, an, be, so, on, per.
+ * me, met, die, van, door, had, as, at, an, be, so, on, per. A locale without words here is not judged.
  */
-const marks: Record<Locale, ReadonlySet<string>> = {
+const marks: Partial<Record<Locale, ReadonlySet<string>>> = {
   nl: new Set(
     `de het een en te dat deze dit voor niet aan er om ook als dan maar bij uit nog naar wij u uw ons onze hun zij hij zijn
     wat hoe waar wanneer welke wie wordt worden werd heeft hebben hebt geen meer kan kunt kunnen tot zonder onder boven
@@ -23,11 +23,16 @@ const marks: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
+/** Whether there are words to tell the language of a locale by. */
+export function hasWords(locale: Locale): boolean {
+  return locale in marks;
+}
+
 /** How many words of a text are surely of each language. */
 export function wordCounts(text: string): Record<Locale, number> {
   const counts = byLocale(() => 0);
   for (const word of text.toLowerCase().match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? []) {
-    for (const locale of locales) if (marks[locale].has(word)) counts[locale]++;
+    for (const locale of locales) if (marks[locale]?.has(word)) counts[locale]++;
   }
   return counts;
 }

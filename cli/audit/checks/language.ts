@@ -1,7 +1,7 @@
 import type { AuditPage } from '#cli/audit/audit-site.ts';
 import type { Check, Problem } from '#cli/audit/check.ts';
 import { type AuditElement, selfAndAncestors, textOf } from '#cli/audit/element.ts';
-import { languageOf, wordCounts } from '#cli/audit/language-of-text.ts';
+import { hasWords, languageOf, wordCounts } from '#cli/audit/language-of-text.ts';
 import { find } from '#cli/audit/page-head.ts';
 import { alternateLocales, type Locale, resolveLocale } from '#src/domain/locale.ts';
 
@@ -20,10 +20,10 @@ export const language: Check = {
       ...wholePage(page),
       ...page.elements.flatMap((element) =>
         textsOf(element).flatMap((text): Problem[] => {
-          const found = languageOf(withoutNames(text, names));
+          const language = languageOf(withoutNames(text, names));
           const wanted = claimedBy(element) ?? page.locale;
-          if (found === undefined || found === wanted) return [];
-          return [{ at: element, message: `“${cut(text)}” reads as ${found} under \`lang="${wanted}"\`` }];
+          if (language === undefined || language === wanted || !hasWords(wanted)) return [];
+          return [{ at: element, message: `“${cut(text)}” reads as ${language} under \`lang="${wanted}"\`` }];
         }),
       ),
     ];
@@ -36,6 +36,7 @@ function withoutNames(text: string, names: readonly string[]): string {
 
 /** A page can be wrong as a whole although no single block is sure of itself. */
 function wholePage(page: AuditPage): Problem[] {
+  if (!hasWords(page.locale)) return [];
   const main = find(page, 'main');
   const counts = wordCounts(main ? textOf(main) : '');
   const isPlain = alternateLocales(page.locale).every((other) => counts[page.locale] > 2 * counts[other]);

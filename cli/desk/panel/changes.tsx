@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Change, Project } from '#cli/desk/desk-api.ts';
 import { ask } from './ask.ts';
-import { useTexts } from './desk-texts.tsx';
+import { useLocaleName, useTexts } from './desk-texts.tsx';
 
 interface Props {
   project: Project;
@@ -12,6 +12,7 @@ interface Props {
 /** What differs from the last commit, in plain words, and the next commit. */
 export function Changes({ project, onOpen, onStatus }: Props) {
   const t = useTexts();
+  const localeName = useLocaleName();
   const [changes, setChanges] = useState<Change[]>();
   const [subject, setSubject] = useState('');
   const [failure, setFailure] = useState('');
@@ -51,7 +52,7 @@ export function Changes({ project, onOpen, onStatus }: Props) {
               ) : (
                 field
               )}
-              <span className="locale">{locale ? t(`locale.${locale}`) : file}</span>
+              <span className="locale">{locale ? localeName(locale) : file}</span>
             </h3>
             <p lang={locale}>
               <span className="unseen">{t('before')}</span>

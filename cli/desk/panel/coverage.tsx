@@ -1,6 +1,6 @@
 import type { FolderCoverage } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
-import { useTexts } from './desk-texts.tsx';
+import { useLocaleName, useTexts } from './desk-texts.tsx';
 
 interface Props {
   coverage: readonly FolderCoverage[];
@@ -10,6 +10,7 @@ interface Props {
 /** How much of each folder is there, a bar for each language. */
 export function Coverage({ coverage, onFolder }: Props) {
   const t = useTexts();
+  const localeName = useLocaleName();
   return (
     <section className="coverage" aria-labelledby="coverage">
       <h3 id="coverage">{t('coverage')}</h3>
@@ -19,7 +20,7 @@ export function Coverage({ coverage, onFolder }: Props) {
             <th scope="col">{t('folder')}</th>
             {locales.map((locale) => (
               <th key={locale} scope="col">
-                {t(`locale.${locale}`)}
+                {localeName(locale)}
               </th>
             ))}
           </tr>

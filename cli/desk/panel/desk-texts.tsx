@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
-import { localeData } from '#src/domain/locale.ts';
+import { type Locale, localeData } from '#src/domain/locale.ts';
 import en from '../texts/en.json' with { type: 'json' };
 import nl from '../texts/nl.json' with { type: 'json' };
 
@@ -36,6 +36,13 @@ export function DeskTexts({ children }: { children: ReactNode }) {
 /** The language of the desk, and how to change it. */
 export function useLanguage() {
   return useContext(Language);
+}
+
+/** Gives the name of a locale in the language of the desk. */
+export function useLocaleName() {
+  const [language] = useLanguage();
+  const names = new Intl.DisplayNames(localeData[language].intl, { type: 'language' });
+  return (locale: Locale) => names.of(locale);
 }
 
 /** Gives the texts of the desk. */

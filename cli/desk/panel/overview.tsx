@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Message, Project } from '#cli/desk/desk-api.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { Coverage } from './coverage.tsx';
-import { useTexts } from './desk-texts.tsx';
+import { useLocaleName, useTexts } from './desk-texts.tsx';
 import { filterMessages, type State, states } from './filter-messages.ts';
 import { Marks } from './marks.tsx';
 import { useMessagesOn } from './page-uses.ts';
@@ -19,6 +19,7 @@ interface Props {
 /** Every message of the project in one table. */
 export function Overview({ project, onOpen }: Props) {
   const t = useTexts();
+  const localeName = useLocaleName();
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState('');
   const [state, setState] = useState<State>('all');
@@ -58,7 +59,7 @@ export function Overview({ project, onOpen }: Props) {
             <option value="">{t('all')}</option>
             {locales.map((name) => (
               <option key={name} value={name}>
-                {t(`locale.${name}`)}
+                {localeName(name)}
               </option>
             ))}
           </select>
@@ -98,6 +99,7 @@ export function Overview({ project, onOpen }: Props) {
 
 function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string) => void }) {
   const t = useTexts();
+  const localeName = useLocaleName();
   const scroller = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -117,7 +119,7 @@ function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string
             <th scope="col">{t('message')}</th>
             {locales.map((locale) => (
               <th key={locale} scope="col">
-                {t(`locale.${locale}`)}
+                {localeName(locale)}
               </th>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { Message } from '#cli/desk/desk-api.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { Branches } from './branches.tsx';
-import { useTexts } from './desk-texts.tsx';
+import { useLocaleName, useTexts } from './desk-texts.tsx';
 import { formatDraft, readDraft } from './draft-format.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** A message in one language, with its arguments, its result and its length. */
 export function TextField({ locale, text, values, limit, hasError, onText }: Props) {
   const t = useTexts();
+  const localeName = useLocaleName();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = readDraft(text);
@@ -30,7 +31,7 @@ export function TextField({ locale, text, values, limit, hasError, onText }: Pro
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{t(`locale.${locale}`)}</label>
+      <label htmlFor={id}>{localeName(locale)}</label>
       <textarea
         id={id}
         ref={field}

@@ -1,3 +1,4 @@
+import { locales } from '#src/domain/locale.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 
 const header = [
@@ -10,8 +11,8 @@ export function slugLockText({ services, projects }: SlugLock, before = ''): str
   const head = /^(?:#.*\n|\s*\n)*/.exec(before)?.[0] || header;
   return [
     head.trimEnd(),
-    ...section('services', services, ({ nl, en }) => {
-      const lists = Object.entries({ nl, en }).flatMap(([locale, slugs]) => (slugs ? `${locale}: ${list(slugs)}` : []));
+    ...section('services', services, (slugs) => {
+      const lists = locales.flatMap((locale) => (slugs[locale] ? `${locale}: ${list(slugs[locale])}` : []));
       return `{ ${lists.join(', ')} }`;
     }),
     ...section('projects', projects, list),

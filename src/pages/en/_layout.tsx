@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Document } from '#src/shell/document.tsx';
 
-export default function EnglishLayout({ children }: { children: ReactNode }) {
+export default function Layout({ children }: { children: ReactNode }) {
   return <Document locale="en">{children}</Document>;
 }
 
