@@ -27,6 +27,9 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ];
 
+export const desktop = { viewport: { width: 1280, height: 800 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 const root = new URL('..', import.meta.url).pathname;
 mkdirSync(`${root}${logFolder}`, { recursive: true });
 
@@ -56,16 +59,10 @@ export default defineConfig({
       ],
     },
   },
-  // A test that only one of the two can run carries its name as a tag; nothing is skipped.
+  // A test with the tag of a project needs it; all others run on a desktop. Nothing is skipped.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      // What is looked at on every page sets its own widths.
-      testIgnore: /e2e\/pages\//,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'desktop', grepInvert: /@phone|@repeat/, use: desktop },
+    { name: 'phone', grep: /@phone/, grepInvert: /@desktop/, use: phone },
   ],
   webServer: {
     // What the server prints is searched for typed values at the end.

@@ -8,9 +8,6 @@ export const everyRule: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 };
 
-/** The same without contrast, for pages whose colours are proved on another page (`colour-contrast.spec.ts`). */
-export const everyRuleButContrast: RunOptions = { ...everyRule, rules: { 'color-contrast': { enabled: false } } };
-
 /** The rules whose answer depends on the colour scheme. */
 export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 

@@ -187,8 +187,10 @@ test('with the largest letters it is the end of the page, and covers nothing', {
   expect(look?.wide).toBe(320);
 });
 
-test('what takes the focus is above it, and its own controls do not move the page', async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 360, height: 700 });
+test('what takes the focus is above it, and its own controls do not move the page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(spoken.nl.contactPage);
   await expect(banner(page)).toBeVisible();
   const count = await page.locator('main :is(a, button, input, select, textarea, summary):visible').count();

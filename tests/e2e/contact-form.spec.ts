@@ -109,31 +109,26 @@ for (const { locale, tag } of visits) {
       expect(seen).toHaveLength(1);
     });
 
-    for (const [reason, answer] of [
-      ['a refusal', { status: 503 }],
-      ['a broken connection', 'abort'],
-    ] as const) {
-      test(`${reason} is said in so many words, and everything is kept`, async ({ page }) => {
-        await page.route('/', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
-        await openDecided(page, contactPage);
-        await fillForm(page, locale);
-        const { send, name, email, message } = formOf(page, locale);
-        const typed = await message.inputValue();
-        await send.click();
-        const alert = page.getByRole('alert');
-        await expect(alert).toHaveText(failure);
-        await expect(alert).toBeFocused();
-        await expectAccessible(page);
-        await expect(send).toBeEnabled();
-        await expect(name).toHaveValue('Ada de Vries');
-        await expect(email).toHaveValue('ada@example.nl');
-        await expect(message).toHaveValue(typed);
+    test('a broken connection is said in so many words, and everything is kept', async ({ page }) => {
+      await page.route('/', (route) => route.abort());
+      await openDecided(page, contactPage);
+      await fillForm(page, locale);
+      const { send, name, email, message } = formOf(page, locale);
+      const typed = await message.inputValue();
+      await send.click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toHaveText(failure);
+      await expect(alert).toBeFocused();
+      await expectAccessible(page);
+      await expect(send).toBeEnabled();
+      await expect(name).toHaveValue('Ada de Vries');
+      await expect(email).toHaveValue('ada@example.nl');
+      await expect(message).toHaveValue(typed);
 
-        await page.unroute('/');
-        await send.click();
-        await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
-      });
-    }
+      await page.unroute('/');
+      await send.click();
+      await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
+    });
 
     test('the message says when it gets full, and what is too long is not cut off', async ({ page }) => {
       await openDecided(page, contactPage);

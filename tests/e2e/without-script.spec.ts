@@ -3,7 +3,7 @@ import { expect, fillForm, formOf, spoken, test, visits } from './visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { locale, tag } of visits) {
+for (const { locale, tag, phoneTag } of visits) {
   const { home, contactPage, servicePage, servicesPage, casePage, contact, openMenu, closeMenu, menu, sent } =
     spoken[locale];
   const other = spoken[locale === 'nl' ? 'en' : 'nl'];
@@ -23,7 +23,7 @@ for (const { locale, tag } of visits) {
       }
     });
 
-    test('the menus open and close', async ({ page, isMobile }) => {
+    test('the menus open and close', { tag: phoneTag }, async ({ page, isMobile }) => {
       await page.goto(home);
       await page.getByRole('button', { name: contact.label, exact: true }).click();
       await expect(page.locator('#contact')).toBeVisible();

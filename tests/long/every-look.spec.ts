@@ -2,7 +2,7 @@ import { colourRules, everyRule, violationsOf } from '../e2e/axe.ts';
 import { allPages, parts } from '../e2e/site-pages.ts';
 import { expect, openDecided, test } from '../e2e/visitor.ts';
 
-/** Every page in every look. `npm test` shows axe each template in all of them and each further page in one. The widths of a desktop and of the narrowest phone, each in both colour schemes. */
+/** Every page in every look; `npm test` shows axe a page of each template in two of them. The widths of a desktop and of the narrowest phone, each in both colour schemes. */
 const looks = [
   { width: 1280, colorScheme: 'light', rules: everyRule },
   { width: 1280, colorScheme: 'dark', rules: colourRules },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { visitsWithLateFonts } from '../e2e/pages/late-fonts.ts';
 import { templatePages } from '../e2e/site-pages.ts';
+import { visitsWithLateFonts } from './late-fonts.ts';
 
 /** What Chromium may count on a visit: this much on most of them, and never more than a page that is called stable. */
 const mostly = 0.02;

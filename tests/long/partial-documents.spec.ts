@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shiftsOfPartialDocuments } from '../e2e/pages/partial-documents.ts';
+import { shiftsOfPartialDocuments } from './partial-documents.ts';
 
 for (const width of [360, 1280])
   test(`nothing moves at ${width} px wherever a document is cut that is painted before all of it has come`, {

@@ -40,7 +40,7 @@ export async function shareSvg({ shapes, texts }: Composition, { fonts }: ShareF
 
 /** The picture as PNG with a palette, which flat colours need no more than. Throws where it is heavier than allowed. */
 export async function sharePng(svg: string): Promise<Buffer> {
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 8 }).toBuffer();
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer();
   if (png.length > atMost) throw new Error(`weighs ${png.length} bytes; at most ${atMost} are allowed`);
   return png;
 }

@@ -6,6 +6,9 @@ import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 /** Where this machine keeps what each picture was made from, from the root of the project. */
 const recordPath = '.cache/share-pictures.json';
 
+/** One picture is composed while others are encoded beside it. */
+const atOnce = 4;
+
 /** The address of each picture, below `public/`, with the hash of what it was made from. */
 type ShareRecord = Record<string, string>;
 
@@ -37,18 +40,22 @@ export async function updateSharePictures(
   const [current, stale] = [wanted.filter(isCurrent), wanted.filter((share) => !isCurrent(share))];
   const record: ShareRecord = Object.fromEntries(current.map(({ path, hash }) => [path, hash]));
   const report: RefreshReport = { made: [], kept: current.length, removed: surplus(root, wanted), problems: [] };
-  for (const [at, { path, hash, draw }] of stale.entries()) {
-    onProgress(at, stale.length);
-    try {
-      const bytes = await draw();
-      mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
-      writeFileSync(join(root, 'public', path), bytes);
-      record[path] = hash;
-      report.made.push({ path, bytes: bytes.length });
-    } catch (error) {
-      report.problems.push({ path, message: error instanceof Error ? error.message : String(error) });
+  const queue = stale.values();
+  const drawFromQueue = async () => {
+    for (const { path, hash, draw } of queue) {
+      onProgress(report.made.length, stale.length);
+      try {
+        const bytes = await draw();
+        mkdirSync(dirname(join(root, 'public', path)), { recursive: true });
+        writeFileSync(join(root, 'public', path), bytes);
+        record[path] = hash;
+        report.made.push({ path, bytes: bytes.length });
+      } catch (error) {
+        report.problems.push({ path, message: error instanceof Error ? error.message : String(error) });
+      }
     }
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, drawFromQueue));
   for (const path of report.removed) rmSync(join(root, 'public', path));
   if (report.made.length + report.removed.length > 0) writeRecord(root, record);
   return report;

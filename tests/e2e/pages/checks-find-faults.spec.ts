@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { colourRules, everyRule, violationsOf } from '../axe.ts';
 import { openDecided } from '../visitor.ts';
 import { brokenWords } from './broken-words.ts';
-import { colourFaults, colourPairs } from './colour-contrast.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { atLetterSizes } from './letter-size.ts';
 
@@ -63,19 +62,6 @@ test('a word that is broken for want of room is found, one that wraps whole or a
   expect(await page.evaluate(brokenWords)).toEqual(['Workflowautomatisering']);
   await page.setContent(narrow('one two three four five six seven client-server'));
   expect(await page.evaluate(brokenWords)).toEqual([]);
-});
-
-test('the checks of the colours find what is wrong, and nothing where nothing is', async ({ page }) => {
-  await page.setContent(
-    whole(`<p style="color:#666">grey text</p><p style="color:#777;font-weight:700">pale heading</p>
-      <div style="background:#1a46c0"><p style="color:rgb(255 255 255/.6)">see-through</p></div>
-      <p style="opacity:.4"><b>faded</b></p><input aria-label="a" style="border:1px solid #aaa" placeholder="hint">`),
-  );
-  const faults = colourFaults(await page.evaluate(colourPairs));
-  for (const text of ['grey text', 'pale heading', 'see-through', 'faded', 'border of <input>'])
-    expect(faults, text).toContainEqual(expect.stringContaining(text));
-  await page.setContent(whole(good));
-  expect(colourFaults(await page.evaluate(colourPairs))).toEqual([]);
 });
 
 test('axe finds what is wrong on a page, the colours alone where it is asked for them', async ({ page }) => {

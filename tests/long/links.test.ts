@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#src/content/load-site.ts';
 import { isErrorRoute } from '#src/domain/error-page.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
-import { useServedSite } from './served.ts';
+import { useServedSite } from '../site/served.ts';
 
 const served = useServedSite();
 const { site } = loadSite();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { collectShifts, shiftsOf } from '../layout-shifts.ts';
-import { templatePages } from '../site-pages.ts';
+import { collectShifts, shiftsOf } from '../e2e/layout-shifts.ts';
+import { templatePages } from '../e2e/site-pages.ts';
 import { cutDocuments } from './cut-documents.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { collectShifts, shiftsOf } from '../layout-shifts.ts';
+import { collectShifts, shiftsOf } from '../e2e/layout-shifts.ts';
 
 /** How late the fonts come, in milliseconds. */
 const fontDelay = 1500;
