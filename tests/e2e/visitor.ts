@@ -46,7 +46,7 @@ function wordsIn(locale: Locale) {
  * `phoneTag` is for what a phone does differently: `npm test` tries it there too.
  */
 export const visits = [
-  { locale: 'nl', tag: '@desktop', phoneTag: [] },
+  { locale: 'nl', tag: '@desktop', phoneTag: [] as string[] },
   { locale: 'en', tag: '@repeat', phoneTag: '@phone' },
 ] as const;
 

@@ -13,7 +13,7 @@ const served = servedFolder(join(import.meta.dirname, '../../dist/public'));
 export const htmlFiles = [...served.paths].filter((path) => path.endsWith('.html'));
 
 /** What html-validate finds in some HTML. */
-export async function htmlFaults(html: string, file?: string): Promise<string[]> {
+export async function htmlFaults(html: string, file = 'page.html'): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
