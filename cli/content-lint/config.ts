@@ -1,4 +1,4 @@
-import type { Syntax } from './formats/syntax.ts';
+import type { Syntax } from './messages/syntax.ts';
 import type { Plugin } from './plugin.ts';
 import type { FormatNames } from './project/project.ts';
 import type { RuleOverride, RuleSettings } from './project/rule-settings.ts';

@@ -1,8 +1,8 @@
 import type { Args, Report, ReportDetails, Severity, Target } from './finding.ts';
 import type { Fix, Found } from './fix.ts';
-import type { Syntax } from './formats/syntax.ts';
 import type { Terms } from './language/terms.ts';
 import type { Message, MessagePair } from './messages/message.ts';
+import type { Syntax } from './messages/syntax.ts';
 import type { Project } from './project/project.ts';
 
 /** A text in both languages of the tool. */

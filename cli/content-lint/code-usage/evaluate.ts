@@ -63,7 +63,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
       }
       case 'BinaryExpression':
         if (node.operator !== '+') return [{ is: 'number' }];
-        return joinTexts([all([node.left]), all([node.right])], location);
+        return sumOf(all([node.left]), all([node.right])) ?? joinTexts([all([node.left]), all([node.right])], location);
       case 'ConditionalExpression':
         return all([node.consequent, node.alternate]);
       case 'LogicalExpression':
@@ -162,4 +162,10 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
       return step === '*' ? items(reached, evaluator) : member(reached, step, evaluator);
     }, values);
   }
+}
+
+/** The sum of two numbers is one; undefined where either of them may be a text. */
+function sumOf(...sides: (readonly PossibleValue[])[]): readonly PossibleValue[] | undefined {
+  const isNumber = sides.every((side) => side.length > 0 && side.every(({ is }) => is === 'number'));
+  return isNumber ? [{ is: 'number' }] : undefined;
 }

@@ -4,6 +4,7 @@ import { i18nextCall, i18nextElement, i18nextMakers, transElement } from './i18n
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import { passedTranslators, translatorCall, translatorMakers } from './translators.ts';
+import { vueCall, vuePattern } from './vue-i18n.ts';
 
 /** A call that asks for a message, with the expressions for its id and its values. */
 export interface HelperCall {
@@ -18,6 +19,8 @@ export interface HelperCall {
   namespaces?: readonly string[];
   /** The sign behind a namespace that the id begins with. */
   namespaceMark?: string;
+  /** True where a context may be a part of the id. */
+  contextual?: boolean;
   /** Names of what is passed to the function itself and not to the message. */
   options?: ReadonlySet<string>;
   /** True where the message is only declared here, for calls elsewhere. */
@@ -56,11 +59,12 @@ export function helperPattern(own: HelperNames): RegExp {
     transElement,
   ]
     .map((name) => name.replace('$', '\\$'))
+    .concat(vuePattern)
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
   const mine = own.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
   return new RegExp(
-    `(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t)(?!\\w)${mine}`,
+    `(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t|global\\.t)(?!\\w)${mine}`,
   );
 }
 
@@ -80,7 +84,7 @@ export function helperCalls(tree: BoundTree, own: HelperNames, usual: string): H
     const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
     const owner = callee.type === 'MemberExpression' ? { owner: callee.object } : {};
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
-    const translator = translatorCall(callee, tree) ?? i18nextCall(call, tree, usual);
+    const translator = translatorCall(callee, tree) ?? i18nextCall(call, tree, usual) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
     const later = method === unformatted || asks === 'any' ? { declared: true as const } : {};
     if (translator && asks) {

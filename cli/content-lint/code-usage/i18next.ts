@@ -39,6 +39,7 @@ export function i18nextCall(call: Call, tree: BoundTree, usual: string): Transla
     asks: values && property(values, 'returnObjects') ? 'any' : 'text',
     namespaces: named === undefined ? namespaces : either(named),
     ...readings,
+    contextual: values !== undefined && property(values, 'context') !== undefined,
     values,
   };
 }
@@ -51,7 +52,9 @@ export function i18nextElement(
   if (element.name.type !== 'JSXIdentifier' || element.name.name !== transElement) return undefined;
   const id = attribute(element, 'i18nKey');
   const ns = attribute(element, 'ns');
-  return id && { asks: 'text', namespaces: ns ? either(spelled(ns) ?? '') : eitherUsual(usual), ...readings, id };
+  const contextual = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
+  const namespaces = ns ? either(spelled(ns) ?? '') : eitherUsual(usual);
+  return id && { asks: 'text', namespaces, ...readings, contextual, id };
 }
 
 /** The element that is given its translator and asks for nothing else with it. */

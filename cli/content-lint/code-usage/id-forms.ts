@@ -13,7 +13,7 @@ import { isFunction, locationOf } from './syntax-tree.ts';
  * message has no id in the code, and inside a helper, which gets its id as a parameter.
  */
 export function idFormsOf(
-  { id, node, namespaces = [], namespaceMark }: HelperCall,
+  { id, node, namespaces = [], namespaceMark, contextual = false }: HelperCall,
   tree: BoundTree,
   env: Environment,
   evaluator: Evaluator,
@@ -27,13 +27,22 @@ export function idFormsOf(
     id.as === 'descriptor' ? member(whole, 'id', evaluator) : id.as === 'item' ? items(whole, evaluator) : whole;
   const given = values.filter(({ is }) => is !== 'nothing');
   // What a caller omits is not asked for; what cannot be evaluated may be anything.
-  const forms = (given.length === 0 && env.size === 0 ? unknownValue : given).map((one) => formOf(one, id.node, tree));
+  const plain = (given.length === 0 && env.size === 0 ? unknownValue : given).map((one) => formOf(one, id.node, tree));
+  const forms = contextual ? plain.flatMap(withContext) : plain;
   // A helper appends to the id that it gets, such as the number of an item.
   const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
   if (namespaces.some((namespace) => namespace !== '')) {
     return forms.flatMap((form) => formsIn(namespaces, namespaceMark, form));
   }
   return beginsOpen && isInsideHelper(node, tree) ? undefined : forms;
+}
+
+/** An id that a context may be a part of: with it, or without. */
+function withContext({ parts, ...form }: IdForm): IdForm[] {
+  return [
+    { ...form, parts, either: true },
+    { ...form, parts: [...parts, '_', { path: [] }], either: true },
+  ];
 }
 
 /** The form in each of the namespaces; an id may begin with its own, as in `cart:total`. */

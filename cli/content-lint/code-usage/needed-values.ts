@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Syntax } from '../formats/syntax.ts';
 import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
 import { parseMessage } from '../messages/parse-message.ts';
+import type { Syntax } from '../messages/syntax.ts';
 import { walk } from '../messages/walk-message.ts';
 import type { Project } from '../project/project.ts';
 

@@ -3,7 +3,7 @@ import type { FileTree } from '../project/file-tree.ts';
 import { globFolder } from '../project/glob-folder.ts';
 
 /** Where the code of a project is by default. */
-const defaultSource = 'src/**/*.{ts,tsx}';
+const defaultSource = 'src/**/*.{ts,tsx,vue}';
 
 /** Folders that hold no code of the project's own. */
 const skippedFolders = ['node_modules', 'dist', '__tests__', '__mocks__', '__fixtures__'];
@@ -27,5 +27,5 @@ export function sourceMatcher(pattern?: string): (path: string) => boolean {
 
 function globOf(pattern = defaultSource): string {
   const clean = pattern.replace(/^\.\//, '').replace(/(?<!\/)\/+$/, '');
-  return /\.\w+$|[*{]/.test(clean) ? clean : `${clean}/**/*.{ts,tsx,js,jsx,mts,mjs}`;
+  return /\.\w+$|[*{]/.test(clean) ? clean : `${clean}/**/*.{ts,tsx,js,jsx,mts,mjs,vue}`;
 }

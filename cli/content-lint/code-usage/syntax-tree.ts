@@ -10,6 +10,7 @@ import {
 } from 'oxc-parser';
 import type { CodeLocation, CodeProblem } from '../project/code-use.ts';
 import { overflowsParser } from './parser-depth.ts';
+import { codeOfVue, isVueFile } from './vue-file.ts';
 
 /** One source file, parsed. */
 export interface SyntaxTree {
@@ -44,9 +45,11 @@ export function syntaxErrorIn(path: string, text: string): CodeProblem | undefin
 
 /** Undefined where the code is nested too deep for the parser. Plain JavaScript may have elements in it too. */
 function parsed(path: string, text: string): ParseResult | undefined {
-  const lang = /\.[cm]?js$/.test(path) ? { lang: 'jsx' as const } : {};
-  const options = { ...lang, preserveParens: false, sourceType: 'module' } as const;
-  return overflowsParser(path, text, options) ? undefined : parseSync(path, text, options);
+  const { code, lang } = isVueFile(path)
+    ? codeOfVue(text)
+    : { code: text, lang: /\.[cm]?js$/.test(path) ? ('jsx' as const) : undefined };
+  const options = { ...(lang ? { lang } : {}), preserveParens: false, sourceType: 'module' } as const;
+  return overflowsParser(path, code, options) ? undefined : parseSync(path, code, options);
 }
 
 function problemOf(file: string, text: string, [error]: readonly OxcError[]): CodeProblem | undefined {

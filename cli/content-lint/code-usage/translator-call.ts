@@ -8,6 +8,8 @@ export interface TranslatorCall {
   namespaces: readonly string[];
   /** The sign behind a namespace that an id begins with. */
   namespaceMark?: string;
+  /** True where a context that is passed may be a part of the id: `friend_male`. */
+  contextual?: boolean;
   /** Names of what is passed to the translator itself and not to the message. */
   options?: ReadonlySet<string>;
   /** The expression for the values, where it is not the second argument. */

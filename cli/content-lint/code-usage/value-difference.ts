@@ -44,7 +44,9 @@ export function passedNames(project: Project): Set<string> {
 }
 
 function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
-  const shared = new Set([...globalArguments, ...(project.code?.use.sharedTags ?? [])]);
+  // In vue-i18n the number is passed beside the values.
+  const implied = project.syntax === 'vue-i18n' ? ['count', 'n'] : [];
+  const shared = new Set([...globalArguments, ...implied, ...(project.code?.use.sharedTags ?? [])]);
   const neededBy = neededValues(project, shared);
   // Most messages need no values and get none.
   const calls = (requestedIds(project)?.calls ?? []).flatMap(({ use, ids }) => {
@@ -57,6 +59,8 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
   const found = new Map<string, ValueDifference>();
   for (const all of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
     const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
+    // A number chooses the key, and the text need not show it.
+    if (project.syntax === 'i18next') usedNames.add('count');
     for (const one of all) {
       const difference = compare(one, usedNames, shared);
       if (difference) found.set(JSON.stringify(difference), difference);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Command, CommanderError, Option } from 'commander';
-import { syntaxes } from '../formats/syntax.ts';
 import type { Io } from '../io.ts';
+import { syntaxes } from '../messages/syntax.ts';
 import { toolCommand } from '../project/tool-command.ts';
 import { reportFormats } from '../reports/formats.ts';
 import { languageOfCall, languageOption } from '../reports/language.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
-import { syntaxes } from '../formats/syntax.ts';
 import { nearWord } from '../language/edit-distance.ts';
+import { syntaxes } from '../messages/syntax.ts';
 import type { Plugin } from '../plugin.ts';
 
 const texts = v.array(v.string());

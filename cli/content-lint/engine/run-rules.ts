@@ -1,9 +1,9 @@
 import type { Report } from '../finding.ts';
-import type { Syntax } from '../formats/syntax.ts';
 import { readTerms } from '../language/terms.ts';
 import type { Message, MessagePair, ParsedMessage } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import { haveSameStructure } from '../messages/same-structure.ts';
+import type { Syntax } from '../messages/syntax.ts';
 import type { Catalogue, Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
 import type { Context, Rule } from '../rule.ts';

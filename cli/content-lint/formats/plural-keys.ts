@@ -1,5 +1,11 @@
+import { withoutNumber } from '../messages/plural-categories.ts';
 import { pluralSamples } from '../messages/plural-samples.ts';
-import type { CatalogueFile } from '../project/project.ts';
+
+/** The texts of a file by their keys. */
+interface KeyedTexts {
+  locale: string;
+  messages: ReadonlyMap<string, string>;
+}
 
 /** A key of i18next that is one form of a message with a number. */
 export interface FormKey {
@@ -22,12 +28,11 @@ export interface KeyedPlural {
   name: string;
   ordinal: boolean;
   forms: PluralForm[];
+  /** All its keys; two may be for the same numbers. */
+  keys: string[];
   /** True where no text is for all other numbers: its last form takes the place. */
   lacksOther: boolean;
 }
-
-/** The text that is shown where no number is passed: it belongs to the message and to no number. */
-export const withoutNumber = 'base';
 
 const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -40,12 +45,13 @@ function formKey(key: string): FormKey | undefined {
 }
 
 /** The messages with forms of some files in all locales: those that have several in any of them. */
-export function pluralMessages(files: Iterable<Pick<CatalogueFile, 'messages'>>): Map<string, ReadonlySet<string>> {
+export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { messages } of files) {
     for (const key of messages.keys()) {
       const found = formKey(key);
-      if (!found) continue;
+      // A key that happens to end in `_plural` is a form where there is one for a single thing too.
+      if (!found || (found.form === 'plural' && !messages.has(found.base))) continue;
       const own = forms.get(nameOf(found)) ?? new Set();
       forms.set(nameOf(found), own.add(found.form));
     }
@@ -62,9 +68,9 @@ function nameOf({ base, ordinal }: FormKey): string {
   return ordinal ? `${base}_ordinal` : base;
 }
 
-/** The messages with forms of one file, by the key of their first form; a lone text without a number is none. */
+/** The messages with forms of one file, by the key of their first form. */
 export function pluralsOf(
-  { messages, locale }: Pick<CatalogueFile, 'messages' | 'locale'>,
+  { messages, locale }: KeyedTexts,
   plurals: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, KeyedPlural> {
   const keys = new Map<string, Map<string, string>>();
@@ -78,10 +84,16 @@ export function pluralsOf(
   const found = new Map<string, KeyedPlural>();
   for (const [name, own] of keys) {
     const [first] = own.values();
-    if (first === undefined || (own.size === 1 && own.has(''))) continue;
-    found.set(first, { name, ordinal: name.endsWith('_ordinal'), ...formsOf(own, locale) });
+    if (first === undefined) continue;
+    found.set(first, { name, ordinal: name.endsWith('_ordinal'), keys: [...own.values()], ...formsOf(own, locale) });
   }
   return found;
+}
+
+/** What the text under the bare key is for: one thing where `_plural` is for more, and all numbers where there is no other. */
+function optionOfBase(keys: ReadonlyMap<string, string>, categories: readonly string[]): string {
+  if (keys.size === 1) return 'other';
+  return keys.has('plural') && categories.length > 1 ? 'one' : withoutNumber;
 }
 
 function formsOf(keys: ReadonlyMap<string, string>, locale: string): Pick<KeyedPlural, 'forms' | 'lacksOther'> {
@@ -90,7 +102,7 @@ function formsOf(keys: ReadonlyMap<string, string>, locale: string): Pick<KeyedP
   const forms: PluralForm[] = [];
   for (const [form, key] of keys) {
     if (/^\d+$/.test(form)) forms.push({ option: categories[Number(form)] ?? 'other', key });
-    else if (form === '') forms.push({ option: keys.has('plural') ? 'one' : withoutNumber, key });
+    else if (form === '') forms.push({ option: optionOfBase(keys, categories), key });
     else if (form === 'plural') forms.push({ option: 'other', key });
     // i18next has a text for none in every language.
     else forms.push({ option: form === 'zero' && !numbers.has('zero') ? '=0' : form, key });

@@ -45,8 +45,10 @@ export function vueAsIcu(raw: string): IcuText | SyntaxProblem | undefined {
   const problems: SyntaxProblem[] = [];
   const onError = ({ code, location }: Compiler.CompileError) => {
     const start = Math.min(location?.start.offset ?? 0, raw.length - 1);
-    const span = { start, end: Math.max(location?.end.offset ?? 0, start + 1) };
-    problems.push({ kind: kindOfError[code] ?? badLink, span, got: raw.slice(span.start, span.end) });
+    const kind = kindOfError[code] ?? badLink;
+    const at = kind === badLink ? raw.lastIndexOf('@', start) : -1;
+    const span = at < 0 ? { start, end: Math.max(location?.end.offset ?? 0, start + 1) } : { start: at, end: at + 1 };
+    problems.push({ kind, span, got: raw.slice(span.start, span.end) });
   };
   const { body } = parser()({ location: true, onError }).parse(raw) as unknown as { body: Node };
   if (problems[0]) return problems[0];

@@ -9,6 +9,9 @@ export interface SyntaxProblem {
   got: string;
 }
 
+/** Begins a text that its own syntax cannot read, so that it is none in ICU either; the problem is one of its file. */
+export const unreadable = '{{';
+
 /** One message in one locale. */
 export interface Message {
   key: string;

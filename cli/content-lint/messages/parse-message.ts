@@ -1,7 +1,7 @@
 import { _Parser, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Syntax } from '../formats/syntax.ts';
 import type { Message, SyntaxProblem } from './message.ts';
 import { maxNesting, quickParse } from './quick-parse.ts';
+import type { Syntax } from './syntax.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { spanOf, walk } from './walk-message.ts';
 

@@ -1,6 +1,8 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
-import { withoutNumber } from '../formats/plural-keys.ts';
 import { pluralSamples } from './plural-samples.ts';
+
+/** The option with the text of i18next that is shown where no number is passed: it belongs to the message and to no number. */
+export const withoutNumber = 'base';
 
 /** In the order of CLDR; a missing `other` is a syntax error. */
 const order = ['zero', 'one', 'two', 'few', 'many'];

@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
-import { filesAsIcu } from '../formats/as-icu.ts';
-import type { Syntax } from '../formats/syntax.ts';
+import type { Syntax } from '../messages/syntax.ts';
 import { memoryTree } from './changed-tree.ts';
 import type { FileTree, Obstacle } from './file-tree.ts';
+import { filesAsIcu } from './files-as-icu.ts';
 import { globFolder } from './glob-folder.ts';
 import { messagePattern } from './message-files.ts';
 import { parseCatalogue } from './parse-catalogue.ts';

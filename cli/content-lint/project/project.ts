@@ -1,5 +1,5 @@
 import type { Args, Span } from '../finding.ts';
-import type { Syntax } from '../formats/syntax.ts';
+import type { Syntax } from '../messages/syntax.ts';
 import type { CodeUse } from './code-use.ts';
 import type { FileTree, Obstacle } from './file-tree.ts';
 import type { ProjectRules } from './rule-settings.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { findSyntax } from '../formats/find-syntax.ts';
 import { completeLayout } from './complete-layout.ts';
 import { type FileTree, folderTree } from './file-tree.ts';
+import { findSyntax } from './find-syntax.ts';
 import { globFolder } from './glob-folder.ts';
 import { messagePattern } from './message-files.ts';
 import { ProjectError } from './project-error.ts';

@@ -8,7 +8,8 @@ const house = 'cli/content-lint';
 const rooms: Record<string, string[]> = {
   language: [],
   messages: ['language'],
-  project: ['language'],
+  formats: ['messages'],
+  project: ['language', 'messages', 'formats'],
   'code-usage': ['language', 'messages', 'project'],
   rules: ['language', 'messages', 'project', 'code-usage'],
   engine: ['language', 'messages', 'project', 'code-usage', 'rules'],

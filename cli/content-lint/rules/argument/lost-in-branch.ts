@@ -53,8 +53,16 @@ interface Loss {
 /** The arguments that one variant shows and the other, for the same selection, does not. */
 function lost(full: Variant, poor: Variant): Loss[] {
   const shown = new Set(poor.arguments.map(({ name }) => name));
-  return full.arguments
-    .filter(({ name }) => !shown.has(name))
-    .filter(({ name }) => !poor.branches.some((branch) => branch.name === name && branch.single))
-    .map(({ name, span }) => ({ name, branch: poor.branches.at(-1), shown: span }));
+  return (
+    full.arguments
+      .filter(({ name }) => !shown.has(name))
+      // `formattedCount` is the number of `count` too.
+      .filter(({ name }) => !poor.branches.some((branch) => branch.single && isNumberOf(branch.name, name)))
+      .map(({ name, span }) => ({ name, branch: poor.branches.at(-1), shown: span }))
+  );
+}
+
+/** Whether an argument is the number that selects a branch, or is named after it. */
+function isNumberOf(selecting: string, name: string): boolean {
+  return name === selecting || (selecting === 'count' && /count$/i.test(name));
 }

@@ -20,7 +20,7 @@ export const pluralForms = defineRule({
       en: '{count, plural, one {# sheep} other {# sheep}}',
     },
   },
-  yieldsTo: ['plural/kind', 'argument/lost-in-branch'],
+  yieldsTo: ['plural/kind', 'plural/missing-category', 'argument/lost-in-branch'],
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
       for (const [message, other] of bothWays(pair)) {

@@ -14,10 +14,12 @@ export const textPlaceholder = defineRule({
   needs: /[%$[]/,
   pair(pair, context) {
     const { source, target } = pair;
+    // Where arguments are written in double braces, or never behind a dollar sign, it is the currency.
+    const isMoney = context.project.syntax !== 'icu';
     const theirs = placeholdersIn(source.text, target.text);
     const ours = placeholdersIn(target.text, source.text);
-    const extra = ours.find(([got]) => !theirs.some(([other]) => other === got));
-    const lost = theirs.find(([got]) => !ours.some(([other]) => other === got));
+    const extra = ours.find(([got]) => !(isMoney && got === '$') && !theirs.some(([other]) => other === got));
+    const lost = theirs.find(([got]) => !(isMoney && got === '$') && !ours.some(([other]) => other === got));
     const found = extra ?? lost;
     if (!found) return;
     const message = extra ? target : source;

@@ -1,6 +1,6 @@
-import type { FileTree } from '../project/file-tree.ts';
-import { messagePattern } from '../project/message-files.ts';
-import type { Syntax } from './syntax.ts';
+import type { Syntax } from '../messages/syntax.ts';
+import type { FileTree } from './file-tree.ts';
+import { messagePattern } from './message-files.ts';
 
 /** The packages that read messages, the more telling ones first: i18next with its ICU plugin needs both. */
 const packages: readonly (readonly [RegExp, Syntax])[] = [

@@ -1,12 +1,12 @@
-import type { SyntaxProblem } from '../messages/message.ts';
-import { fileSpan } from '../project/json-offset.ts';
-import type { CatalogueFile, FileProblem } from '../project/project.ts';
-import { i18nextAsIcu } from './i18next.ts';
-import { icuI18nextAsIcu } from './icu-i18next.ts';
-import { type IcuText, IcuWriter } from './icu-writer.ts';
-import { type KeyedPlural, pluralMessages, pluralsOf } from './plural-keys.ts';
-import type { Syntax } from './syntax.ts';
-import { vueAsIcu } from './vue-i18n.ts';
+import { i18nextAsIcu } from '../formats/i18next.ts';
+import { icuI18nextAsIcu } from '../formats/icu-i18next.ts';
+import type { IcuText } from '../formats/icu-writer.ts';
+import { type KeyedPlural, pluralMessages, pluralsOf } from '../formats/plural-keys.ts';
+import { vueAsIcu } from '../formats/vue-i18n.ts';
+import { type SyntaxProblem, unreadable } from '../messages/message.ts';
+import type { Syntax } from '../messages/syntax.ts';
+import { fileSpan } from './json-offset.ts';
+import type { CatalogueFile, FileProblem } from './project.ts';
 
 /** Makes ICU of a text of each syntax; undefined where it is the same, a problem where it cannot be read. */
 const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, (raw: string) => IcuText | SyntaxProblem | undefined>> = {
@@ -32,7 +32,7 @@ function fileAsIcu(
 ): CatalogueFile {
   const forms = pluralsOf(file, plurals);
   const byName = new Map([...forms.values()].map((one) => [one.name, one]));
-  const isForm = new Set([...forms.values()].flatMap((one) => one.forms.map(({ key }) => key)));
+  const isForm = new Set([...forms.values()].flatMap(({ keys }) => keys));
   const messages = new Map<string, string>();
   const problems: FileProblem[] = [];
   for (const [key, raw] of file.messages) {
@@ -44,7 +44,7 @@ function fileAsIcu(
     if (isForm.has(key)) continue;
     const icu = adapt(raw);
     if (icu && 'kind' in icu) problems.push(problemOf(file, key, icu));
-    messages.set(key, icu === undefined ? raw : 'kind' in icu ? quoted(raw).text : icu.text);
+    messages.set(key, icu === undefined ? raw : 'kind' in icu ? unreadable + raw : icu.text);
   }
   return {
     ...file,
@@ -71,31 +71,29 @@ function withoutOther(file: CatalogueFile, key: string, name: string): FileProbl
   return { code: 'plural/missing-category', key: name, span, args };
 }
 
-/** A text that cannot be read, as nothing but text. */
-function quoted(raw: string): IcuText {
-  const writer = new IcuWriter(raw);
-  writer.literal(0, raw.length);
-  return writer.done();
-}
-
 /** The forms of a message as one plural. */
 function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
   let text = `{count, ${ordinal ? 'selectordinal' : 'plural'}, `;
   const parts = forms.map(({ option, key }, at) => {
-    text += `${at === 0 ? '' : ' '}${option} {`;
+    if (at > 0) text += ' ';
+    const head = text.length;
+    text += `${option} {`;
     const start = text.length;
     const raw = messages.get(key) ?? '';
     const icu = i18nextAsIcu(raw, true) ?? { text: raw, originOf: (span) => span };
     text += `${icu.text}}`;
-    return { key, start, end: start + icu.text.length, icu };
+    return { key, head, start, end: start + icu.text.length, icu, whole: { start: 0, end: raw.length } };
   });
   text += '}';
   return {
     text,
-    /** The form that a part of the text is in; undefined for what no form has. */
+    /** The form that a part of the text is in, all of it for its name and braces; undefined for what no form has. */
     originOf({ start, end }: { start: number; end: number }) {
-      const part = parts.find((one) => one.start <= start && end <= one.end);
-      return part && { key: part.key, span: part.icu.originOf({ start: start - part.start, end: end - part.start }) };
+      const part = parts.find((one) => one.head <= start && end <= one.end + 1);
+      if (!part) return undefined;
+      const isInside = part.start <= start && end <= part.end;
+      const span = isInside ? part.icu.originOf({ start: start - part.start, end: end - part.start }) : part.whole;
+      return { key: part.key, span };
     },
   };
 }

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import type * as Compiler from '@vue/compiler-dom';
+
+type Child = Compiler.TemplateChildNode;
+type Directive = Compiler.DirectiveNode;
+
+let parse: typeof Compiler.parse | undefined;
+
+/** Only projects with Vue need its parser. */
+function parseVue(text: string): Compiler.RootNode {
+  parse ??= (createRequire(import.meta.url)('@vue/compiler-dom') as typeof Compiler).parse;
+  return parse(text, { parseMode: 'sfc', onError: () => {} });
+}
+
+/** Whether a path is a component of Vue, with its code and its template in one file. */
+export function isVueFile(path: string): boolean {
+  return path.endsWith('.vue');
+}
+
+/**
+ * The code of a Vue component alone: its scripts and the expressions of its template, where they are in the file, and
+ * blanks for all else.
+ */
+export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
+  const characters = text.replace(/[^\n\r]/g, ' ').split('');
+  const write = (code: string, at: number) => {
+    for (let own = 0; own < code.length; own++) characters[at + own] = code.charAt(own);
+  };
+  let lang: 'ts' | 'tsx' = 'ts';
+  /** Puts an expression in brackets, which take the place of the signs around it. */
+  const expression = (start: number, end: number, before = '(') => {
+    write(`;${before}`, start - before.length - 1);
+    write(text.slice(start, end), start);
+    write(')', end);
+  };
+  const ofDirective = (directive: Directive) => {
+    const { name, exp, forParseResult } = directive;
+    const source = name === 'for' ? forParseResult?.source : exp;
+    if (!source || name === 'slot') return;
+    const { start, end } = source.loc;
+    const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));
+    const code = text.slice(start.offset, end.offset);
+    if (!isQuoted || /;|^\s*(?:if|const|let|return)\b/.test(code)) return;
+    const isMessage = name === 't' && /^\s*['`]/.test(code);
+    expression(start.offset, end.offset, isMessage ? '$t(' : '(');
+  };
+  const visit = (node: Child) => {
+    if (node.type === 5) expression(node.content.loc.start.offset, node.content.loc.end.offset);
+    if (node.type !== 1) return;
+    for (const one of node.props) {
+      if (one.type === 7) ofDirective(one);
+      else if (one.name === 'keypath' && one.value) ofKeypath(one.value.loc.start.offset, one.value.loc.end.offset);
+    }
+    for (const child of node.children) visit(child);
+  };
+  /** `<i18n-t keypath="cart.total">` asks for a message. */
+  const ofKeypath = (start: number, end: number) => {
+    write(';$t( ', start - 5);
+    write(text.slice(start, end), start);
+    write(')', end);
+  };
+  for (const block of parseVue(text).children) {
+    if (block.type !== 1) continue;
+    const [first] = block.children;
+    if (block.tag === 'template') for (const child of block.children) visit(child);
+    if (block.tag !== 'script' || !first) continue;
+    if (block.props.some((one) => one.type === 6 && one.name === 'lang' && one.value?.content.endsWith('x')))
+      lang = 'tsx';
+    write(first.loc.source, first.loc.start.offset);
+    // An expression of the template that comes next is no argument of the script.
+    write(';', first.loc.end.offset);
+  }
+  return { code: characters.join(''), lang };
+}

@@ -1,0 +1,76 @@
+import type { Node } from 'oxc-parser';
+import type { IdUse } from '../project/code-use.ts';
+import { type BoundTree, bindingAt } from './scopes.ts';
+import { keyName, unwrap } from './syntax-tree.ts';
+import type { TranslatorCall } from './translator-call.ts';
+import { isVueFile } from './vue-file.ts';
+
+type Call = BoundTree['calls'][number];
+
+/** The function of vue-i18n that gives a component its translator. */
+export const vueMaker = 'useI18n';
+
+/** What the functions of vue-i18n ask for, as they are called in a component and in its template. */
+const functions: Readonly<Record<string, IdUse['asks']>> = { t: 'text', tc: 'text', te: 'has', tm: 'any' };
+
+/** Matches what a file with a call of vue-i18n has in it. */
+export const vuePattern = `${vueMaker}|\\$t[cem]?|\\$i18n|v-t|keypath`;
+
+/** Reads `$t('title')`, `t('title', { name })` where `t` comes from `useI18n`, and `i18n.global.t('title')`. */
+export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { declared?: true }) | undefined {
+  const [first, ...more] = call.arguments;
+  const asks = asksFor(unwrap(call.callee), tree);
+  // Functions with a dollar sign that take descriptors belong to FormatJS.
+  if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
+  const [values] = more;
+  const isNamed = more.length === 1 && values !== undefined && unwrap(values).type === 'ObjectExpression';
+  // A number, a list of values or a text for what is missing may come behind the id too.
+  return {
+    asks,
+    namespaces: [''],
+    values: isNamed ? values : undefined,
+    ...(more.length > 0 && !isNamed ? declared : {}),
+  };
+}
+
+const declared = { declared: true } as const;
+
+function asksFor(callee: Node, tree: BoundTree): IdUse['asks'] | undefined {
+  if (callee.type === 'MemberExpression') {
+    const name = keyName(callee.property, callee.computed) ?? '';
+    if (name.startsWith('$')) return functionOf(name.slice(1));
+    const owner = unwrap(callee.object);
+    const ownerName =
+      owner.type === 'Identifier'
+        ? owner.name
+        : owner.type === 'MemberExpression'
+          ? keyName(owner.property, owner.computed)
+          : undefined;
+    if (ownerName === '$i18n' || ownerName === 'global') return functionOf(name);
+    return owner.type === 'Identifier' && isMade(owner, tree, '') ? functionOf(name) : undefined;
+  }
+  if (callee.type !== 'Identifier') return undefined;
+  const { name } = callee;
+  if (name.startsWith('$')) return functionOf(name.slice(1));
+  const binding = bindingAt(tree, callee, name);
+  if (binding?.kind === 'value') {
+    const [own = ''] = binding.path;
+    return binding.path.length === 1 && isMade(callee, tree, own) ? functionOf(own) : undefined;
+  }
+  // What `setup` returns has no binding in the template.
+  return binding === undefined && isVueFile(tree.path) && tree.text.includes(vueMaker) ? functionOf(name) : undefined;
+}
+
+function functionOf(name: string): IdUse['asks'] | undefined {
+  return Object.hasOwn(functions, name) ? functions[name] : undefined;
+}
+
+/** Whether a name holds what `useI18n` returns, or a part of it; not where it brings messages of its own. */
+function isMade(name: Extract<Node, { type: 'Identifier' }>, tree: BoundTree, part: string): boolean {
+  const binding = bindingAt(tree, name, name.name);
+  if (binding?.kind !== 'value' || !binding.init || binding.path.join() !== part) return false;
+  const made = unwrap(binding.init);
+  if (made.type !== 'CallExpression' || made.callee.type !== 'Identifier' || made.callee.name !== vueMaker)
+    return false;
+  return !/\bmessages\b/.test(tree.text.slice(made.start, made.end)) && !tree.text.includes('<i18n');
+}

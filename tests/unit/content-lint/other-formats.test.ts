@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import type { Syntax } from '#cli/content-lint/messages/syntax.ts';
+import { projectOf } from './expect-findings.ts';
+
+type Messages = Record<string, string>;
+
+/** What is wrong with a translation, as `code key` and the part of the file that it points at. */
+function wrong(syntax: Syntax, source: Messages, target: Messages, locale = 'nl'): string[] {
+  const files = {
+    'i18n/en.json': JSON.stringify(source, null, 2),
+    [`i18n/${locale}.json`]: JSON.stringify(target, null, 2),
+  };
+  const project = projectOf(files, { source: 'en', locales: ['en', locale], syntax, messages: 'i18n/{locale}.json' });
+  return checkProject(project).map(({ code, key, file, line, column, endColumn }) => {
+    const text = files[file]?.split('\n')[line - 1] ?? '';
+    return `${code} ${key} ${text.slice(column - 1, endColumn - 1)}`;
+  });
+}
+
+describe('right in its own syntax', () => {
+  test.each<[Syntax, Messages, Messages]>([
+    [
+      'i18next',
+      {
+        hello: 'Hello {{- name}}, {{ user.city }}',
+        price: 'From \u0024{{price, currency(EUR)}} a month',
+        seats_one: '{{count}} seat left',
+        seats_other: '{{count}} seats left',
+        terms: 'Read <1>our terms</1> and <0/> <br> first',
+        more: 'Also see $t(hello, {"name": "{{ name }}"})',
+        code: "It's { } in '{{x}}', 3 < 4 <b",
+      },
+      {
+        hello: 'Dag {{- name}} uit {{user.city}}',
+        price: 'Vanaf \u0024{{ price, currency(EUR) }} per maand',
+        seats_one: 'Eén plek vrij',
+        seats_other: '{{count}} plekken vrij',
+        terms: 'Lees <1>onze voorwaarden</1> en <0/> <br> eerst',
+        more: 'Zie ook $t(hello, {"name": "{{name}}"})',
+        code: "Het is { } in '{{x}}', 3 < 4 <b",
+      },
+    ],
+    [
+      'i18next',
+      { item: '{{count}} item', item_plural: '{{count}} items', day: 'Day', day_plural: 'Days' },
+      { item: '{{count}} stuk', item_plural: '{{count}} stukken', day: 'Dag', day_plural: 'Dagen' },
+    ],
+    [
+      'i18next',
+      { guest: 'Guest', guest_one: '{{count}} guest', guest_other: '{{count}} guests', guest_zero: 'No guests' },
+      { guest: 'Gast', guest_one: '{{count}} gast', guest_other: '{{count}} gasten', guest_zero: 'Geen gasten' },
+    ],
+    [
+      'icu-i18next',
+      { terms: 'Read <0>our terms</0>, {name}', rows: '{n, plural, one {<1>one</1> row} other {# < rows}}' },
+      { terms: 'Lees <0>onze voorwaarden</0>, {name}', rows: '{n, plural, one {<1>één</1> rij} other {# < rijen}}' },
+    ],
+    [
+      'vue-i18n',
+      {
+        greeting: "Variable “{name}” isn't at '{place}'",
+        mail: "Write to hello{'@'}shop.example",
+        cars: 'no cars | one car | {count} cars',
+        link: 'Go to @:greeting or @.lower:mail, <b>now</b> <br>',
+        list: '{0} of {1}, 3 < 4',
+      },
+      {
+        greeting: "Variabele “{name}” is niet op '{place}'",
+        mail: "Schrijf naar hello{'@'}shop.example",
+        cars: "geen auto's | één auto | {n} auto's",
+        link: 'Naar @:greeting of @.lower:mail, <b>nu</b> <br>',
+        list: '{0} van {1}, 3 < 4',
+      },
+    ],
+  ])('%s %j', (syntax, source, target) => {
+    expect(wrong(syntax, source, target)).toEqual([]);
+  });
+
+  test.each<[string, Messages, Messages, string]>([
+    [
+      'other forms than the source has',
+      { ticket_one: '{{count}} ticket', ticket_other: '{{count}} tickets' },
+      {
+        ticket_one: '{{count}} bilet',
+        ticket_few: '{{count}} bilety',
+        ticket_many: '{{count}} biletów',
+        ticket_other: '{{count}} biletu',
+      },
+      'pl',
+    ],
+    [
+      'one form alone',
+      { ticket_one: '{{count}} ticket', ticket_other: '{{count}} tickets' },
+      { ticket_other: '{{count}}枚' },
+      'ja',
+    ],
+    [
+      'forms with numbers',
+      { ticket: '{{count}} ticket', ticket_plural: '{{count}} tickets' },
+      { ticket_0: '{{count}} bilet', ticket_1: '{{count}} bilety', ticket_2: '{{count}} biletów' },
+      'pl',
+    ],
+    [
+      'a bare key for all numbers',
+      { ticket: '{{count}} ticket', ticket_plural: '{{count}} tickets' },
+      { ticket: '{{count}}枚' },
+      'ja',
+    ],
+    [
+      'keys that only look like forms',
+      { and_other: 'and others', one_plural: 'Plural' },
+      { and_other: 'i inne', one_plural: 'Liczba mnoga' },
+      'pl',
+    ],
+  ])('i18next: %s', (_, source, target, locale) => {
+    expect(wrong('i18next', source, target, locale)).toEqual([]);
+  });
+});
+
+describe('a mistake is found where the file has it', () => {
+  test.each<[Syntax, Messages, Messages, string[], string?]>([
+    ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{ nmae }}' }, ['argument/renamed a {{ nmae']],
+    ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{name' }, ['argument/missing a "Dag {{name"']],
+    ['i18next', { a: 'Say <1>hello</1>' }, { a: 'Zeg hallo' }, ['tag/missing a "Zeg hallo"']],
+    ['i18next', { a: 'See $t(b)', b: 'Help' }, { a: 'Zie hulp', b: 'Hulp' }, ['tag/missing a "Zie hulp"']],
+    [
+      'i18next',
+      { b_one: '{{count}} book of {{name}}', b_other: '{{count}} books of {{name}}' },
+      { b_one: '{{count}} boek van {{name}}', b_other: '{{count}} boeken' },
+      ['argument/lost-in-branch b_other {{count}} boeken'],
+    ],
+    [
+      'i18next',
+      { b_one: '{{count}} book', b_other: '{{count}} books' },
+      { b_one: '{{count}} boek' },
+      ['plural/missing-category b "b_one"'],
+    ],
+    [
+      'i18next',
+      { b_one: '{{count}} book', b_other: '{{count}} books' },
+      { b_one: '{{count}} książka', b_other: '{{count}} książek' },
+      ['plural/missing-category b "{{count}} książek"'],
+      'pl',
+    ],
+    [
+      'icu-i18next',
+      { a: 'Say <0>hello</0> to {name}' },
+      { a: 'Zeg <0>hallo</0>' },
+      ['argument/missing a "Zeg <0>hallo</0>"'],
+    ],
+    ['vue-i18n', { a: 'One {name}' }, { a: 'Eén {naem}' }, ['argument/renamed a {naem']],
+    ['vue-i18n', { a: 'Mail' }, { a: 'Mail hallo@shop.example' }, ['icu/syntax a @']],
+    ['vue-i18n', { a: 'One {name}' }, { a: 'Eén {name' }, ['icu/syntax a name']],
+    [
+      'vue-i18n',
+      { a: 'one car | {n} cars of {name}' },
+      { a: 'één auto | {n} auto van' },
+      ['argument/missing a "één auto | {n} auto van"'],
+    ],
+  ])('%s %j %j', (syntax, source, target, expected, locale) => {
+    expect(wrong(syntax, source, target, locale)).toEqual(expected);
+  });
+});
