@@ -10,6 +10,7 @@ export default defineConfig({
   messages: 'i18n/{locale}/**/*.json',
   source: sourceLocale,
   locales,
+  complete: locales,
   formats: { number: Object.keys(numberFormats) },
   rules: {
     // A change of the Dutch does not wait for its translation: not to be saved, committed, tested or deployed.

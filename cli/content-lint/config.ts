@@ -16,6 +16,8 @@ export interface Config {
   locales?: readonly string[] | undefined;
   /** How the messages are written; without it catalogues and dependencies decide. */
   syntax?: Syntax | undefined;
+  /** Locales in which no text may be missing: `['nl', 'en']`, or `['*']`. Of others a check only says how much there is. */
+  complete?: readonly string[] | undefined;
   /** Where the source code is: `src/**\/*.{ts,tsx}`. */
   src?: string | undefined;
   /** The project's own functions that take an id and values: `t`, `i18n.get`. */

@@ -53,6 +53,13 @@ export interface Rule<Data = unknown, Code extends string = string> {
   needs?: RegExp;
   /** Not run where messages are written in one of these: what it looks for is right there. */
   notIn?: readonly Syntax[];
+  /** It finds what is not translated yet: told of the source, and of the locales that the project declares complete. */
+  isCoverage?: boolean;
+  /**
+   * A matter of style, about texts that match this: unless the project sets the rule, what it finds in a locale is only
+   * told where source and translation agree in nearly all of them. No flags.
+   */
+  habit?: RegExp;
   /** Only run under this profile. */
   profile?: string;
   /**

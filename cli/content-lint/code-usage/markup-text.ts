@@ -26,7 +26,7 @@ const phrase = /^[^=;{}<>]*\p{L}\s+\p{L}{2}[^=;{}<>]*$/u;
 const unreadElements: ReadonlySet<string> = new Set(['style', 'script', 'code', 'pre', 'kbd', 'samp', 'var']);
 
 /** What is the same in every language: character references, and addresses with what is behind their scheme. */
-const untranslatable = /&\w+;|\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
+const untranslatable = /&\w+;|(?<![a-z\d+.-])[a-z][a-z\d+.-]*:\/\/\S*/gi;
 
 /** A word of at least two letters: symbols, numbers and single letters are the same in every language. */
 const word = /\p{L}\p{M}*\p{L}/u;

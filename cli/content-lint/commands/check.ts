@@ -1,16 +1,23 @@
 import { checkProject } from '../engine/check-project.ts';
 import { allRules } from '../engine/plugins.ts';
 import { fileCache } from '../engine/result-cache.ts';
+import { isAboutRule, ruleSettingNames } from '../engine/rule-severity.ts';
 import { rulesVersion } from '../engine/rules-version.ts';
 import type { Finding } from '../finding.ts';
 import type { FixLevel } from '../fix.ts';
 import type { Io } from '../io.ts';
+import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
+import type { RuleSetting } from '../project/rule-settings.ts';
+import { toolCommand } from '../project/tool-command.ts';
 import type { ReportFormat } from '../reports/formats.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
+
+/** As the command line has them: settings of rules are `text/*=off`. */
+type GivenOptions = Omit<CheckOptions, 'rules'> & { rules?: readonly string[] };
 
 interface CheckOptions extends ProjectOptions {
   fix?: FixLevel;
@@ -18,16 +25,20 @@ interface CheckOptions extends ProjectOptions {
   changed?: string;
   updateBaseline?: boolean;
   format: ReportFormat;
+  /** Show every finding, where the report for people shows the first of each rule. */
+  full?: boolean;
 }
 
 /** `content-lint check`: 0 where nothing is wrong, 1 where something is. */
-export async function run(given: CheckOptions, io: Io): Promise<number> {
+export async function run({ rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
+  const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(settingOf)) };
   refuseClashes(given);
   const open = await openProject(given, io);
   await refuseUnknownProfile(open);
+  refuseUnknownRules(given, open);
   const { options } = open;
   const { project, findings } = await checked(open);
-  io.stdout.write(await reportFindings(open, project, findings, options.format));
+  io.stdout.write(await reportFindings(open, project, findings, options));
   return findings.some(({ severity }) => severity === 'error' || (options.strict && severity === 'warning')) ? 1 : 0;
 }
 
@@ -64,6 +75,23 @@ async function checked(open: OpenProject<CheckOptions>): Promise<{ project: Proj
 function refuseClashes({ fix, staged, updateBaseline, baseline }: CheckOptions): void {
   if (fix && staged) throw new ProjectError('fix-and-staged');
   if (updateBaseline && !baseline) throw new ProjectError('update-without-baseline');
+}
+
+/** Reads `text/*=off`; throws a `ProjectError` for what is no setting. */
+function settingOf(given: string): [name: string, setting: RuleSetting] {
+  const [name = '', word] = given.split('=');
+  const setting = ruleSettingNames.find((one) => one === word);
+  if (setting) return [name, setting];
+  throw new ProjectError('bad-call', `--rules <rule>=${ruleSettingNames.join('|')}: \`${given}\``);
+}
+
+/** Throws a `ProjectError` for a setting of no rule; the configuration is checked where it is read. */
+function refuseUnknownRules({ rules = {} }: CheckOptions, { plugins, options, io }: OpenProject<CheckOptions>): void {
+  const codes = allRules(plugins).map(({ code }) => code);
+  const unknown = Object.keys(rules).find((name) => !codes.some((code) => isAboutRule(name, code)));
+  if (unknown === undefined) return;
+  const tool = toolCommand(io.cwd(), io.env);
+  throw new ProjectError('bad-call', reportTexts[options.lang].noRule(unknown, nearWord(unknown, codes), tool));
 }
 
 /** Throws a `ProjectError` for a profile that no rule has: a misspelt profile would silently check less. */

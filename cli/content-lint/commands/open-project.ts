@@ -15,7 +15,7 @@ import { removeDraftsBeside } from '../project/write-files.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
 
 /** What every command that reads a project is given; these override the configuration of the project. */
-export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'extends' | 'rules' | 'overrides'> {
+export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'extends' | 'overrides'> {
   root: string;
   /** Read what git has staged instead of what is in the folder. */
   staged?: boolean;
@@ -45,8 +45,8 @@ export async function openProject<Options extends ProjectOptions>(
   const loaded = await loadConfig(root, toolCommand(io.cwd(), io.env));
   const { plugins = [], ...config } = loaded.config;
   const options = { ...config, ...given, lang: given.lang ?? config.lang ?? languageOfEnvironment(io.env) };
-  const { messages, source, locales, syntax, baseline, formats, rules, overrides } = options;
-  const settings = { rules, overrides };
+  const { messages, source, locales, syntax, complete, baseline, formats, overrides } = options;
+  const settings = { complete, rules: { ...config.rules, ...given.rules }, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
   const found = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
   if (from.folder !== undefined) removeDraftsBeside(root, found.files.texts.keys());

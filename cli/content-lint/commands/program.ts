@@ -62,6 +62,9 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
     projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
       .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
       .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', commas)
+      .option('--complete <list>', 'locales in which no text may be missing, `*` for all (default: the source)', commas)
+      .option('--rules <list>', 'rules to switch on or off, such as `text/*=off,plural/flattened=error`', commas)
+      .option('--full', 'show every finding, where a report for people shows the first of each rule')
       .option('--strict', 'fail on warnings too')
       .option('--staged', 'check what git has staged instead of what lies in the folder')
       .addOption(

@@ -18,7 +18,7 @@ export async function reportFindings(
   { io, root, plugins, options: { lang } }: OpenProject<ProjectOptions>,
   project: Project,
   findings: readonly Finding[],
-  format: ReportFormat = 'pretty',
+  { format = 'pretty', full }: { format?: ReportFormat; full?: boolean | undefined } = {},
 ): Promise<string> {
   const texts = await loadTexts(lang, plugins, toolCommand(io.cwd(), io.env));
   return formatReport(format, {
@@ -28,6 +28,7 @@ export async function reportFindings(
     texts,
     language: lang,
     paint: painter(io.stdout),
+    full,
     pathOf: pathsFrom(io.cwd(), root),
   });
 }

@@ -3,12 +3,13 @@ import type { Config } from '../config.ts';
 import { nearWord } from '../language/edit-distance.ts';
 import { syntaxes } from '../messages/syntax.ts';
 import type { Plugin } from '../plugin.ts';
+import { ruleSettingNames } from './rule-severity.ts';
 
 const texts = v.array(v.string());
 
 const Settings = v.record(
   v.string(),
-  v.picklist(['off', 'on', 'error', 'warning', 'note'], 'a rule is `off`, `on`, `error`, `warning` or `note`'),
+  v.picklist(ruleSettingNames, 'a rule is `off`, `on`, `error`, `warning` or `note`'),
 );
 
 const Formats = v.strictObject({ number: v.optional(texts), date: v.optional(texts), time: v.optional(texts) });
@@ -22,6 +23,7 @@ export const ConfigSchema: v.GenericSchema<Config> = v.strictObject({
   source: v.optional(v.string()),
   locales: v.optional(texts),
   syntax: v.optional(v.picklist(syntaxes)),
+  complete: v.optional(texts),
   src: v.optional(v.string()),
   helpers: v.optional(texts),
   formats: v.optional(Formats),

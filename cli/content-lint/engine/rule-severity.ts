@@ -3,25 +3,38 @@ import type { Report } from '../finding.ts';
 import { fitsPattern } from '../project/any-part.ts';
 import type { Project } from '../project/project.ts';
 import type { RuleOverride, RuleSetting, RuleSettings } from '../project/rule-settings.ts';
+import type { RuleOf } from '../rule.ts';
 import { fileOf, subjectOf } from './locate.ts';
+
+/** What a rule can be set to. */
+export const ruleSettingNames = ['off', 'on', 'error', 'warning', 'note'] as const satisfies readonly RuleSetting[];
 
 /** Whether the name of a setting, the code of a rule or a glob of codes, is about a rule. */
 export function isAboutRule(name: string, code: string): boolean {
   return fitsPattern(name, code);
 }
 
-/** Leaves out the reports of rules that the project has switched off, and gives the others the severity that it has set. */
-export function withSeverities(project: Project, reports: readonly Report[]): readonly Report[] {
+/**
+ * Leaves out the reports of rules that the project has switched off, and those that it would have to switch on; the
+ * others get the severity that it has set.
+ */
+export function withSeverities(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   const { rules = {}, overrides = [] } = project.settings;
-  if (Object.keys(rules).length === 0 && overrides.length === 0) return reports;
+  const isSet = Object.keys(rules).length > 0 || overrides.length > 0;
   const applies = overrides.map(matcher);
+  const isCustom = customBreaks(project, reports, ruleOf);
   return reports.flatMap((report) => {
+    if (!isSet) return report.optional || isCustom(report) ? [] : report;
     const file = fileOf(project, report.target);
     const { locale } = subjectOf(report);
     const matching = applies.flatMap(({ rules: own, isAbout }) => (isAbout(file, locale) ? [own] : []));
-    const setting = [rules, ...matching].reduce<RuleSetting>((last, own) => settingOf(own, report.code) ?? last, 'on');
+    const setting = [rules, ...matching].reduce<RuleSetting | undefined>(
+      (last, own) => settingOf(own, report.code) ?? last,
+      undefined,
+    );
+    if (setting === undefined && (report.optional || isCustom(report))) return [];
     if (setting === 'off') return [];
-    return setting === 'on' ? report : { ...report, severity: setting };
+    return setting === undefined || setting === 'on' ? report : { ...report, severity: setting };
   });
 }
 
@@ -35,4 +48,36 @@ function matcher({ files, locales, rules }: RuleOverride) {
   const isAbout = (file: string, locale: string | undefined) =>
     isFile(file) && (locales === undefined || (locale !== undefined && locales.includes(locale)));
   return { rules, isAbout };
+}
+
+/** A habit of both languages is broken at most so often, in texts that it is about. */
+const share = 0.01;
+
+/**
+ * Makes a function that tests whether a report is about a habit that a pair of languages does not share: it would be
+ * reported of many translations that their readers find right.
+ */
+function customBreaks(project: Project, reports: readonly Report[], ruleOf: RuleOf): (report: Report) => boolean {
+  const counts = new Map<string, { number: number; habit: RegExp; locale: string }>();
+  const idOf = (report: Report) => `${report.code} ${subjectOf(report).locale}`;
+  for (const report of reports) {
+    const habit = ruleOf(report)?.habit;
+    const { locale } = subjectOf(report);
+    if (!habit || locale === undefined) continue;
+    const own = counts.get(idOf(report)) ?? { number: 0, habit, locale };
+    counts.set(idOf(report), { ...own, number: own.number + 1 });
+  }
+  const custom = new Set(
+    [...counts].flatMap(([id, { number, habit, locale }]) => (number > allowed(project, habit, locale) ? [id] : [])),
+  );
+  return (report) => custom.has(idOf(report));
+}
+
+/** How many translations into a locale may break a habit: one in a hundred, and one in any case. */
+function allowed({ catalogues: [source, ...targets] }: Project, habit: RegExp, locale: string): number {
+  const target = targets.find((one) => one.locale === locale);
+  let number = 0;
+  for (const [key, text] of source?.messages ?? [])
+    if (habit.test(text) && (!target || target.messages.get(key)?.trim())) number++;
+  return Math.max(1, number * share);
 }

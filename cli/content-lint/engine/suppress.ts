@@ -1,4 +1,5 @@
 import type { Args, Report } from '../finding.ts';
+import { fitsPattern } from '../project/any-part.ts';
 import type { Project } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
 import { readExceptions } from './exceptions.ts';
@@ -8,8 +9,19 @@ import { withSeverities } from './rule-severity.ts';
 
 /** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
 export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
-  const causes = withoutRepeats(withoutConsequences(project, reports, ruleOf));
-  return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes)), ruleOf);
+  const wanted = withoutCoverage(project, reports, ruleOf);
+  const causes = withoutRepeats(withoutConsequences(project, wanted, ruleOf));
+  return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes, ruleOf)), ruleOf);
+}
+
+/** Drops what says that a text is missing in a locale that need not be complete; the report counts them. */
+function withoutCoverage({ source, settings }: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
+  const complete = [source, ...(settings.complete ?? [])];
+  return reports.filter((report) => {
+    if (!ruleOf(report)?.isCoverage) return true;
+    const { locale = source } = subjectOf(report);
+    return complete.some((name) => fitsPattern(name, locale));
+  });
 }
 
 /** A mistake in the source is reported against every translation: these become one report with related targets. */

@@ -1,3 +1,5 @@
+import type { Catalogue } from './project.ts';
+
 const form = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Z]{2}|[a-z]{2}|\d{3}))?$/;
 
 /** Loaded for a rare language only: the names of all languages take longer than the rest of a small check. */
@@ -13,4 +15,25 @@ function isLanguage(code: string): boolean {
   if (Intl.PluralRules.supportedLocalesOf(code).length > 0) return true;
   names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return names.of(code) !== undefined;
+}
+
+/** Names of locales that test a layout: `en-XA`, `ar_XB`, `qps-ploc`. */
+const reserved = /^qps(?:[-_]|$)|[-_]X[A-C]$/i;
+
+/** What services and tools put around every text: `crwdns12:0…crwdne12:0`, `⟦…⟧`, `[!!…!!]`. */
+const marked = /^(?:crwdns\d+:\d[\s\S]*crwdne\d+:\d+|⟦[\s\S]*⟧|\[!+[\s\S]*!+\])$/u;
+
+/** Of how many texts all have to be so, where a locale has as many. */
+const sample = 20;
+
+/** Whether nobody reads a locale: a translation service or a test of the layout has made its texts by rule. */
+export function isPseudoLocale({ locale, messages }: Catalogue): boolean {
+  if (reserved.test(locale)) return true;
+  let seen = 0;
+  for (const text of messages.values()) {
+    if (text.trim() === '') continue;
+    if (!marked.test(text.trim())) return false;
+    if (++seen === sample) return true;
+  }
+  return seen > 0;
 }

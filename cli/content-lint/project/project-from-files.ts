@@ -4,12 +4,12 @@ import { memoryTree } from './changed-tree.ts';
 import type { FileTree, Obstacle } from './file-tree.ts';
 import { filesAsIcu } from './files-as-icu.ts';
 import { globFolder } from './glob-folder.ts';
+import { isPseudoLocale } from './locale-name.ts';
 import { messagePattern } from './message-files.ts';
 import { parseCatalogue } from './parse-catalogue.ts';
 import { parseJsonRecord } from './parse-json-record.ts';
 import { parseRecord } from './parse-record.ts';
 import type { Catalogue, CatalogueFile, FileProblem, FormatNames, Project, RecordFile } from './project.ts';
-import { isPseudoLocale } from './pseudo-locale.ts';
 import type { ProjectRules } from './rule-settings.ts';
 
 /** How a project is laid out. */

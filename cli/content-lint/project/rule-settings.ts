@@ -16,6 +16,8 @@ export interface RuleOverride {
 
 /** What a project has set about rules. */
 export interface ProjectRules {
+  /** Locales in which no text may be missing, or globs of them: `*` for all. The source is one in any case. */
+  complete?: readonly string[] | undefined;
   rules?: RuleSettings | undefined;
   overrides?: readonly RuleOverride[] | undefined;
 }

@@ -5,9 +5,14 @@ import type { Paint } from './paint.ts';
 /** How many characters of a long line are shown. */
 const width = 96;
 
-/** The source line of a finding with a mark under its location; empty if the file has no such line. */
-export function frame(text: string | undefined, location: SourceLocation, title: string, paint: Paint): string[] {
-  const line = text?.split('\n')[location.line - 1]?.replace(/\r$/, '');
+/** The source line of a finding with a mark under its location; empty if the file, of these lines, has no such line. */
+export function frame(
+  lines: readonly string[] | undefined,
+  location: SourceLocation,
+  title: string,
+  paint: Paint,
+): string[] {
+  const line = lines?.[location.line - 1]?.replace(/\r$/, '');
   if (!line) return title ? [`          ${paint('dim', title)}`] : [];
   const start = location.column - 1;
   const end = location.endLine === location.line ? Math.max(start + 1, location.endColumn - 1) : line.length;

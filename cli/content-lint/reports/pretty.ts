@@ -1,6 +1,9 @@
 import type { Finding } from '../finding.ts';
+import { fitsPattern } from '../project/any-part.ts';
 import type { Project } from '../project/project.ts';
 import { frame } from './frame.ts';
+import { type FindingGroup, groupFindings } from './group-findings.ts';
+import type { ToolLanguage } from './language.ts';
 import { neutral, neutralStart } from './neutral.ts';
 import type { Paint } from './paint.ts';
 import type { ReportInput } from './report-input.ts';
@@ -8,37 +11,59 @@ import { reportTexts } from './report-texts.ts';
 import { formatFinding } from './texts/format-finding.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** The findings for people: grouped by file, each with its line and the related one. */
-export function prettyReport({ findings: all, project, texts, language, paint }: ReportInput): string {
+/** The findings for people: what is the same in several locales once, each with its line and the related one. */
+export function prettyReport(input: ReportInput): string {
+  const { findings: all, project, texts, language, paint, full } = input;
   const around = reportTexts[language];
   const findings = all.filter(({ severity }) => severity !== 'note');
-  const notes = all.filter(({ severity }) => severity === 'note').map((note) => noteLine(note, texts, paint));
-  const apart = notes.length > 0 ? ['', paint('bold', around.notes), ...notes, ''].join('\n') : '';
+  const notes = all.filter(({ severity }) => severity === 'note');
+  const { groups, hidden } = groupFindings(findings, full);
+  const shownNotes = full ? notes : notes.slice(0, 20);
+  const noteLines = shownNotes.map((note) => noteLine(note, texts, paint));
+  const moreNotes = notes.length > shownNotes.length ? [`  ${around.more(notes.length - shownNotes.length)}`] : [];
+  const apart = notes.length > 0 ? ['', paint('bold', around.notes), ...noteLines, ...moreNotes, ''].join('\n') : '';
+  const coverage = coverageLines(project, language);
   if (findings.length === 0)
-    return `${paint('green', '✓')} ${around.clean(messageCount(project), project.locales.length)}\n${apart}`;
-  const sources = textsOf(project);
+    return `${[`${paint('green', '✓')} ${around.clean(messageCount(project), project.locales.length)}`, ...coverage].join('\n')}\n${apart}`;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const files = new Set(findings.map((one) => one.file)).size;
+  const lines = [
+    ...groupLines(groups, input),
+    ...(hidden.length > 0 ? ['', paint('bold', around.hidden(texts.tool)), ...hidden.map(around.hiddenOf)] : []),
+    ...coverage,
+    '',
+    around.summary(errors, findings.length - errors, files),
+    '',
+  ];
+  return lines.join('\n') + apart;
+}
+
+function groupLines(groups: readonly FindingGroup[], { project, texts, language, paint }: ReportInput): string[] {
+  const around = reportTexts[language];
+  const sources = linesOf(project);
   const lines: string[] = [];
   let file = '';
-  for (const finding of findings) {
-    if (finding.file !== file) {
-      file = finding.file;
+  for (const { first, others } of groups) {
+    if (first.file !== file) {
+      file = first.file;
       lines.push('', paint('underline', neutralStart(file)));
     }
-    const { says, todo } = formatFinding(finding, texts);
-    const colour = finding.severity === 'error' ? 'red' : 'yellow';
-    const place = `${finding.line}:${finding.column}`.padEnd(7);
-    lines.push(
-      `  ${place} ${paint(colour, texts.severities[finding.severity])}  ${says}  ${paint('dim', finding.code)}`,
-    );
-    lines.push(...frame(sources(finding.file), finding, '', paint));
-    for (const other of finding.related) {
+    const { says, todo } = formatFinding(first, texts);
+    const colour = first.severity === 'error' ? 'red' : 'yellow';
+    const place = `${first.line}:${first.column}`.padEnd(7);
+    lines.push(`  ${place} ${paint(colour, texts.severities[first.severity])}  ${says}  ${paint('dim', first.code)}`);
+    lines.push(...frame(sources(first.file), first, '', paint));
+    for (const other of first.related.slice(0, 3)) {
       lines.push(...frame(sources(other.file), other, `${neutral(other.file)}:${other.line}:${other.column}`, paint));
     }
+    if (others.length > 0) lines.push(`          ${paint('dim', around.also(others.map(placeOf)))}`);
     if (todo) lines.push(`          ${paint('cyan', '→')} ${todo}`);
   }
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  lines.push('', around.summary(errors, findings.length - errors, new Set(findings.map((one) => one.file)).size), '');
-  return lines.join('\n') + apart;
+  return lines;
+}
+
+function placeOf({ file, line }: Finding): string {
+  return `${neutral(file)}:${line}`;
 }
 
 /** Notes take one line each, after the findings. */
@@ -50,9 +75,30 @@ function messageCount(project: Project): number {
   return project.catalogues.reduce((sum, { messages }) => sum + messages.size, 0);
 }
 
-function textsOf(project: Project): (path: string) => string | undefined {
+/** Makes a function that gives the lines of a file; each is split once. */
+function linesOf(project: Project): (path: string) => readonly string[] | undefined {
   const texts = new Map<string, string>();
   for (const { files } of project.catalogues) for (const { path, text } of files) texts.set(path, text);
   for (const { path, text } of project.records) texts.set(path, text);
-  return (path) => texts.get(path) ?? project.code?.textOf(path);
+  const known = new Map<string, readonly string[] | undefined>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, (texts.get(path) ?? project.code?.textOf(path))?.split('\n'));
+    return known.get(path);
+  };
+}
+
+/** How much each locale has that need not be complete: one line for each in which something is missing. */
+function coverageLines(
+  { catalogues: [source, ...targets], settings }: Pick<Project, 'catalogues' | 'settings'>,
+  language: ToolLanguage,
+): string[] {
+  if (!source) return [];
+  const wanted = [...source.messages].flatMap(([key, text]) => (text.trim() === '' ? [] : [key]));
+  const around = reportTexts[language].coverage;
+  const lines = targets.flatMap(({ locale, messages }) => {
+    if (settings.complete?.some((name) => fitsPattern(name, locale))) return [];
+    const present = wanted.filter((key) => messages.get(key)?.trim()).length;
+    return present === wanted.length ? [] : [around.line(locale, present, wanted.length)];
+  });
+  return lines.length > 0 ? ['', around.translated, ...lines] : [];
 }

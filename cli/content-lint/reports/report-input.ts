@@ -14,6 +14,8 @@ export interface ReportInput {
   texts: Texts;
   language: ToolLanguage;
   paint: Paint;
+  /** Every finding on its own, where a report for people shows the first of each rule. */
+  full?: boolean | undefined;
   /** Names a file of the project by its path from the current folder. */
   pathOf(file: string): string;
 }

@@ -11,7 +11,15 @@ const english = {
     total: 'all files',
     lacks: (file: string, key: string) => `  ${file} lacks \`${key}\``,
     more: (number: number) => `  and ${number} more`,
+    translated: 'Not all is translated, and need not be; `complete` names the locales in which it has to be:',
+    line: (locale: string, present: number, wanted: number) =>
+      `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} of ${wanted} missing`,
   },
+  also: (places: readonly string[]) =>
+    `and in ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` and ${places.length - 3} more` : ''}`,
+  more: (number: number) => `and ${number} more`,
+  hidden: (tool: string) => `Not shown, but with \`${tool} check --full\`, or \`--format json\` for a program:`,
+  hiddenOf: ({ code, count: number }: { code: string; count: number }) => `  ${number} more of ${code}`,
   stats: {
     words: 'Words per page',
     lengths: 'Shortest and longest text per field, in characters',
@@ -48,7 +56,14 @@ const dutch: typeof english = {
     total: 'alle bestanden',
     lacks: (file, key) => `  ${file} mist \`${key}\``,
     more: (number) => `  en nog ${number}`,
+    translated: 'Niet alles is vertaald, en dat hoeft niet; `complete` noemt de talen waarin het wel moet:',
+    line: (locale, present, wanted) =>
+      `  ${locale.padEnd(8)} ${percentOf(present, wanted)} %, ${wanted - present} van ${wanted} ontbreken`,
   },
+  also: (places) => `en in ${places.slice(0, 3).join(', ')}${places.length > 3 ? ` en nog ${places.length - 3}` : ''}`,
+  more: (number) => `en nog ${number}`,
+  hidden: (tool) => `Niet getoond, wel met \`${tool} check --full\`, of met \`--format json\` voor een programma:`,
+  hiddenOf: ({ code, count: number }) => `  nog ${number} van ${code}`,
   stats: {
     words: 'Woorden per pagina',
     lengths: 'Kortste en langste tekst per veld, in tekens',
@@ -74,6 +89,11 @@ const dutch: typeof english = {
 
 /** The texts of reports around the findings. */
 export const reportTexts: Record<ToolLanguage, typeof english> = { en: english, nl: dutch };
+
+/** With one decimal, and never 100 where something is missing. */
+function percentOf(present: number, wanted: number): string {
+  return (Math.floor((present / wanted) * 1000) / 10).toFixed(1).padStart(5);
+}
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;

@@ -31,7 +31,8 @@ describe('rules', () => {
     [
       'without settings',
       '',
-      [ends('de/home.json'), ends('de/legal.json'), ends('en/home.json'), renamed, ends('en/legal.json')],
+      // The ends of texts are a habit that these languages do not share.
+      [renamed],
     ],
     ['off', "rules: { 'text/end-punctuation': 'off' }", [renamed]],
     ['off by a glob, but for one', "rules: { '*': 'off', 'argument/renamed': 'on' }", [renamed]],
@@ -42,7 +43,7 @@ describe('rules', () => {
     ],
     [
       'off for a locale',
-      "overrides: [{ locales: ['de'], rules: { 'text/*': 'off' } }, { locales: ['en'], rules: { 'argument/*': 'note' } }]",
+      "rules: { 'text/end-punctuation': 'on' }, overrides: [{ locales: ['de'], rules: { 'text/*': 'off' } }, { locales: ['en'], rules: { 'argument/*': 'note' } }]",
       [ends('en/home.json'), ends('en/legal.json'), 'note argument/renamed en/home.json'],
     ],
     [

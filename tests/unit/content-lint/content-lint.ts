@@ -35,8 +35,11 @@ export async function contentLint(
   const [command = ''] = args;
   const isOpen = projectCommands.includes(command) && !args.includes('--source');
   const root = resolve(cwd, args.includes('--root') ? (args[args.indexOf('--root') + 1] ?? '') : '');
-  const source = isOpen && !existsSync(join(root, 'content-lint.config.ts')) ? ['--source', 'nl'] : [];
-  const status = await run([...args, ...source], { stdout, stderr, cwd: () => cwd, env });
+  const hasConfig = existsSync(join(root, 'content-lint.config.ts'));
+  const source = isOpen && !hasConfig ? ['--source', 'nl'] : [];
+  // Most tests are about a project in which every text has to be there.
+  const complete = command === 'check' && !hasConfig && !args.includes('--complete') ? ['--complete', '*'] : [];
+  const status = await run([...args, ...source, ...complete], { stdout, stderr, cwd: () => cwd, env });
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }
 

@@ -25,6 +25,7 @@ export function projectOf(files: Readonly<Record<string, string | Uint8Array>>, 
       locales: ['nl', 'en'],
       records: ['content/**/*.{yaml,yml}'],
       formats: { number: ['euro'] },
+      settings: { complete: ['*'] },
       ...layout,
     },
   );

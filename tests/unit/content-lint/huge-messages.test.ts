@@ -20,7 +20,7 @@ test.each(parts)('200,000 characters of `%s` are checked in a second, and told i
 
 test('the last finding that is told says how many more there are', async () => {
   const { lint } = projectFolder({ 'i18n/nl.json': JSON.stringify({ a: `Dag ${'TODO '.repeat(500)}` }) });
-  const { stdout } = await lint('check', '--messages', 'i18n/{locale}.json', '--locales', 'nl');
+  const { stdout } = await lint('check', '--full', '--messages', 'i18n/{locale}.json', '--locales', 'nl');
   expect(stdout.match(/text\/unfinished/g)?.length).toBe(20);
   expect(stdout).toContain('There are 480 more in this text.');
 });

@@ -25,7 +25,7 @@ test.each(targets)('a sound translation into %s has no finding, from English or 
 test.each<[target: string, key: string, text: string, expected: string]>([
   ['pl', 'count', '{count, plural, one {# wiadomość} other {# wiadomości}}', 'plural/missing-category count'],
   ['ar', 'count', '{count, plural, one {رسالة} other {# رسالة}}', 'plural/missing-category count'],
-  ['ja', 'count', '{count, plural, one {#件} other {#件}}', 'plural/unknown-category count'],
+  ['ja', 'count', '{count, plural, two {#件} other {#件}}', 'plural/unknown-category count'],
   ['de', 'hello', 'Hallo {nmae}, wie geht es Ihnen heute?', 'argument/renamed hello'],
   ['fr', 'terms', 'Lisez d’abord nos conditions !', 'tag/missing terms'],
   ['es', 'price', 'Desde 1.250,50 $ al mes', 'text/currency price'],

@@ -25,7 +25,7 @@ function start(cwd: string, args: readonly string[], user: { uid?: number } = {}
 describe('the exit code', () => {
   test.each<[status: number, files: Files, args: string[]]>([
     [0, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' }, ['check', ...flat]],
-    [1, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "" }' }, ['check', ...flat]],
+    [1, { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "" }' }, ['check', '--complete', 'en', ...flat]],
     [2, {}, ['check', '--fast']],
   ])('%i', (status, files, args) => {
     expect(start(folderOf(files), args).status).toBe(status);
@@ -125,7 +125,7 @@ describe('a pipe', () => {
 
   test('with a slow reader gets all of a report, without colours and without a progress line', async () => {
     const root = folderOf(large);
-    const child = spawn(process.execPath, [bin, 'check', ...flat], { cwd: root, env });
+    const child = spawn(process.execPath, [bin, 'check', '--full', '--complete', '*', ...flat], { cwd: root, env });
     const ended = once(child, 'exit');
     let errors = '';
     child.stderr.on('data', (part) => {
@@ -141,7 +141,7 @@ describe('a pipe', () => {
     expect(await ended).toEqual([1, null]);
     expect(text.length).toBeGreaterThan(250_000);
     // Without a terminal there are no colours in this process either.
-    expect(text === (await contentLint(root, ['check', ...flat])).stdout).toBe(true);
+    expect(text === (await contentLint(root, ['check', '--full', ...flat])).stdout).toBe(true);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence is what is looked for.
     expect(/\u001B/.test(text)).toBe(false);
     expect(errors).toBe('');

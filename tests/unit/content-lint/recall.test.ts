@@ -15,9 +15,13 @@ import { projectFolder } from './project-folder.ts';
 
 const layout = { messages: 'i18n/{locale}/**/*.json', source: 'nl', locales: ['nl', 'en'] };
 
+/** Every rule is on, and nothing may be missing. */
+const settings = { complete: ['*'], rules: { '*': 'on' } } as const;
+
 /** What the program itself says about a catalogue on disk, compared with what is wrong in it. */
 async function scored(catalogue: SeededCatalogue) {
-  const options = ['--messages', layout.messages, '--source', 'nl', '--locales', 'nl,en'];
+  const places = ['--messages', layout.messages, '--source', 'nl', '--locales', 'nl,en'];
+  const options = [...places, '--complete', '*', '--rules', '*=on'];
   const { stdout } = await projectFolder(Object.fromEntries(catalogue.files)).lint(
     'check',
     '--format',
@@ -83,7 +87,7 @@ test.each([
   const renamed = (path: string) => path.replace('/nl/', `/${nl}/`).replace('/en/', `/${en}/`);
   const texts = new Map([...catalogue.files].map(([path, text]) => [renamed(path), text]));
   texts.set('i18n/terms.yaml', `names: [Noorderlicht, Shopify]\nterms:\n  - { ${nl}: offerte, ${en}: quote }\n`);
-  const project = projectFromFiles({ texts }, { ...layout, source: nl, locales: [nl, en] });
+  const project = projectFromFiles({ texts }, { ...layout, source: nl, locales: [nl, en], settings });
   const expected = catalogue.expected.map((one) => ({ ...one, file: renamed(one.file) }));
   const { of, found, columns, alarms, besides } = score(checkProject(project), { ...catalogue, expected });
   expect([found, columns]).toEqual([of, of]);

@@ -6,6 +6,7 @@ const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 export const messageEmpty = defineRule({
   code: 'message/empty',
   severity: 'error',
+  isCoverage: true,
   examples: {
     bad: { nl: 'Verzenden', en: '  ' },
     good: { nl: 'Verzenden', en: 'Send' },

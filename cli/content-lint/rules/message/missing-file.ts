@@ -4,6 +4,7 @@ import { defineRule } from '../../rule.ts';
 export const messageMissingFile = defineRule({
   code: 'message/missing-file',
   severity: 'error',
+  isCoverage: true,
   examples: {
     bad: { 'i18n/nl.json': '{ "send": "Verzenden" }' },
     good: { nl: 'Verzenden', en: 'Send' },

@@ -5,6 +5,7 @@ import { defineRule } from '../../rule.ts';
 export const messageMissing = defineRule({
   code: 'message/missing',
   severity: 'error',
+  isCoverage: true,
   examples: {
     bad: { 'i18n/nl.json': '{ "send": "Verzenden", "back": "Terug" }', 'i18n/en.json': '{ "send": "Send" }' },
     good: {

@@ -28,7 +28,9 @@ export const pluralMissingCategory = defineRule({
       if (unknownCategories(element, categories).length > 0) continue;
       const behind = afterCount(element);
       if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) continue;
-      context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing });
+      // Hebrew mostly says two as any other number.
+      const optional = /^(?:he|iw)\b/.test(locale) && missing.join() === 'two';
+      context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing }, { optional });
     }
   },
   project: (context) => reportFileProblems('plural/missing-category', context),

@@ -6,7 +6,7 @@ import { parseElements } from '../../messages/parse-message.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
 import { pluralsIn, spanOf } from '../../messages/walk-message.ts';
-import { defineRule } from '../../rule.ts';
+import { type Context, defineRule } from '../../rule.ts';
 
 export const pluralUnknownCategory = defineRule({
   code: 'plural/unknown-category',
@@ -33,7 +33,10 @@ export const pluralUnknownCategory = defineRule({
       if (option === undefined || !branch) continue;
       const near = option === 'zero' ? '=0' : nearWord(option, categories);
       // In the place of a form that the language needs, it costs the reader that form.
-      const more = missingCategories(element, locale).length > 0 ? { severity: 'error' as const } : {};
+      const isNeeded = missingCategories(element, locale).length > 0;
+      const more = isNeeded
+        ? { severity: 'error' as const }
+        : { optional: locale !== context.project.source && isCopied(unknown, key, context) };
       const args = { name: element.value, options: unknown, locale, ...(near ? { near } : {}) };
       context.report({ locale, key, span: optionSpan(text, option, branch) }, args, more);
     }
@@ -53,6 +56,12 @@ export const pluralUnknownCategory = defineRule({
     );
   },
 });
+
+/** Whether the source has all these options too: then a tool has copied them, and nobody ever reads them. */
+function isCopied(options: readonly string[], key: string, { project: { catalogues } }: Context): boolean {
+  const source = catalogues[0]?.messages.get(key) ?? '';
+  return options.every((option) => new RegExp(`\\b${option}\\s*\\{`).test(source));
+}
 
 interface Branch {
   siblings: string[];

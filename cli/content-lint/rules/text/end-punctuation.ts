@@ -8,6 +8,7 @@ import { reportDifference } from '../report-difference.ts';
 export const textEndPunctuation = defineRule({
   code: 'text/end-punctuation',
   severity: 'warning',
+  habit: /[.!?:;…。！？।]\s*$/,
   examples: {
     bad: { nl: 'Hebt u een vraag?', en: 'Do you have a question.' },
     good: {

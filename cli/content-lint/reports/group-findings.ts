@@ -1,0 +1,50 @@
+import type { Finding } from '../finding.ts';
+
+/** One mistake, which may be in several locales. */
+export interface FindingGroup {
+  first: Finding;
+  others: Finding[];
+}
+
+/** What a report leaves out: so many findings of a rule. */
+export interface HiddenFindings {
+  code: string;
+  count: number;
+}
+
+/** So many messages are shown of a rule, and of all rules. */
+const ofRule = 10;
+const ofAll = 100;
+
+/**
+ * Groups findings by rule and message, in the order of their first places; all of them if the report is `full`, and
+ * otherwise the first of each rule.
+ */
+export function groupFindings(
+  findings: readonly Finding[],
+  full = false,
+): { groups: FindingGroup[]; hidden: HiddenFindings[] } {
+  const groups = new Map<string, FindingGroup>();
+  findings.forEach((finding, at) => {
+    const { code, key, severity } = finding;
+    const id = key === undefined ? `${at}` : `${severity} ${code} ${key}`;
+    const group = groups.get(id);
+    // A message that breaks a rule twice in one text has two mistakes.
+    if (group?.first.file === finding.file) groups.set(`${id} ${at}`, { first: finding, others: [] });
+    else if (group) group.others.push(finding);
+    else groups.set(id, { first: finding, others: [] });
+  });
+  const all = [...groups.values()];
+  if (full) return { groups: all, hidden: [] };
+  const counts = new Map<string, number>();
+  const hidden = new Map<string, number>();
+  let shown = 0;
+  const kept = all.filter(({ first: { code }, others }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    if (count <= ofRule && shown < ofAll) return ++shown;
+    hidden.set(code, (hidden.get(code) ?? 0) + 1 + others.length);
+    return false;
+  });
+  return { groups: kept, hidden: [...hidden].map(([code, count]) => ({ code, count })) };
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { projectFolder } from './project-folder.ts';
+
+const flat = ['--messages', '{locale}.json', '--source', 'en', '--lang', 'en'];
+const texts = (number: number, text: (at: number) => string) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: number }, (_, at) => [`key${at}`, text(at)])));
+
+/** The codes and locales of what is found. */
+async function found(files: Record<string, string>, ...args: string[]): Promise<string[]> {
+  const { stdout } = await projectFolder(files).lint('check', '--format', 'json', ...flat, ...args);
+  return (JSON.parse(stdout).findings as { code: string; locale: string }[]).map(
+    ({ code, locale }) => `${code} ${locale}`,
+  );
+}
+
+describe('what is not translated yet', () => {
+  const files = {
+    'en.json': '{ "a": "Your basket", "b": "Your chair", "c": "", "d": "A desk" }',
+    'de.json': '{ "a": "Ihr Korb", "b": "", "c": "Etwas", "e": "Mehr" }',
+    'es.json': '{ "a": "Su cesta", "b": "", "c": "Algo" }',
+  };
+
+  test('is one line for each locale, where nobody has declared it complete', async () => {
+    const { stdout } = await projectFolder(files).lint('check', ...flat, '--complete', '');
+    expect(stdout).toMatch(/^ {2}de +33\.3 %, 2 of 3 missing$/m);
+    expect(stdout).toMatch(/^ {2}es +33\.3 %, 2 of 3 missing$/m);
+  });
+
+  test('is found in the source, and in what is declared complete', async () => {
+    expect(await found(files, '--complete', 'es')).toEqual([
+      'message/missing en',
+      'message/empty en',
+      'message/missing es',
+      'message/empty es',
+    ]);
+    expect(await found(files, '--complete', '')).toEqual(['message/missing en', 'message/empty en']);
+  });
+
+  test('may be declared in the configuration', async () => {
+    const config = "export default { messages: '{locale}.json', source: 'en', complete: ['d*'] };\n";
+    expect(await found({ ...files, 'content-lint.config.ts': config })).toContain('message/missing de');
+  });
+});
+
+describe('a habit that two languages do not share', () => {
+  const en = texts(40, (at) => `Sentence ${at}.`);
+
+  test('is told where nearly all translations have it', async () => {
+    const files = { 'en.json': en, 'de.json': texts(40, (at) => (at === 7 ? `Satz ${at}` : `Satz ${at}.`)) };
+    expect(await found(files)).toEqual(['text/end-punctuation de']);
+  });
+
+  test('is only told where the rule is switched on, if several have it not', async () => {
+    const files = { 'en.json': en, 'de.json': texts(40, (at) => (at < 3 ? `Satz ${at}` : `Satz ${at}.`)) };
+    expect(await found(files)).toEqual([]);
+    expect(await found(files, '--rules', 'text/end-punctuation=on')).toHaveLength(3);
+  });
+});
+
+describe('a form of a plural that a language does not have', () => {
+  const files = {
+    'en.json': '{ "a": "{n, plural, one {# chair} other {# chairs}}" }',
+    'ja.json': '{ "a": "{n, plural, one {椅子#脚} other {椅子#脚}}" }',
+  };
+
+  test('that was copied from the source harms nobody', async () => {
+    expect(await found(files)).toEqual([]);
+    expect(await found(files, '--rules', 'plural/*=on')).toEqual(['plural/unknown-category ja']);
+  });
+
+  test('is a mistake in the place of one that it has', async () => {
+    const lt = '{ "a": "{n, plural, zero {# kėdžių} one {# kėdė} other {# kėdės}}" }';
+    expect(await found({ ...files, 'lt.json': lt })).toContain('plural/unknown-category lt');
+  });
+});
+
+describe('the report for people', () => {
+  const many = {
+    'en.json': texts(30, (at) => `Hello {name}, chair ${at}`),
+    'de.json': texts(30, (at) => `Hallo {nmae}, Stuhl ${at}`),
+    'es.json': texts(30, (at) => `Hola {nmae}, silla ${at}`),
+  };
+
+  test('tells a mistake of several locales once, and of many messages the first', async () => {
+    const { stdout } = await projectFolder(many).lint('check', ...flat);
+    expect(stdout.match(/argument\/renamed$/gm)).toHaveLength(11);
+    expect(stdout).toContain('and in es.json:1');
+    expect(stdout).toMatch(/check --full`.*\n {2}40 more of argument\/renamed$/m);
+    expect(stdout).toContain('60 errors and 0 warnings in 2 files.');
+  });
+
+  test('tells all on request', async () => {
+    const { stdout } = await projectFolder(many).lint('check', ...flat, '--full');
+    expect(stdout.match(/argument\/renamed$/gm)).toHaveLength(30);
+    expect(stdout).not.toContain('--full');
+  });
+});
+
+describe('rules on the command line', () => {
+  test.each([
+    ['text/nothing=off', 'There is no rule `text/nothing`'],
+    ['text/brand=no', '`text/brand=no`'],
+  ])('%s is refused', async (rules, says) => {
+    const { status, stderr } = await projectFolder({ 'en.json': '{}' }).lint('check', ...flat, '--rules', rules);
+    expect(status).toBe(2);
+    expect(stderr).toContain(says);
+  });
+});
