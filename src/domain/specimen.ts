@@ -28,7 +28,7 @@ export const SpecimenSchema = v.variant('kind', [
     scene: v.picklist(['funnel', 'kitchen', 'request', 'ring', 'run', 'sequence', 'three-roles']),
   }),
   /** Advertisements and what became of them. */
-  v.strictObject({ kind: v.literal('advert'), scene: v.picklist(['days', 'search']) }),
+  v.strictObject({ kind: v.literal('advert'), scene: v.picklist(['audience', 'days']) }),
   /** A plan or a report on paper. */
   v.strictObject({
     kind: v.literal('plan'),
@@ -50,10 +50,10 @@ export const SpecimenSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('website'),
     scene: v.picklist([
+      'building-site',
       'cake-price',
       'customer-price',
       'drop-off',
-      'five-pages',
       'grain-walk',
       'loaf-viewer',
       'oven-clock',

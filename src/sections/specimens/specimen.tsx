@@ -13,8 +13,8 @@ type Drawings = {
 
 /** Every drawing in a module of its own, so that a page loads the one that it shows. */
 const drawings = {
+  'advert-audience': () => import('./advert/audience.tsx'),
   'advert-days': () => import('./advert/days.tsx'),
-  'advert-search': () => import('./advert/search.tsx'),
   'approval-order': () => import('./approval/order.tsx'),
   'brand-set-street': () => import('./brand-set/street.tsx'),
   'chat-draft': () => import('./chat/draft.tsx'),
@@ -51,10 +51,10 @@ const drawings = {
   'search-results-listing': () => import('./search-results/listing.tsx'),
   'shop-phone-basket': () => import('./shop-phone/basket.tsx'),
   'shop-phone-three-screens': () => import('./shop-phone/three-screens.tsx'),
+  'website-building-site': () => import('./website/building-site.tsx'),
   'website-cake-price': () => import('./website/cake-price.tsx'),
   'website-customer-price': () => import('./website/customer-price.tsx'),
   'website-drop-off': () => import('./website/drop-off.tsx'),
-  'website-five-pages': () => import('./website/five-pages.tsx'),
   'website-grain-walk': () => import('./website/grain-walk.tsx'),
   'website-loaf-viewer': () => import('./website/loaf-viewer.tsx'),
   'website-oven-clock': () => import('./website/oven-clock.tsx'),

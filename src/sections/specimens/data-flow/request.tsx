@@ -1,56 +1,58 @@
+import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A question of one system and the answer of another, in code with each line in plain words, between two braces. */
+/** A hotel and a bakery at night: everybody sleeps, while the one system asks the other, and what that one answers. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
-    <div className="braces">
-      <svg viewBox="0 0 110 300" aria-hidden>
-        <path d="M110 14C50 14 74 60 74 96s-20 54-60 54c40 0 60 18 60 54s-24 82 36 82" />
+    <div className="night">
+      <svg viewBox="0 0 760 250" aria-hidden>
+        <Part name="night" />
       </svg>
-      <dl className="paper">
-        <dt>{texts.asker}</dt>
-        <dd>
-          <code>{texts.call}</code> {texts.callMeans}
-        </dd>
-        <dd>
-          <code>{texts.what}</code> {texts.whatMeans}
-        </dd>
-        <dd>
-          <code>{texts.day}</code> {texts.dayMeans}
-        </dd>
-      </dl>
-      <div className="states answer">
-        <dl className="accepted">
-          <dt>{texts.answerer}</dt>
-          <dd>
-            <b>{texts.yes}</b> {texts.yesMeans}
-          </dd>
-          <dd>
-            <code>{texts.number}</code> {texts.numberMeans}
-          </dd>
-        </dl>
-        <dl className="sold">
-          <dt>{texts.answerer}</dt>
-          <dd>
-            <b>{texts.no}</b> {texts.noMeans}
-          </dd>
-          <dd>
-            <code>{texts.left}</code> {texts.leftMeans}
-          </dd>
-        </dl>
-        <dl className="date">
-          <dt>{texts.answerer}</dt>
-          <dd>
-            <b>{texts.wrong}</b> {texts.wrongMeans}
-          </dd>
-          <dd>
-            <code>{texts.next}</code> {texts.nextMeans}
-          </dd>
-        </dl>
+      <div className="talk">
+        <p className="states paper">
+          <span className="of-some">
+            {texts.asker}
+            <code>
+              {texts.call} {'{'} {texts.askSome} {'}'}
+            </code>
+          </span>
+          <span className="of-many">
+            {texts.asker}
+            <code>
+              {texts.call} {'{'} {texts.askMany} {'}'}
+            </code>
+          </span>
+          <span className="of-monday">
+            {texts.asker}
+            <code>
+              {texts.call} {'{'} {texts.askMonday} {'}'}
+            </code>
+          </span>
+        </p>
+        <p className="states answer">
+          <span className="of-some">
+            {texts.answerer}
+            <code>
+              <b>201</b> {'{'} {texts.some} {'}'}
+            </code>
+            {texts.someMeans}
+          </span>
+          <span className="of-many">
+            {texts.answerer}
+            <code>
+              <b>409</b> {'{'} {texts.many} {'}'}
+            </code>
+            {texts.manyMeans}
+          </span>
+          <span className="of-monday">
+            {texts.answerer}
+            <code>
+              <b>422</b> {'{'} {texts.monday} {'}'}
+            </code>
+            {texts.mondayMeans}
+          </span>
+        </p>
       </div>
-      <svg viewBox="0 0 110 300" aria-hidden>
-        <path d="M0 14c60 0 36 46 36 82s20 54 60 54c-40 0-60 18-60 54s24 82-36 82" />
-      </svg>
     </div>
   );
 }

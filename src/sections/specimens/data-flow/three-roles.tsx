@@ -1,26 +1,13 @@
+import { Part } from '#src/sections/drawn/part.tsx';
+import { Person, people } from '#src/sections/drawn/person.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** Customer, baker and driver on one floor, each with a screen of their own over the same order, and what each is paid. */
+/** Baker, courier and customer, each in a room and before a screen of their own, over the one order that goes from hand to hand. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="stage">
-      <div className="role">
-        <p className="view paper">
-          <b>{texts.customer}</b>
-          <span className="states">
-            <span className="when-placed">{texts.customerPlaced}</span>
-            <span className="when-driven">{texts.customerDriven}</span>
-            <span className="when-done">{texts.customerDone}</span>
-          </span>
-        </p>
-        <svg viewBox="0 0 160 150" aria-hidden>
-          <path className="f-brand" d="M20 150v-10a60 60 0 0 1 120 0v10z" />
-          <path className="f-p" d="M48 40a32 32 0 1 1 64 0 32 32 0 1 1-64 0z" />
-          <path className="f-ink" d="M48 40a32 32 0 0 1 64 0z" />
-        </svg>
-      </div>
-      <div className="role">
-        <p className="view paper">
+      <div className="role bakes">
+        <p className="paper">
           <b>{texts.baker}</b>
           <span className="states">
             <span className="when-placed">{texts.bakerPlaced}</span>
@@ -28,14 +15,19 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
             <span className="when-done">{texts.bakerDone}</span>
           </span>
         </p>
-        <svg viewBox="0 0 160 150" aria-hidden>
-          <path className="f-p" d="M20 150v-10a60 60 0 0 1 120 0v10zM48 0h64v40H48z" />
-          <path className="f-crust" d="M48 40h64a32 32 0 0 1-64 0z" />
-          <path className="f-rye" d="M56 100h48v50H56z" />
+        <svg viewBox="0 0 360 220" aria-hidden>
+          <Part name="oven" at={[196, 36]} />
+          <Person name="anke" at={[34, 8]} scale={1.42}>
+            <Part name="apron" />
+          </Person>
+          <g className="when-placed">
+            <Part name="parcel" at={[52, 156]} />
+          </g>
+          <Part name="hands" stroke={people.anke} />
         </svg>
       </div>
       <div className="role">
-        <p className="view paper">
+        <p className="paper">
           <b>{texts.driver}</b>
           <span className="states">
             <span className="when-placed">{texts.driverPlaced}</span>
@@ -43,10 +35,31 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
             <span className="when-done">{texts.driverDone}</span>
           </span>
         </p>
-        <svg viewBox="0 0 160 150" aria-hidden>
-          <path className="f-b" d="M20 150v-10a60 60 0 0 1 120 0v10z" />
-          <path className="f-crust" d="M48 40a32 32 0 1 1 64 0 32 32 0 1 1-64 0z" />
-          <path className="f-rye" d="M48 36a32 32 0 0 1 64 0h24v8H48z" />
+        <svg viewBox="0 0 360 220" aria-hidden>
+          <Part name="van-back" at={[190, 66]} />
+          <Person name="jelle" at={[34, 8]} scale={1.42} />
+          <g className="when-driven">
+            <Part name="parcel" at={[52, 156]} />
+          </g>
+          <Part name="hands" stroke={people.jelle} />
+        </svg>
+      </div>
+      <div className="role buys">
+        <p className="paper">
+          <b>{texts.customer}</b>
+          <span className="states">
+            <span className="when-placed">{texts.customerPlaced}</span>
+            <span className="when-driven">{texts.customerDriven}</span>
+            <span className="when-done">{texts.customerDone}</span>
+          </span>
+        </p>
+        <svg viewBox="0 0 360 220" aria-hidden>
+          <Part name="door" at={[206, 30]} />
+          <Person name="samira" at={[34, 8]} scale={1.42} />
+          <g className="when-done">
+            <Part name="parcel" at={[52, 156]} />
+          </g>
+          <Part name="hands" stroke={people.samira} />
         </svg>
       </div>
       <p className="deck">

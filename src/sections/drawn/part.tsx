@@ -1,0 +1,49 @@
+/** What the kit of parts has besides people; a test holds the two beside each other. */
+export const things = [
+  'advert',
+  'apron',
+  'bag',
+  'browser',
+  'cake',
+  'crane',
+  'door',
+  'gable',
+  'grip',
+  'hands',
+  'helmet',
+  'legs',
+  'loaf',
+  'loaves',
+  'night',
+  'oven',
+  'parcel',
+  'phone',
+  'shop',
+  'tile-baker',
+  'tile-bread',
+  'tile-cake',
+  'van',
+  'van-back',
+] as const;
+
+interface PartProps {
+  name: (typeof things)[number];
+  /** Where its origin goes inside another SVG. */
+  at?: readonly [x: number, y: number];
+  scale?: number;
+  /** Gives a part without colours its fill. */
+  className?: string;
+  /** The colour of a part that is a line without one. */
+  stroke?: string;
+}
+
+/** A part of the kit, inside another SVG. The kit is one file for all drawings, which a browser fetches once. */
+export function Part({ name, at, scale, className, stroke }: PartProps) {
+  return <use href={`/kit.svg#${name}`} transform={placed(at, scale)} className={className} stroke={stroke} />;
+}
+
+/** A transform that moves and then scales; undefined where there is nothing to do. */
+export function placed([x, y]: readonly [x: number, y: number] = [0, 0], scale = 1): string | undefined {
+  const moves = [...(x || y ? [`translate(${x} ${y})`] : []), ...(scale === 1 ? [] : [`scale(${scale})`])];
+  return moves.join(' ') || undefined;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { placed } from '#src/sections/drawn/part.tsx';
+
+/** Everybody in the kit of parts, with the colour of their skin. */
+export const people = {
+  anke: '#f2b79b',
+  dirk: '#f2b79b',
+  dwayne: '#6e4630',
+  fenna: '#9a6240',
+  jelle: '#f6c7a6',
+  jorrit: '#f2b79b',
+  lotte: '#9a6240',
+  marijke: '#f6c7a6',
+  noor: '#f6c7a6',
+  samir: '#d99b6c',
+  samira: '#d99b6c',
+  sietse: '#f2b79b',
+} as const;
+
+interface PersonProps {
+  name: keyof typeof people;
+  /** Where the 100 × 150 of somebody from the hair to the belt go inside another SVG. */
+  at?: readonly [x: number, y: number];
+  scale?: number;
+  /** Path of the bare lower arms, each from an elbow to a hand. */
+  arms?: string;
+  /** What is worn or held: in front of the body, behind the hands. */
+  children?: ReactNode;
+}
+
+/** Somebody, inside another SVG: a face, hair and hands that hold something. */
+export function Person({ name, at, scale, arms, children }: PersonProps) {
+  return (
+    <g transform={placed(at, scale)}>
+      <use href={`/kit.svg#${name}`} />
+      {children}
+      {arms && <path fill="none" stroke={people[name]} strokeWidth="14" strokeLinecap="round" d={arms} />}
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Part } from '#src/sections/drawn/part.tsx';
+import { Person, people } from '#src/sections/drawn/person.tsx';
+import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
+
+/** Four people with a phone and what each of them searches; who is shown the advert, what that costs, and who rings. */
+export function Drawing({ specimen: { texts } }: DrawingProps<'advert'>) {
+  return (
+    <div className="audience">
+      <ul>
+        <Searcher search={texts.cake} name="fenna">
+          <path className="rings" d="M122 50q-14-4-18-18m34 6q-8-6-10-18" />
+        </Searcher>
+        <Searcher search={texts.recipe} shown="curious" name="sietse" />
+        <Searcher search={texts.job} shown="anybody" name="samira" />
+        <Searcher search={texts.bike} shown="anybody" name="dwayne" />
+      </ul>
+      <div className="bill">
+        <p className="states">
+          <b className="at-all">{texts.costAll}</b>
+          <b className="at-cake">{texts.costCake}</b>
+          <b className="at-order">{texts.costOrder}</b>
+        </p>
+        <p>{texts.result}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Somebody who searches, with a phone on which the advert is or is not. */
+function Searcher({
+  search,
+  shown,
+  name,
+  children,
+}: {
+  search: ReactNode;
+  shown?: string;
+  name: keyof typeof people;
+  children?: ReactNode;
+}) {
+  return (
+    <li className={shown}>
+      <span>{search}</span>
+      <svg viewBox="0 0 240 180" aria-hidden>
+        <Person name={name} at={[8, 18]} scale={1.12} />
+        <Part name="phone" at={[122, 44]} />
+        <g className="ad">
+          <Part name="advert" at={[122, 34]} />
+        </g>
+        {children}
+        <Part name="grip" stroke={people[name]} />
+      </svg>
+    </li>
+  );
+}
