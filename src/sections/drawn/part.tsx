@@ -5,15 +5,16 @@ export const things = [
   'bag',
   'browser',
   'cake',
+  'client',
   'crane',
   'door',
   'gable',
   'grip',
+  'guest',
   'hands',
   'helmet',
   'legs',
   'loaf',
-  'loaves',
   'night',
   'oven',
   'parcel',
@@ -31,7 +32,7 @@ interface PartProps {
   /** Where its origin goes inside another SVG. */
   at?: readonly [x: number, y: number];
   scale?: number;
-  /** Gives a part without colours its fill. */
+  /** Gives a part without colours its fill, or says when it is seen. */
   className?: string;
   /** The colour of a part that is a line without one. */
   stroke?: string;
