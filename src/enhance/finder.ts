@@ -9,7 +9,7 @@ let finders = 0;
 
 /**
  * Makes a combobox of a search field of services, with a list that follows what is typed and a line that says how many
- * there are. Called once for each field, on its first input; what was typed before is searched for at once.
+ * there are; on the overview the wall of drawings follows it too. Called once for each field, on its first input; what was typed before is searched for at once.
  */
 export function start(search: HTMLElement): void {
   const input = search.querySelector('input') as HTMLInputElement;
@@ -28,6 +28,7 @@ export function start(search: HTMLElement): void {
   input.enterKeyHint = 'go';
   input.ariaAutoComplete = 'list';
   input.setAttribute('aria-controls', list.id);
+  const isOnOverview = search.closest('main') !== null;
   let active: Element | undefined;
 
   /** Makes an option the active one; without an option the cursor in the field is active again. */
@@ -49,6 +50,7 @@ export function start(search: HTMLElement): void {
     const query = input.value.trim();
     const found = searchServices(index.entries, query);
     list.replaceChildren(...found.map((entry, at) => optionFor(entry, `${list.id}-${at}`)));
+    if (isOnOverview) filterWall(query ? found : []);
     open(found.length > 0 && document.activeElement === input);
     status.textContent = query && countText(index, found.length);
   };
@@ -89,6 +91,13 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
   const flag = document.querySelector(`#menu .flag-${category} svg`)?.cloneNode(true);
   option.append(...(flag ? [flag] : []), title);
   return option;
+}
+
+/** Leaves on the overview what was found; all of it where that is nothing. */
+function filterWall(found: readonly FinderEntry[]): void {
+  const hrefs = new Set(found.map(({ href }) => href));
+  for (const tile of document.querySelectorAll<HTMLElement>('.wall li'))
+    tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
 }
 
 function countText({ none, counts }: FinderIndex, count: number): string {

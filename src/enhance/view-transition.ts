@@ -5,7 +5,7 @@ const latestStart = 40;
 const slowProcessor = 50;
 
 /**
- * Moves a service's signal from its row to the head of its page in a view transition, where the browser has them and the
+ * Lets the small picture of a service grow into the drawing on its page in a view transition, where the browser has them and the
  * page is there at once. A slow processor gets none: the transition would show the next page a tenth of a second later.
  */
 export function setUpViewTransition(): void {
@@ -19,11 +19,11 @@ export function setUpViewTransition(): void {
   let clicked = 0;
   addEventListener('click', ({ target, timeStamp }) => {
     clicked = timeStamp;
-    const row = (target as Element).closest('[data-signal]');
-    if (!row) return;
-    // Only one element may have the name at a time, so a row that was chosen before gives it up.
-    for (const svg of document.querySelectorAll<SVGElement>('[data-signal]>svg:first-child'))
-      svg.style.viewTransitionName = row.contains(svg) ? 'signal' : 'none';
+    const chosen = (target as Element).closest('[data-drawing]');
+    if (!chosen) return;
+    // Only one element may have the name at a time, so a picture that was chosen before gives it up.
+    for (const image of document.querySelectorAll<HTMLElement>('[data-drawing] img'))
+      image.style.viewTransitionName = chosen.contains(image) ? 'drawing' : 'none';
   });
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {
     // A transition that is skipped, or that the next page takes no part in, rejects: the page comes all the same.

@@ -1,6 +1,5 @@
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
-import { signal } from '#src/domain/flags/signal.ts';
-import { LinkRows } from '#src/sections/link-rows.tsx';
+import { Wall } from '#src/sections/wall.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { LucideIcon } from '#src/ui/lucide-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -16,36 +15,29 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
     <section
       id={category.anchor}
       aria-labelledby={`${category.key}-title`}
-      className={`cat-${category.key} border-t border-ink`}
+      className={`cat-${category.key} categoryblock border-t border-ink`}
     >
-      <div className="wrap categoryblock band-s">
-        <div className={flip ? 'lg:order-2' : undefined}>
-          {category.image ? (
+      <div className="wrap band-s">
+        <div className="cols gap-y-3! mb-8">
+          <div>
+            <p className="flex flex-wrap items-center gap-x-3 mb-3 font-600">
+              <Flag tiles={[categoryFlags[category.key]]} className="w-6" />
+              {category.name}
+              <span className="note">{category.count}</span>
+            </p>
+            <h2 id={`${category.key}-title`}>{category.title}</h2>
+          </div>
+          <p className="text-soft self-end">{category.description}</p>
+        </div>
+        <Wall services={category.services} flip={flip}>
+          {category.image && (
             <Picture
               picture={category.image}
-              sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 40vw, 92vw"
-              className="shot"
+              sizes="(min-width: 64rem) 37rem, (min-width: 48rem) 60vw, 92vw"
+              className="drawing"
             />
-          ) : (
-            <div className="shot">
-              {category.services.slice(0, 3).map(({ id }) => (
-                <Flag key={id} tiles={signal(id, 4)} />
-              ))}
-            </div>
           )}
-        </div>
-        <div>
-          <p className="flex flex-wrap items-center gap-x-3 font-600">
-            <Flag tiles={[categoryFlags[category.key]]} className="w-6" />
-            {category.name}
-            <span className="note">{category.count}</span>
-          </p>
-          <h2 id={`${category.key}-title`} className="mt-3">
-            {category.title}
-          </h2>
-          <p className="text-soft">{category.description}</p>
-          <LinkRows links={category.services} />
-        </div>
+        </Wall>
       </div>
     </section>
   );

@@ -1,20 +1,19 @@
-import { signal } from '#src/domain/flags/signal.ts';
-import { Flag } from '#src/ui/flag.tsx';
+import { DrawingImage } from '#src/ui/drawing-image.tsx';
 import { Arrow } from '#src/ui/icon.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { ServicesView } from '#src/views/services.ts';
 
-/** The five cards of the overview (R29): two wide, three narrow, each under its own signal. */
+/** The five cards of the overview (R29): two wide, three narrow, each with its own drawing. */
 export function MainServices({ main }: { main: ServicesView['main'] }) {
   return (
     <section className="bg-sand band">
       <div className="wrap">
         <SectionHead title={main.title} text={main.text} />
         <ul className="five">
-          {main.services.map(({ id, category, href, label, text }) => (
+          {main.services.map(({ id, category, href, label, text, drawing }) => (
             <li key={id} className={`cat-${category} card`}>
-              <a href={href} data-signal="" className="flex flex-col h-full no-underline">
-                <Flag tiles={signal(id, 6)} className="border-b" />
+              <a href={href} data-drawing="">
+                {drawing && <DrawingImage picture={drawing} />}
                 <div className="flex flex-col flex-1 p-5">
                   <h3>{label}</h3>
                   <span className="text-soft mt-2 mb-5 max-w-[28em]">{text}</span>

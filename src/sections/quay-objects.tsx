@@ -8,10 +8,24 @@ const bakery = 'Terwisscha';
 const skin = categoryColours.ai.b;
 const lamp = categoryColours.print.b;
 
-/** An object for each category, in the colours and the figure of its flag, 200 wide and on the ground at 220. */
+/** Where the mast of each object stands, and from where to where it goes up. Its flag hangs from the top, 56 wide. */
+export const masts: Record<CategoryKey, { x: number; foot: number; top: number }> = {
+  development: { x: 99, foot: 18, top: -72 },
+  marketing: { x: 98, foot: 30, top: -46 },
+  ai: { x: 60, foot: 16, top: -60 },
+  business: { x: 72, foot: 12, top: -72 },
+  branding: { x: 98, foot: 24, top: -66 },
+  print: { x: 108, foot: 92, top: 4 },
+};
+
+/**
+ * An object for each category, in the colours and the figure of its flag, 200 wide and on the ground at 220. What is `lit` has
+ * its lamps on at night; what is a `glow` is there at night alone.
+ */
 export const quayObjects: Record<CategoryKey, ReactNode> = {
   development: (
     <>
+      <circle className="sun" fill={lamp} cx="300" cy="220" r="130" />
       <path fill={skin} d="M128 92h14a8 8 0 0 1 0 16h3a8 8 0 0 1 0 16h-3a8 8 0 0 1 0 16h-6v50H72v-40z" />
       <path className="f-i" d="M68 14h66v142H68z" />
       <path className="f-p" d="M73 22h56v122H73z" />
@@ -31,6 +45,7 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
       />
       <path className="f-b" d="M18 40h164v96H18z" />
       <path className="f-a" d="M18 136L182 40v96z" />
+      <path className="glow" fill={lamp} d="M44 38l-26 98h52zm56 0l-26 98h52zm56 0l-26 98h52z" />
       <path className="f-i" d="M56 58a20 20 0 1 0 20 20H56z" />
       <text x="126" y="125" fontSize="19" className="f-p">
         {bakery}
@@ -52,7 +67,7 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
   ),
   business: (
     <>
-      <path className="beam" fill={lamp} d="M62 45L-40 12v66z" />
+      <path className="glow" fill={lamp} d="M86 45L1486-160v400z" />
       <path className="f-a" d="M52 64h44l14 156H38z" />
       <path
         className="f-i"
@@ -84,7 +99,7 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
         d="M16 92h24v18a12 12 0 0 1-24 0zM64 92h24v18a12 12 0 0 1-24 0zM112 92h24v18a12 12 0 0 1-24 0zM160 92h24v18a12 12 0 0 1-24 0z"
       />
       <path className="f-i" d="M26 132h96v66H26zM132 132h42v88h-42z" />
-      <path className="f-b" d="M32 138h84v54H32zM138 138h30v38h-30z" />
+      <path className="f-b lit" d="M32 138h84v54H32zM138 138h30v38h-30z" />
       <path
         className="f-a"
         d="M38 192v-16a13 13 0 0 1 26 0v16zM70 192v-16a13 13 0 0 1 26 0v16zM153 148a10 10 0 1 0 10 10h-10z"
@@ -94,10 +109,8 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
   ),
   print: (
     <>
-      <path className="f-i" d="M160 14h4v206h-4z" />
-      <path className="f-b" d="M164 14a30 120 0 0 1 28 122h-28z" />
       <path className="f-p" d="M6 88h122v108H6z" />
-      <path className="f-a" d="M168 62h16v16h-16zM128 122h30l32 42v32h-62zM6 88h56v56H6z" />
+      <path className="f-a" d="M128 122h30l32 42v32h-62zM6 88h56v56H6z" />
       <path className="f-i" d="M138 131h15l24 32h-39zM6 188h184v12H6z" />
       <path className="f-b" d="M20 102h28v28H20z" />
       <text x="68" y="172" fontSize="22" className="f-i">

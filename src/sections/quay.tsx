@@ -1,28 +1,45 @@
-import type { CategoryKey } from '#src/domain/category.ts';
-import { quayObjects } from '#src/sections/quay-objects.tsx';
+import { categoryFlags } from '#src/domain/flags/category-flag.ts';
+import { draw } from '#src/domain/flags/draw.ts';
+import { masts, quayObjects } from '#src/sections/quay-objects.tsx';
+import type { HomeView } from '#src/views/home.ts';
 
-interface QuayProps {
-  /** Each object with the category it belongs to; the label says what it is. */
-  objects: { key: CategoryKey; href: string; label: string; name: string }[];
+type Place = HomeView['quay']['places'][number];
+
+/** The quay: a place for each category, with its flag hoisted on it, and the way there. */
+export function Quay({ label, places }: HomeView['quay']) {
+  return (
+    <nav aria-label={label} className="quay print:hidden">
+      <ul>
+        {places.map(({ key, href, name, object }) => (
+          <li key={key} className={`cat-${key}`}>
+            <a href={href}>
+              <svg viewBox="0 -76 200 296" aria-hidden="true">
+                {quayObjects[key]}
+                <Mast category={key} />
+              </svg>
+              <span>
+                <b>{name}</b>
+                <small>{object}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
-/** The quay under the flags: below each flag the thing that its category makes, and the way there. */
-export function Quay({ objects }: QuayProps) {
+function Mast({ category }: { category: Place['key'] }) {
+  const { x, foot, top } = masts[category];
+  const { layers } = draw([categoryFlags[category]]);
   return (
-    <ul className="quay cat-development print:hidden">
-      {objects.map(({ key, href, label, name }) => (
-        <li key={key} className={`cat-${key}`}>
-          <a href={href}>
-            <svg viewBox="0 0 200 220" aria-hidden="true">
-              {quayObjects[key]}
-            </svg>
-            <span>
-              {label}
-              <span className="sr-only">: {name}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <path className="f-i" d={`M${x} ${foot}V${top}h4v${foot - top}z`} />
+      <g className="hoisted" transform={`translate(${x + 4} ${top + 2}) scale(14)`}>
+        {layers.map(({ ink, path }) => (
+          <path key={ink + path} className={`f-${ink}`} d={path} />
+        ))}
+      </g>
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import type { Locale } from '#src/domain/locale.ts';
-import { CategoryTiles } from '#src/sections/category-tiles.tsx';
 import { Claims } from '#src/sections/claims.tsx';
 import { Hero } from '#src/sections/hero.tsx';
 import { LogoGrid } from '#src/sections/logo-grid.tsx';
 import { ProjectCards, ProjectWide } from '#src/sections/project-cards.tsx';
+import { Quay } from '#src/sections/quay.tsx';
 import { Reviews } from '#src/sections/reviews.tsx';
-import { ServiceRows } from '#src/sections/service-rows.tsx';
-import { Split } from '#src/sections/split.tsx';
+import { Wall } from '#src/sections/wall.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -16,16 +15,13 @@ export function HomePage({ locale }: { locale: Locale }) {
   const view = homeView(locale);
   return (
     <PageLayout layout={view.layout}>
-      <Hero title={view.hero.title} text={view.hero.text}>
-        <ButtonLink {...view.hero.button} />
-        <ButtonLink {...view.hero.secondary} kind="line" />
-      </Hero>
-      <CategoryTiles
-        label={view.flagsLabel}
-        categories={view.categories}
-        quay={view.quay}
-        overview={view.teasers.all.href}
-      />
+      <div className="harbour cat-development">
+        <Hero title={view.hero.title} text={view.hero.text}>
+          <ButtonLink {...view.hero.button} />
+          <ButtonLink {...view.hero.secondary} kind="line" />
+        </Hero>
+        <Quay {...view.quay} />
+      </div>
       <section className="wrap band">
         <SectionHead title={view.work.title} text={view.work.text} />
         <ProjectWide project={view.work.first} cover={view.work.cover} />
@@ -38,10 +34,11 @@ export function HomePage({ locale }: { locale: Locale }) {
         <h2 className="minor mb-6">{view.clients.title}</h2>
         <LogoGrid logos={view.clients.logos} className="clientgrid low" />
       </section>
-      <Split title={view.teasers.title} text={view.teasers.text}>
-        <ServiceRows services={view.teasers.services} />
+      <section className="wrap pb-rhythm">
+        <SectionHead title={view.teasers.title} text={view.teasers.text} />
+        <Wall services={view.teasers.services} withText />
         <ButtonLink {...view.teasers.all} kind="line" className="mt-8" />
-      </Split>
+      </section>
       <Claims {...view.claims} />
       <Reviews reviews={view.reviews} />
     </PageLayout>

@@ -3,8 +3,8 @@ import type { PictureData } from '#src/domain/picture.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import type { ViewContext } from '#src/views/context.ts';
-import { type LinkView, serviceLink } from '#src/views/links.ts';
 import { pictureView } from '#src/views/picture.ts';
+import { type ServiceCard, serviceCard } from '#src/views/service-card.ts';
 
 export interface CategoryView {
   key: CategoryKey;
@@ -18,7 +18,7 @@ export interface CategoryView {
   icon: string;
   isFullWidth: boolean;
   image?: PictureData;
-  services: (LinkView & { id: string; text: string })[];
+  services: ServiceCard[];
 }
 
 const servicesBySite = new WeakMap<SiteModel, Map<string, Service[]>>();
@@ -59,10 +59,6 @@ export function categoryView(context: ViewContext, category: Category): Category
     icon: category.icon,
     isFullWidth: category.isFullWidth,
     ...(category.image && { image: pictureView(category.image, t.text(`${category.i18nKey}.imageAlt`)) }),
-    services: services.map((service) => ({
-      ...serviceLink(context, service),
-      id: service.id,
-      text: t.text(`${service.i18nKey}.shortDescription`),
-    })),
+    services: services.map((service) => serviceCard(context, service)),
   };
 }

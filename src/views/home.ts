@@ -2,7 +2,6 @@ import type { CategoryKey } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { PictureData } from '#src/domain/picture.ts';
 import { otherProjects } from '#src/domain/project-case.ts';
-import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { clientLogos } from '#src/views/client-logos.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
@@ -21,9 +20,8 @@ const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'brandi
 export interface HomeView {
   layout: LayoutView;
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
-  flagsLabel: string;
-  categories: CategoryView[];
-  quay: (LinkView & { key: CategoryKey; name: string })[];
+  /** The categories as places; the object says what it is on the quay. */
+  quay: { label: string; places: { key: CategoryKey; href: string; name: string; object: string }[] };
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
   work: { title: string; text: string; link: LinkView; first: ProjectCard; cover: PictureData; others: ProjectCard[] };
@@ -54,14 +52,15 @@ export function homeView(locale: Locale): HomeView {
       button: pageLink(context, 'contact', 'pages.home.hero.button'),
       secondary: pageLink(context, 'ourWork', 'pages.home.hero.secondary'),
     },
-    flagsLabel: text('flags.label'),
-    categories: site.categories.map((category) => categoryView(context, category)),
-    quay: categoryLinks(context).map(({ key, label, href }) => ({
-      key,
-      href,
-      label: t.text(`categories.${key}.object`),
-      name: label,
-    })),
+    quay: {
+      label: text('flags.label'),
+      places: categoryLinks(context).map(({ key, label, href }) => ({
+        key,
+        href,
+        name: label,
+        object: t.text(`categories.${key}.object`),
+      })),
+    },
     teasers: {
       title: text('teasers.title'),
       text: text('teasers.text'),

@@ -1,4 +1,5 @@
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
+import { type DrawingPicture, drawingPicture } from '#src/domain/drawing-picture.ts';
 import { type Service, serviceById } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
@@ -8,6 +9,8 @@ export interface ServiceCard extends LinkView {
   id: string;
   category: CategoryKey;
   text: string;
+  /** Its drawing, small; absent where it has none. */
+  drawing?: DrawingPicture;
 }
 
 /** The cards of services by their ids, in that order; an id without a record is left out. */
@@ -24,5 +27,6 @@ export function serviceCard(context: ViewContext, service: Service): ServiceCard
     id: service.id,
     category: categoryTable[service.category].key,
     text: context.t.text(`${service.i18nKey}.shortDescription`),
+    ...(service.specimen && { drawing: drawingPicture(service.id, context.locale) }),
   };
 }

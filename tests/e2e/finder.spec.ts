@@ -116,6 +116,23 @@ for (const { locale, tag, phoneTag } of visits) {
         await expect(list).toBeHidden();
       });
 
+      if (place === 'overview')
+        test('leaves on the wall what it has found, and all of it where it has found nothing', async ({ page }) => {
+          const { field, options } = await openFinder(page, locale, place);
+          const wall = page.locator('.wall li');
+          const all = await wall.count();
+          await ask(field, synonym);
+          const hrefs = await options.evaluateAll((links) => links.map((one) => one.getAttribute('href')).sort());
+          const left = page.locator('.wall a:visible');
+          await expect(left).toHaveCount(hrefs.length);
+          expect(await left.evaluateAll((links) => links.map((one) => one.getAttribute('href')).sort())).toEqual(hrefs);
+          await expectAccessible(page);
+          for (const query of ['xyzzy', '']) {
+            await field.fill(query);
+            await expect(left).toHaveCount(all);
+          }
+        });
+
       test('shuts when the focus goes on, and Enter takes the first', async ({ page }) => {
         const { field, list } = await openFinder(page, locale, place);
         await ask(field, synonym);

@@ -134,9 +134,9 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
         { x, y },
       );
     };
-    // A row of services comes under the pointer, which stands still.
+    // A service comes under the pointer, which stands still.
     const before = (await marked()).length;
-    const row = page.locator('main a[data-signal]').first();
+    const row = page.locator('main a[data-drawing]').first();
     await row.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
     expect(await marked()).toHaveLength(before);
     await page.mouse.move(x + 1, y);
@@ -184,15 +184,15 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
 });
 
 test.describe('a page changes into the next', { tag: '@desktop' }, () => {
-  /** Whether the arriving page came by a view transition, and which element carried the signal. */
+  /** Whether the arriving page came by a view transition, and how many elements were the drawing. */
   const watch = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('pageswap', (event) => {
-        const row = [...document.querySelectorAll<SVGElement>('svg')].filter(
-          (svg) => getComputedStyle(svg).viewTransitionName === 'signal',
+        const pictures = [...document.querySelectorAll('img')].filter(
+          (image) => getComputedStyle(image).viewTransitionName === 'drawing',
         );
         const { viewTransition } = event as Event & { viewTransition: unknown };
-        sessionStorage.watched = `${viewTransition ? 'transition' : 'none'} ${row.length}`;
+        sessionStorage.watched = `${viewTransition ? 'transition' : 'none'} ${pictures.length}`;
       });
     });
   const watched = (page: Page) => page.evaluate(() => sessionStorage.watched);
@@ -204,28 +204,28 @@ test.describe('a page changes into the next', { tag: '@desktop' }, () => {
       Object.defineProperty(PerformanceNavigationTiming.prototype, 'domInteractive', { get: () => taken });
     }, milliseconds);
 
-  /** Goes from the home page to the service of its first row, and says how that page came. */
-  const openFirstRow = async (page: Page) => {
+  /** Goes from the home page to the first service that it shows, and says how that page came. */
+  const openFirstService = async (page: Page) => {
     await watch(page);
     await openDecided(page, spoken.nl.home);
     await move(page);
-    await page.locator('a[data-signal]:has(svg)').first().click();
+    await page.locator('a[data-drawing]').first().click();
     await expect(page).toHaveURL(/\/nl\/diensten\/.+/);
     return watched(page);
   };
 
-  test('with the signal of the row that was chosen', async ({ page }) => {
+  test('with the picture of the service that was chosen', async ({ page }) => {
     await pretend(page, 20);
-    expect(await openFirstRow(page)).toBe('transition 1');
+    expect(await openFirstService(page)).toBe('transition 1');
   });
 
   test('at once on a slow processor', async ({ page }) => {
     await pretend(page, 120);
-    expect(await openFirstRow(page)).toBe('none 0');
+    expect(await openFirstService(page)).toBe('none 0');
   });
 
   test('at once where less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await openFirstRow(page)).toMatch(/^none/);
+    expect(await openFirstService(page)).toMatch(/^none/);
   });
 });

@@ -1,5 +1,8 @@
 import type { RecordFile } from '#cli/content-lint/api.ts';
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
+import { drawingPicture } from '#src/domain/drawing-picture.ts';
+import { locales } from '#src/domain/locale.ts';
+import { hasPageIn } from '#src/domain/service.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 
 export interface ImageUse {
@@ -28,6 +31,16 @@ export function imageUses({ single, projects }: SiteRecords): ImageUse[] {
       ...value.stack.flatMap((name, at) => techLogo(file, ['stack', at], name, true)),
     ]),
   ];
+}
+
+/** The pictures of drawings that the site shows: each of a service that is published, in each of its languages. */
+export function drawingUses({ services }: Pick<SiteRecords, 'services'>): Pick<ImageUse, 'file' | 'path' | 'src'>[] {
+  return services.flatMap(({ file, value }) =>
+    locales
+      .filter((locale) => value.specimen && hasPageIn(value, locale))
+      .flatMap((locale) => Object.values(drawingPicture(value.id, locale)))
+      .map((src) => ({ file, path: ['specimen'], src })),
+  );
 }
 
 function picture(file: RecordFile | undefined, path: ImageUse['path'], src: string | undefined): ImageUse[] {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type DrawingLock, DrawingLockSchema, drawingLockPath } from '#cli/assets/drawings/drawing-lock.ts';
 import { type SceneLock, SceneLockSchema, sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import type { RecordFile } from '#cli/content-lint/api.ts';
 import { ContentSchema } from '#src/content/content-schema.ts';
@@ -47,6 +48,8 @@ export interface SiteRecords {
   imageManifest?: Entry<ImageManifest>;
   /** What the drawn pictures were drawn from. */
   sceneLock?: Entry<SceneLock>;
+  /** What the pictures of drawings were taken of. */
+  drawingLock?: Entry<DrawingLock>;
   issues: SchemaIssue[];
   /** Names of the facts, including invalid ones, so that messages which use these are not reported as well. */
   factNames: string[];
@@ -55,11 +58,14 @@ export interface SiteRecords {
   absent: string[];
 }
 
+type LockName = 'slugLock' | 'imageManifest' | 'sceneLock' | 'drawingLock';
+
 /** The files that commands write and that are read back: by path, their name here and their schema. */
-const locks: Readonly<Record<string, { name: 'slugLock' | 'imageManifest' | 'sceneLock'; schema: v.GenericSchema }>> = {
+const locks: Readonly<Record<string, { name: LockName; schema: v.GenericSchema }>> = {
   [slugLockPath]: { name: 'slugLock', schema: SlugLockSchema },
   [imageManifestPath]: { name: 'imageManifest', schema: ImageManifestSchema },
   [sceneLockPath]: { name: 'sceneLock', schema: SceneLockSchema },
+  [drawingLockPath]: { name: 'drawingLock', schema: DrawingLockSchema },
 };
 
 /** Sorts records by kind and checks each against its schema. */

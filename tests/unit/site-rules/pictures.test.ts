@@ -5,6 +5,8 @@ import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { hashOfSources } from '#cli/assets/scenes/scene-lock.ts';
 import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
+import { drawingPicture } from '#src/domain/drawing-picture.ts';
+import { locales } from '#src/domain/locale.ts';
 import { siteFindingsIn } from './site-findings.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
@@ -138,6 +140,21 @@ describe('a scene', () => {
     const stale = ['image/stale scene content/art/a.html:1 '];
     expect(await found({ ...files, 'content/art/a.html': `${scene}<p>` })).toEqual(stale);
     expect(await found({ ...files, 'content/art.lock.json': '{}' })).toEqual(stale);
+  });
+});
+
+describe('the drawing of a service', () => {
+  const record = readFileSync(join(publicFolder, '../content/services/seo.yaml'), 'utf8');
+  const files = { 'content/services/seo.yaml': record, 'content/drawings.lock.json': '{}' };
+  const pictures = locales.flatMap((locale) => Object.values(drawingPicture('seo', locale)));
+
+  test('has a picture in each language and scheme', async () => {
+    const there = Object.fromEntries(pictures.map((src) => [`public${src}`, '']));
+    expect(await found({ ...files, ...there })).toEqual([]);
+    const line = record.split('\n').findIndex((text) => text.startsWith('specimen:')) + 1;
+    expect(await found(files)).toEqual(
+      pictures.map((src) => `image/stale drawing content/services/seo.yaml:${line} ${src}`),
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import { drawingLockPath } from '#cli/assets/drawings/drawing-lock.ts';
 import { sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
 import { nearWord } from '#cli/content-lint/api.ts';
 import { singleNames } from '#cli/site-rules/records/site-records.ts';
@@ -10,6 +11,7 @@ const writtenBy: Readonly<Record<string, string>> = {
   [slugLockPath]: 'npm run slugs',
   [imageManifestPath]: 'npm run images',
   [sceneLockPath]: 'npm run art',
+  [drawingLockPath]: 'npm run images',
 };
 
 export const contentFile = defineSiteRule({

@@ -1,5 +1,5 @@
 import { exampleCategories } from '#cli/site-rules/examples/categories.ts';
-import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { drawingUses, imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 export const imageStale = defineSiteRule({
@@ -15,13 +15,16 @@ export const imageStale = defineSiteRule({
     alongside: ['image/format', 'content/schema'],
   },
   project(context) {
-    const { pictures, unread } = context.data;
+    const { pictures, unread, assets } = context.data;
     const stale = new Set(pictures.stale());
     for (const { file, path, src } of stale.size > 0 ? imageUses(context.data) : []) {
       if (!stale.delete(src)) continue;
       context.report({ file: file.path, path }, { problem: 'picture', src });
     }
     for (const file of pictures.staleScenes()) context.report({ file }, { problem: 'scene', scene: nameOf(file) });
+    // Without the lock it is part of a site, such as an example.
+    for (const { file, path, src } of context.data.drawingLock ? drawingUses(context.data) : [])
+      if (!assets.has(src)) context.report({ file: file.path, path }, { problem: 'drawing', src });
     // An unreadable record might show any picture.
     for (const src of unread.size > 0 ? [] : pictures.surplus())
       context.report({ file: 'content/images.lock.json' }, { problem: 'surplus', src });

@@ -1,4 +1,4 @@
-import { imageUses } from '#cli/site-rules/pictures/image-uses.ts';
+import { drawingUses, imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
 export const imageUnused = defineSiteRule({
@@ -22,7 +22,7 @@ export const imageUnused = defineSiteRule({
     const { assets, unread } = context.data;
     // An unreadable record might use any picture.
     if ([...unread].some((path) => path !== 'content/site.yaml')) return;
-    const used = new Set(imageUses(context.data).map(({ src }) => src));
+    const used = new Set([...imageUses(context.data), ...drawingUses(context.data)].map(({ src }) => src));
     const drawn = context.data.drafts.map(({ value }) => `/images/projects/${value.slug}/`);
     for (const src of assets.keys()) {
       if (!/^\/(?:images|logos)\//.test(src) || src.startsWith('/images/derived/') || used.has(src)) continue;

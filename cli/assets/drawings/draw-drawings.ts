@@ -1,0 +1,46 @@
+import { chromium } from 'playwright';
+import { chromiumArgs, findHeadlessShell } from '#cli/chromium/find-chromium.ts';
+import { drawingMarkup } from './drawing-markup.ts';
+import { drawingStyles } from './drawing-styles.ts';
+import { avifOf, webpOf } from './encode-drawing.ts';
+import { openStudio, takePicture } from './take-picture.ts';
+import type { WantedDrawing } from './wanted-drawings.ts';
+
+/** The files of a drawing's picture. */
+export interface DrawnPicture {
+  light: Buffer;
+  dark: Buffer;
+  fallback: Buffer;
+}
+
+/** Pages that take pictures at once: while one is drawn, another one is packed. */
+const atOnce = 3;
+
+/**
+ * Takes the picture of each drawing from the component that its page has, and hands it over as soon as it is there, or what
+ * stopped it. Needs Chromium; throws where there is none.
+ */
+export async function drawDrawings(
+  root: string,
+  wanted: readonly WantedDrawing[],
+  onPicture: (drawing: WantedDrawing, picture: DrawnPicture | Error) => void,
+): Promise<void> {
+  const markups = await drawingMarkup(root, wanted);
+  const css = await drawingStyles(root, markups.join('\n'));
+  await using browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArgs });
+  const queue = wanted.entries();
+  const work = async () => {
+    const page = await openStudio(browser, root);
+    for (const [at, drawing] of queue) {
+      const document = `<!doctype html><html lang="${drawing.locale}"><style>${css}</style>${markups[at]}</html>`;
+      onPicture(drawing, await pictureOf(page, document).catch((error: Error) => error));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function pictureOf(page: Parameters<typeof takePicture>[0], document: string): Promise<DrawnPicture> {
+  const { light, dark } = await takePicture(page, document);
+  const [lightAvif, darkAvif, fallback] = await Promise.all([avifOf(light), avifOf(dark), webpOf(light)]);
+  return { light: lightAvif, dark: darkAvif, fallback };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { drawingSize } from '#src/domain/drawing-picture.ts';
+import { categoryColours, tokens } from '#src/domain/palette.ts';
+import { encoding } from './encode-drawing.ts';
+import type { WantedDrawing } from './wanted-drawings.ts';
+
+/** Raise it when all pictures must be taken again although no drawing has changed, such as for another encoder. */
+const edition = 1;
+
+const folder = 'src/sections/specimens';
+
+/** What every picture depends on. */
+const settings = JSON.stringify([edition, drawingSize, encoding, tokens]);
+
+/**
+ * Sixteen hexadecimal digits that follow from what a picture is taken of: the words, the component with what it imports, its
+ * styles and its colours. No browser is needed to tell whether a picture is current. Styles that all pages share are left
+ * out: they set text, and draw nothing.
+ */
+export function drawingHash(root: string, { id, category, locale, specimen }: WantedDrawing): string {
+  const { kind, scene, client, texts } = specimen;
+  const drawing = `${folder}/${kind}/${scene}`;
+  const styles = globSync(`${folder}/*.css`, { cwd: root }).filter((file) => !file.endsWith('/choice.css'));
+  const hash = createHash('sha256').update(settings);
+  hash.update(JSON.stringify([id, locale, kind, scene, client, texts, categoryColours[category]]));
+  for (const file of [...componentFiles(root, `${drawing}.tsx`), ...styles.sort(), `${drawing}.css`])
+    hash
+      .update(file)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A component and the files of `src/` that it imports at run time, in the order of their names. */
+function componentFiles(root: string, start: string, seen = new Set<string>()): string[] {
+  if (seen.has(start) || !existsSync(join(root, start))) return [];
+  seen.add(start);
+  const imports = readFileSync(join(root, start), 'utf8').matchAll(/^import (?!type )[^;]*?'((?:#src|\.)[^']+)';/gm);
+  for (const [, from = ''] of imports)
+    componentFiles(root, from.startsWith('#') ? from.slice(1) : join(dirname(start), from), seen);
+  return [...seen].sort();
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { prerender } from 'react-dom/static';
+import { createServer, createServerModuleRunner } from 'vite';
+import type { WantedDrawing } from './wanted-drawings.ts';
+
+/** The HTML of drawings, each as the page of its service has it. Vite reads the components, which Node does not. */
+export async function drawingMarkup(root: string, wanted: readonly WantedDrawing[]): Promise<string[]> {
+  await using stack = new AsyncDisposableStack();
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  stack.defer(() => server.close());
+  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
+  stack.defer(() => runner.close());
+  const { drawingElement } = await runner.import<typeof import('./drawing-element.tsx')>(
+    join(import.meta.dirname, 'drawing-element.tsx'),
+  );
+  const pages = wanted.map(async (drawing) => (await prerender(drawingElement(drawing))).prelude);
+  return await Promise.all(pages.map(async (page) => new Response(await page).text()));
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { createGenerator } from '@unocss/core';
+import { bundle } from 'lightningcss';
+import unoConfig from '#src/styles/uno.config.ts';
+
+/** Only the drawing, in the middle of a window: what says more about it, and what it is chosen with, is left out. */
+const frame = `
+  .specimen { display: grid; align-content: center; height: 100vh; border: 0; overflow: hidden; }
+  .specimen > div.wrap { max-width: none; padding: 0 4.5vw; }
+  .specimen figcaption, .choice, .strip { display: none; }
+`;
+
+/** The styles of the site with the utilities that some markup uses, and those of the frame of a picture. */
+export async function drawingStyles(root: string, markup: string): Promise<string> {
+  const { code } = bundle({ filename: join(root, 'src/styles/site.css') });
+  const uno = await createGenerator(unoConfig);
+  const { css } = await uno.generate(markup);
+  return [code, css, frame].join('\n');
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { type DrawingScheme, drawingSchemes, drawingSize } from '#src/domain/drawing-picture.ts';
+
+/**
+ * The widths that a drawing is tried at, in pixels: those of phones and of desks. Between them stand compositions of two
+ * columns that have hardly room for both.
+ */
+const widths = [320, 360, 400, 440, 480, 520, 560, 760, 840, 920];
+
+/** The room above and below a drawing, as a share of the height of its picture. */
+const margin = 0.03;
+
+const origin = 'http://drawing.invalid/';
+
+/** A page in which pictures are taken, answered from the project alone. */
+export async function openStudio(browser: Browser, root: string): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.route('**/*', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (path === '/') return route.fulfill({ body: '', contentType: 'text/html' });
+    const body = await readFile(join(root, 'src/styles', path)).catch(() => undefined);
+    return body ? route.fulfill({ body, contentType: 'font/woff2' }) : route.abort();
+  });
+  await page.goto(origin);
+  return page;
+}
+
+/**
+ * Takes a drawing's picture in every scheme: at the width that shows it largest, with its ground drawn out to both sides
+ * where it is higher than the picture's proportions.
+ */
+export async function takePicture(page: Page, document: string): Promise<Record<DrawingScheme, Buffer>> {
+  await page.setContent(document);
+  await page.evaluate(() => globalThis.document.fonts.ready);
+  const { width, frameWidth } = await bestWindow(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: heightOf(frameWidth),
+    deviceScaleFactor: drawingSize.width / frameWidth,
+    mobile: false,
+  });
+  const pictures = {} as Record<DrawingScheme, Buffer>;
+  for (const colorScheme of drawingSchemes) {
+    await page.emulateMedia({ colorScheme });
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+    pictures[colorScheme] = await drawnOut(Buffer.from(data, 'base64'));
+  }
+  await session.send('Emulation.clearDeviceMetricsOverride');
+  await session.detach();
+  return pictures;
+}
+
+/**
+ * The width of the window that suits the picture best, and the width of the picture in it: as narrow as holds the drawing
+ * whole, because that shows it largest, but with little empty ground at its sides.
+ */
+async function bestWindow(page: Page): Promise<{ width: number; frameWidth: number }> {
+  const tried = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 400 });
+    const height = await page.locator('.specimen > div').evaluate((frame) => frame.scrollHeight);
+    const needed = (height / (1 - 2 * margin)) * (drawingSize.width / drawingSize.height);
+    const frameWidth = Math.max(width, Math.ceil(needed));
+    tried.push({ width, frameWidth, cost: frameWidth + (frameWidth - width) / 2 });
+  }
+  return tried.reduce((best, next) => (next.cost < best.cost ? next : best));
+}
+
+/** A screenshot in the size of the pictures: what stands at its sides goes on to theirs. */
+async function drawnOut(screenshot: Buffer): Promise<Buffer> {
+  const { width = 0 } = await sharp(screenshot).metadata();
+  const room = Math.max(0, drawingSize.width - width);
+  const wide = await sharp(screenshot)
+    .extend({ left: room >> 1, right: room - (room >> 1), extendWith: 'copy' })
+    .toBuffer();
+  return sharp(wide)
+    .resize({ ...drawingSize, fit: 'cover' })
+    .toBuffer();
+}
+
+function heightOf(width: number): number {
+  return Math.round((width * drawingSize.height) / drawingSize.width);
+}

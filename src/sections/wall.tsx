@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { DrawingImage } from '#src/ui/drawing-image.tsx';
+import type { ServiceCard } from '#src/views/service-card.ts';
+
+interface WallProps {
+  services: readonly ServiceCard[];
+  /** Whether each says in a sentence what it is. */
+  withText?: boolean;
+  /** Whether the large picture stands on the right. */
+  flip?: boolean;
+  /** A picture as large as four of the others; without one the first service is, where it has a text. */
+  children?: ReactNode;
+}
+
+/** Services by their drawings, each with its name below it. */
+export function Wall({ services, withText = false, flip = false, children }: WallProps) {
+  return (
+    <div className={`wall${withText ? ' leading' : ''}${flip ? ' flip' : ''}`}>
+      {children}
+      <ul>
+        {services.map(({ id, category, href, label, text, drawing }) => (
+          <li key={id} className={withText ? `cat-${category}` : undefined}>
+            <a href={href} data-drawing="">
+              {drawing && <DrawingImage picture={drawing} />}
+              {withText ? <b className="title">{label}</b> : label}
+              {withText && <span>{text}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

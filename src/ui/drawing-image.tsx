@@ -1,0 +1,12 @@
+import { type DrawingPicture, drawingSize } from '#src/domain/drawing-picture.ts';
+
+/** The small picture of a service's drawing, in the scheme of the page. It stands beside the service's name, so it says nothing. */
+export function DrawingImage({ picture: { light, dark, fallback } }: { picture: DrawingPicture }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={dark} media="(prefers-color-scheme:dark)" />
+      <source type="image/avif" srcSet={light} />
+      <img src={fallback} alt="" {...drawingSize} className="drawing" loading="lazy" decoding="async" />
+    </picture>
+  );
+}
