@@ -9,7 +9,8 @@ let finders = 0;
 
 /**
  * Makes a combobox of a search field of services, with a list that follows what is typed and a line that says how many
- * there are; on the overview the wall of drawings follows it too. Called once for each field, on its first input; what was typed before is searched for at once.
+ * there are; on the overview the drawings follow it too. Called once for each field, on its first input; what was typed
+ * before is searched for at once.
  */
 export function start(search: HTMLElement): void {
   const input = search.querySelector('input') as HTMLInputElement;
@@ -50,7 +51,7 @@ export function start(search: HTMLElement): void {
     const query = input.value.trim();
     const found = searchServices(index.entries, query);
     list.replaceChildren(...found.map((entry, at) => optionFor(entry, `${list.id}-${at}`)));
-    if (isOnOverview) filterWall(query ? found : []);
+    if (isOnOverview) filterDrawings(query ? found : []);
     open(found.length > 0 && document.activeElement === input);
     status.textContent = query && countText(index, found.length);
   };
@@ -94,9 +95,9 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
 }
 
 /** Leaves on the overview what was found; all of it where that is nothing. */
-function filterWall(found: readonly FinderEntry[]): void {
+function filterDrawings(found: readonly FinderEntry[]): void {
   const hrefs = new Set(found.map(({ href }) => href));
-  for (const tile of document.querySelectorAll<HTMLElement>('.wall li'))
+  for (const tile of document.querySelectorAll<HTMLElement>('.drawing-grid li'))
     tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
-import { Wall } from '#src/sections/wall.tsx';
+import { DrawingGrid } from '#src/sections/drawing-grid.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { LucideIcon } from '#src/ui/lucide-icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -29,7 +29,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
           </div>
           <p className="text-soft self-end">{category.description}</p>
         </div>
-        <Wall services={category.services} flip={flip}>
+        <DrawingGrid services={category.services} flip={flip}>
           {category.image && (
             <Picture
               picture={category.image}
@@ -37,7 +37,7 @@ function FullBlock({ category, flip }: { category: CategoryView; flip: boolean }
               className="drawing"
             />
           )}
-        </Wall>
+        </DrawingGrid>
       </div>
     </section>
   );

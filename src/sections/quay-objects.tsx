@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CategoryKey } from '#src/domain/category.ts';
-import { categoryColours } from '#src/domain/palette.ts';
+import { categoryColours, tokens } from '#src/domain/palette.ts';
 
 /** The name on what is made for the bakery that runs through all examples; the same in every language. */
 const bakery = 'Terwisscha';
 
 const skin = categoryColours.ai.b;
+/** What has the colour of the outlines, and is not lifted from the dark with them. */
+const ink = tokens.flagink[0];
 const lamp = categoryColours.print.b;
 
 /** Where the mast of each object stands, and from where to where it goes up. Its flag hangs from the top, 56 wide. */
@@ -20,18 +22,19 @@ export const masts: Record<CategoryKey, { x: number; foot: number; top: number }
 
 /**
  * An object for each category, in the colours and the figure of its flag, 200 wide and on the ground at 220. What is `lit` has
- * its lamps on at night; what is a `glow` is there at night alone.
+ * its lamps on at night; what is a `beam` is there at night alone.
  */
 export const quayObjects: Record<CategoryKey, ReactNode> = {
   development: (
     <>
-      <circle className="sun" fill={lamp} cx="300" cy="220" r="130" />
+      <path className="sun" fill={lamp} d="M170 220a130 130 0 0 1 260 0z" />
+      <path className="moon f-p" d="M190-30a32 32 0 1 0 36-40 26 26 0 1 1-36 40z" />
       <path fill={skin} d="M128 92h14a8 8 0 0 1 0 16h3a8 8 0 0 1 0 16h-3a8 8 0 0 1 0 16h-6v50H72v-40z" />
       <path className="f-i" d="M68 14h66v142H68z" />
       <path className="f-p" d="M73 22h56v122H73z" />
       <path className="f-b" d="M73 22h56v46H73zM80 95h21v21H80zM101 116h21v21h-21z" />
       <path className="f-a" d="M101 29a16 16 0 1 0 16 16h-16zM101 95h21v21h-21zM80 116h21v21H80z" />
-      <path className="f-i" d="M80 76h34v4H80zM80 84h22v4H80z" />
+      <path fill={ink} d="M80 76h34v4H80zM80 84h22v4H80z" />
       <path fill={skin} d="M72 190v-42L54 114a9 9 0 0 1 15-9l26 34a10 10 0 0 1 1 11l-9 16v24z" />
       <path className="f-p" d="M64 180h80v12H64z" />
       <path className="f-a" d="M58 190h92v30H58z" />
@@ -45,8 +48,8 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
       />
       <path className="f-b" d="M18 40h164v96H18z" />
       <path className="f-a" d="M18 136L182 40v96z" />
-      <path className="glow" fill={lamp} d="M44 38l-26 98h52zm56 0l-26 98h52zm56 0l-26 98h52z" />
-      <path className="f-i" d="M56 58a20 20 0 1 0 20 20H56z" />
+      <path className="beam" fill={lamp} d="M44 38l-26 98h52zm56 0l-26 98h52zm56 0l-26 98h52z" />
+      <path fill={ink} d="M56 58a20 20 0 1 0 20 20H56z" />
       <text x="126" y="125" fontSize="19" className="f-p">
         {bakery}
       </text>
@@ -67,16 +70,14 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
   ),
   business: (
     <>
-      <path className="glow" fill={lamp} d="M86 45L1486-160v400z" />
+      <path className="beam" fill={lamp} d="M86 45L1486-160v400z" />
       <path className="f-a" d="M52 64h44l14 156H38z" />
-      <path
-        className="f-i"
-        d="M49 96h50l3 32H46zM43 160h62l3 32H40zM42 56h64v8H42zM56 28h36v5H56zM58 33h4v23h-4zM86 33h4v23h-4zM72 4h4v10h-4z"
-      />
+      <path fill={ink} d="M49 96h50l3 32H46zM43 160h62l3 32H40z" />
+      <path className="f-i" d="M42 56h64v8H42zM56 28h36v5H56zM58 33h4v23h-4zM86 33h4v23h-4zM72 4h4v10h-4z" />
       <path fill={lamp} d="M62 33h24v23H62z" />
       <path className="f-p" d="M66 220v-18a8 8 0 0 1 16 0v18zM110 168h70v52h-70z" />
       <path className="f-a" d="M56 28a18 18 0 0 1 36 0zM102 168l43-34 43 34z" />
-      <path className="f-i" d="M120 182h20v18h-20zM152 182h16v38h-16z" />
+      <path fill={ink} d="M120 182h20v18h-20zM152 182h16v38h-16z" />
       <path fill={lamp} d="M123 185h14v12h-14z" />
     </>
   ),
@@ -98,7 +99,7 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
         className="f-a"
         d="M16 92h24v18a12 12 0 0 1-24 0zM64 92h24v18a12 12 0 0 1-24 0zM112 92h24v18a12 12 0 0 1-24 0zM160 92h24v18a12 12 0 0 1-24 0z"
       />
-      <path className="f-i" d="M26 132h96v66H26zM132 132h42v88h-42z" />
+      <path fill={ink} d="M26 132h96v66H26zM132 132h42v88h-42z" />
       <path className="f-b lit" d="M32 138h84v54H32zM138 138h30v38h-30z" />
       <path
         className="f-a"
@@ -111,7 +112,8 @@ export const quayObjects: Record<CategoryKey, ReactNode> = {
     <>
       <path className="f-p" d="M6 88h122v108H6z" />
       <path className="f-a" d="M128 122h30l32 42v32h-62zM6 88h56v56H6z" />
-      <path className="f-i" d="M138 131h15l24 32h-39zM6 188h184v12H6z" />
+      <path className="lit" fill={ink} d="M138 131h15l24 32h-39z" />
+      <path className="f-i" d="M6 188h184v12H6z" />
       <path className="f-b" d="M20 102h28v28H20z" />
       <text x="68" y="172" fontSize="22" className="f-i">
         {bakery}

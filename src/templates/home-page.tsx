@@ -1,11 +1,11 @@
 import type { Locale } from '#src/domain/locale.ts';
 import { Claims } from '#src/sections/claims.tsx';
+import { DrawingGrid } from '#src/sections/drawing-grid.tsx';
 import { Hero } from '#src/sections/hero.tsx';
 import { LogoGrid } from '#src/sections/logo-grid.tsx';
 import { ProjectCards, ProjectWide } from '#src/sections/project-cards.tsx';
 import { Quay } from '#src/sections/quay.tsx';
 import { Reviews } from '#src/sections/reviews.tsx';
-import { Wall } from '#src/sections/wall.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -36,7 +36,7 @@ export function HomePage({ locale }: { locale: Locale }) {
       </section>
       <section className="wrap pb-rhythm">
         <SectionHead title={view.teasers.title} text={view.teasers.text} />
-        <Wall services={view.teasers.services} withText />
+        <DrawingGrid services={view.teasers.services} withText />
         <ButtonLink {...view.teasers.all} kind="line" className="mt-8" />
       </section>
       <Claims {...view.claims} />

@@ -117,13 +117,13 @@ for (const { locale, tag, phoneTag } of visits) {
       });
 
       if (place === 'overview')
-        test('leaves on the wall what it has found, and all of it where it has found nothing', async ({ page }) => {
+        test('leaves of the drawings what it has found, and all of it where it has found nothing', async ({ page }) => {
           const { field, options } = await openFinder(page, locale, place);
-          const wall = page.locator('.wall li');
-          const all = await wall.count();
+          const drawings = page.locator('.drawing-grid li');
+          const all = await drawings.count();
           await ask(field, synonym);
           const hrefs = await options.evaluateAll((links) => links.map((one) => one.getAttribute('href')).sort());
-          const left = page.locator('.wall a:visible');
+          const left = page.locator('.drawing-grid a:visible');
           await expect(left).toHaveCount(hrefs.length);
           expect(await left.evaluateAll((links) => links.map((one) => one.getAttribute('href')).sort())).toEqual(hrefs);
           await expectAccessible(page);

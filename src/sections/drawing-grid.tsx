@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DrawingImage } from '#src/ui/drawing-image.tsx';
 import type { ServiceCard } from '#src/views/service-card.ts';
 
-interface WallProps {
+interface DrawingGridProps {
   services: readonly ServiceCard[];
   /** Whether each says in a sentence what it is. */
   withText?: boolean;
@@ -13,9 +13,9 @@ interface WallProps {
 }
 
 /** Services by their drawings, each with its name below it. */
-export function Wall({ services, withText = false, flip = false, children }: WallProps) {
+export function DrawingGrid({ services, withText = false, flip = false, children }: DrawingGridProps) {
   return (
-    <div className={`wall${withText ? ' leading' : ''}${flip ? ' flip' : ''}`}>
+    <div className={`drawing-grid${withText ? ' leading' : ''}${flip ? ' flip' : ''}`}>
       {children}
       <ul>
         {services.map(({ id, category, href, label, text, drawing }) => (
