@@ -115,7 +115,7 @@ test.describe('pages are fetched ahead of the click', { tag: '@desktop' }, () =>
   });
 
   test('only what is near to a pointer that moves is fetched', async ({ page }) => {
-    const [x, y] = [640, 500];
+    const [x, y] = [300, 500];
     await openDecided(page, spoken.nl.home);
     await page.mouse.move(x, y);
     await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
