@@ -12,7 +12,7 @@ export interface NeededValue {
   options: readonly string[];
 }
 
-/** Undefined where the message does not parse. */
+/** Undefined where the message does not parse, or needs what others need. */
 type Needed = ReadonlyMap<string, NeededValue> | undefined;
 
 const none: ReadonlyMap<string, NeededValue> = new Map();
@@ -49,7 +49,8 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
   };
   for (const { locale, text } of texts) {
     const { elements } = parseMessage(id, locale, text, syntax);
-    if (!elements) return undefined;
+    // What a message takes in from another one gets the values too.
+    if (!elements || (syntax !== 'icu' && text.includes('<message-'))) return undefined;
     for (const [name, places] of argumentIndex(elements)) {
       // `user.name` is of the value `user`.
       for (const { kind } of places) at(name.split('·')[0] ?? name).kinds.add(kind);

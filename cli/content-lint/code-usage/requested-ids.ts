@@ -91,6 +91,8 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
     undefinedIds.push(...undefinedAmong(forms, use, keys, ids));
     for (const { form, expanded, found } of forms) {
       if (expanded.certainty !== 'open' && !(expanded.certainty === 'maybe' && found.length === 0)) continue;
+      // Another form of the same id has a message.
+      if (form.either && expanded.certainty === 'maybe' && forms.some((one) => one.found.length > 0)) continue;
       isOpen ||= form.parts.every((part) => typeof part !== 'string');
       dynamic.set(`${form.location.file} ${form.location.span.start}`, {
         location: form.location,

@@ -18,8 +18,33 @@ const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__
  * and of two patterns of the same files the one with fewer wildcards is first. Undefined where no JSON file with texts has a locale in its path.
  */
 export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
+  return largestSet(tree, cataloguesIn(tree));
+}
+
+/** So many sets of catalogues are told apart; who has more names them. */
+const maxSets = 12;
+
+/** All sets of catalogues in several locales that have no file in common, the one with most messages first. */
+export function findCatalogueSets(tree: FileTree): FoundCatalogues[] {
+  const sets: FoundCatalogues[] = [];
+  let paths = cataloguesIn(tree);
+  while (sets.length < maxSets) {
+    const set = largestSet(tree, paths);
+    if (!set) break;
+    const { match } = messagePattern(set.messages);
+    paths = paths.filter((path) => !match(path));
+    if (set.locales.length > 1) sets.push(set);
+  }
+  return sets;
+}
+
+function cataloguesIn(tree: FileTree): string[] {
+  return tree.below('').filter((one) => one.endsWith('.json') && !skipped.test(one));
+}
+
+function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues | undefined {
   const byPattern = new Map<string, string[]>();
-  for (const path of tree.below('').filter((one) => one.endsWith('.json') && !skipped.test(one))) {
+  for (const path of paths) {
     for (const pattern of patternsOf(path)) {
       const paths = byPattern.get(pattern);
       if (paths) paths.push(path);
@@ -27,8 +52,8 @@ export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
     }
   }
   let best: { messages: string; score: number } | undefined;
-  for (const [messages, paths] of byPattern) {
-    const score = scoreOf(sizesOf(messages, tree.texts(paths)));
+  for (const [messages, own] of byPattern) {
+    const score = scoreOf(sizesOf(messages, tree.texts(own)));
     if (score > (best?.score ?? 0)) best = { messages, score };
   }
   return best && { messages: best.messages, locales: localesOf(tree, best.messages) };
@@ -40,10 +65,10 @@ export function localesOf(tree: FileTree, messages: string): string[] {
   return [...new Set(cataloguePaths(tree, messages).map((path) => match(path)?.locale ?? ''))].sort();
 }
 
-/** The locales that have messages, those with the most first. */
-export function largestLocales(tree: FileTree, messages: string): string[] {
+/** The locales that have messages and how many, those with the most first. */
+export function largestLocales(tree: FileTree, messages: string): [locale: string, size: number][] {
   const sizes = sizesOf(messages, tree.texts(cataloguePaths(tree, messages)));
-  return [...sizes].sort((a, b) => b[1] - a[1]).map(([locale]) => locale);
+  return [...sizes].sort((a, b) => b[1] - a[1]);
 }
 
 function cataloguePaths(tree: FileTree, messages: string): string[] {

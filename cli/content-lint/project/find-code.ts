@@ -1,10 +1,10 @@
 import type { FileTree } from './file-tree.ts';
 
-const codeFile = /\.(?:[cm]?[jt]sx?)$/;
+const codeFile = /\.(?:[cm]?[jt]sx?|vue)$/;
 const folderOfTests = /^(?:tests?|e2e|cypress|__\w+__|scripts|docs|public|dist|build|out|coverage|\..*)$/;
 
 /**
- * The pattern of a project's code, for its configuration. Undefined where the default, TypeScript below `src`, is right,
+ * The pattern of a project's code, for its configuration. Undefined where the default, TypeScript and Vue below `src`, is right,
  * or where there is no code.
  */
 export function findCode(tree: FileTree): string | undefined {
@@ -15,7 +15,7 @@ export function findCode(tree: FileTree): string | undefined {
   const endings = new Set(
     paths.filter((path) => source.includes(folderOf(path))).map((path) => path.slice(path.lastIndexOf('.') + 1)),
   );
-  if (source.length === 0 || (source[0] === 'src' && [...endings].every((ending) => /^tsx?$/.test(ending)))) {
+  if (source.length === 0 || (source[0] === 'src' && [...endings].every((ending) => /^(?:tsx?|vue)$/.test(ending)))) {
     return undefined;
   }
   const list = (names: Iterable<string>) => {

@@ -2,20 +2,38 @@ import type { FileTree } from './file-tree.ts';
 import { type FoundCatalogues, largestLocales } from './find-catalogues.ts';
 
 /** How frameworks name the locale that a project is written in. */
-const setting = /\b(?:defaultLocale|fallbackLng|sourceLocale)\s*(?:[:=]|=\s*\{)\s*\[?\s*['"`]([\w-]+)['"`]/;
+const setting =
+  /\b(?:defaultLocale|fallbackLng|fallbackLocale|sourceLocale|sourceLanguage)\s*(?:[:=]|=\s*\{)\s*(?:\{\s*default\s*:\s*)?\[?\s*['"`]([\w-]+)['"`]/;
+
+/** A locale with so much of what the largest has is whole: a few messages may be left over anywhere. */
+const whole = 0.9;
 
 /**
- * The locale that a project is translated from: what its code names as the default, else English, else the locale with
- * the most messages. Messages are only counted where nothing else decides.
+ * The locale that a project is translated from: what its code names as the default, else English where it has nearly all
+ * messages, else the locale with the most. Messages are only counted where nothing else decides.
  */
 export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2) return locales[0];
   const code = tree.below('').filter((path) => /^(?:[^/]+|(?:src|app|i18n|lib|config)\/.*)\.[cm]?[jt]sx?$/.test(path));
   for (const text of tree.texts(code).values()) {
     const named = setting.exec(text)?.[1];
-    if (named !== undefined && locales.includes(named)) return named;
+    const own = named === undefined ? undefined : localeLike(named, locales);
+    if (own !== undefined) return own;
   }
-  if (locales.includes('en')) return 'en';
-  const bySize = [...largestLocales(tree, messages), ...locales];
-  return bySize.find((locale) => /^en[-_]/.test(locale)) ?? bySize[0];
+  const bySize = largestLocales(tree, messages);
+  const most = bySize[0]?.[1] ?? 0;
+  const isWhole = (locale: string) => (bySize.find(([own]) => own === locale)?.[1] ?? 0) >= most * whole;
+  const english = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
+  return english.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
+}
+
+/** The locale of that name, however it is spelled; of a region without a file of its own its language. */
+function localeLike(name: string, locales: readonly string[]): string | undefined {
+  const plain = (locale: string) => locale.replaceAll('_', '-').toLowerCase();
+  const [language = ''] = plain(name).split('-');
+  return (
+    locales.find((locale) => plain(locale) === plain(name)) ??
+    locales.find((locale) => plain(locale) === language) ??
+    (plain(name) === language ? locales.find((locale) => plain(locale).startsWith(`${language}-`)) : undefined)
+  );
 }

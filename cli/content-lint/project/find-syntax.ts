@@ -6,8 +6,8 @@ import { messagePattern } from './message-files.ts';
 const packages: readonly (readonly [RegExp, Syntax])[] = [
   [/^i18next-icu$/, 'icu-i18next'],
   [/^(?:vue-i18n|vue-i18n-bridge|nuxt-i18n|@nuxtjs\/i18n|@intlify\/(?!message-compiler$).+)$/, 'vue-i18n'],
-  [/^(?:react-intl|next-intl|use-intl|@formatjs\/intl|vue-intl|intl-messageformat)$/, 'icu'],
-  [/^(?:i18next|next-i18next|react-i18next|astro-i18next|remix-i18next)$/, 'i18next'],
+  [/^(?:react-intl|next-intl|use-intl|@formatjs\/intl|vue-intl|ember-intl|svelte-i18n|intl-messageformat)$/, 'icu'],
+  [/^(?:i18next|next-i18next|react-i18next|astro-i18next|remix-i18next|next-translate)$/, 'i18next'],
 ];
 
 /** So many characters of the catalogues show how they are written. */
@@ -51,18 +51,39 @@ function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
 
 /** The syntax of the packages in the nearest `package.json`, from a folder up; else of those that any other has. */
 function namedByPackages(tree: FileTree, folder: string): Syntax | undefined {
-  const steps = folder === '' ? [] : folder.split('/');
-  const above = steps.map((_, at) => `${steps.slice(0, steps.length - at).join('/')}/package.json`);
-  const near = tree.texts([...above, 'package.json']);
-  for (const path of [...above, 'package.json']) {
-    const found = syntaxOf(near.get(path));
+  for (const text of packagesAbove(tree, folder)) {
+    const found = syntaxOf(text);
     if (found !== undefined) return found;
   }
-  return undefined;
+  const others = tree.below('').filter((path) => /(?:^|\/)package\.json$/.test(path));
+  const found = new Set([...tree.texts(others).values()].flatMap((text) => syntaxOf(text) ?? []));
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** The texts of `package.json` from a folder up, the nearest first. */
+function packagesAbove(tree: FileTree, folder: string): string[] {
+  const steps = folder === '' ? [] : folder.split('/');
+  const paths = [
+    ...steps.map((_, at) => `${steps.slice(0, steps.length - at).join('/')}/package.json`),
+    'package.json',
+  ];
+  const texts = tree.texts(paths);
+  return paths.flatMap((path) => texts.get(path) ?? []);
+}
+
+/** Packages with a syntax of their own that looks like one of those here, and is not. */
+const unknownPackages =
+  /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|node-polyglot|typesafe-i18n|i18n-js|@inlang\/paraglide-js)$/;
+
+/** The package that reads the messages of a project in a way that no adapter knows. */
+export function unknownReader(tree: FileTree, messages: string): string | undefined {
+  const near = packagesAbove(tree, messagePattern(messages).folder);
+  if (near.some((text) => syntaxOf(text) !== undefined)) return undefined;
+  return near.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));
 }
 
 /** The syntax that the dependencies of a package name; undefined where they name none, or two. */
-export function syntaxOf(text: string | undefined): Syntax | undefined {
+function syntaxOf(text: string | undefined): Syntax | undefined {
   const names = dependenciesIn(text);
   const found = [
     ...new Set(
