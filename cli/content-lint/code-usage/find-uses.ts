@@ -24,7 +24,12 @@ export interface FoundUses {
 }
 
 /** Finds what every helper call of some files asks for, once for each way that leads to it. */
-export function findUses(base: CodeBase, trees: readonly BoundTree[], own: HelperNames): FoundUses {
+export function findUses(
+  base: CodeBase,
+  trees: readonly BoundTree[],
+  own: HelperNames,
+  makers: readonly string[],
+): FoundUses {
   const callersOf = callerIndex(base);
   const evaluator = createEvaluator(base, (of, tree) => callersOf(of, tree).length > 0);
   const uses: IdUse[] = [];
@@ -51,7 +56,7 @@ export function findUses(base: CodeBase, trees: readonly BoundTree[], own: Helpe
   };
 
   for (const tree of trees) {
-    for (const call of helperCalls(tree, own, usual)) {
+    for (const call of helperCalls(tree, { own, usual, makers })) {
       ways = 0;
       try {
         followCallers(call, tree, noCalls);

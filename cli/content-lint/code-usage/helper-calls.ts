@@ -3,7 +3,7 @@ import type { IdUse } from '../project/code-use.ts';
 import { i18nextCall, i18nextElement, i18nextMakers, transElement } from './i18next.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
-import { passedTranslators, translatorCall, translatorMakers } from './translators.ts';
+import { passedTranslators, translatorCall } from './translators.ts';
 import { vueCall, vuePattern } from './vue-i18n.ts';
 
 /** A call that asks for a message, with the expressions for its id and its values. */
@@ -48,17 +48,17 @@ const descriptorElements: ReadonlySet<string> = new Set(['FormattedMessage', 'Fo
 export type HelperNames = readonly string[];
 
 /** Matches the texts of files that may ask for messages: only those are parsed. */
-export function helperPattern(own: HelperNames): RegExp {
+export function helperPattern(own: HelperNames, makers: readonly string[]): RegExp {
   const names = [
     ...descriptorFunctions,
     ...descriptorElements,
     'defineMessages?',
     'defaultRichTextElements',
-    ...translatorMakers,
+    ...makers,
     ...i18nextMakers,
     transElement,
   ]
-    .map((name) => name.replace('$', '\\$'))
+    .map((name) => name.replaceAll('$', '\\$'))
     .concat(vuePattern)
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
@@ -73,8 +73,17 @@ export function isHelperName(name: string | undefined): boolean {
   return name !== undefined && (Object.hasOwn(translatorMethods, name) || descriptorFunctions.has(name));
 }
 
-/** Every call and element of a file that asks for a message; `usual` is the namespace that i18next takes for granted. */
-export function helperCalls(tree: BoundTree, own: HelperNames, usual: string): HelperCall[] {
+/** What is the same in all files of a project. */
+export interface ProjectNames {
+  own: HelperNames;
+  /** The namespace that i18next takes for granted. */
+  usual: string;
+  /** What makes translators. */
+  makers: readonly string[];
+}
+
+/** Every call and element of a file that asks for a message. */
+export function helperCalls(tree: BoundTree, { own, usual, makers }: ProjectNames): HelperCall[] {
   const found: HelperCall[] = [];
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
@@ -84,7 +93,7 @@ export function helperCalls(tree: BoundTree, own: HelperNames, usual: string): H
     const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
     const owner = callee.type === 'MemberExpression' ? { owner: callee.object } : {};
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
-    const translator = translatorCall(callee, tree) ?? i18nextCall(call, tree, usual) ?? vueCall(call, tree);
+    const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, usual) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
     const later = method === unformatted || asks === 'any' ? { declared: true as const } : {};
     if (translator && asks) {
@@ -101,8 +110,8 @@ export function helperCalls(tree: BoundTree, own: HelperNames, usual: string): H
       found.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
     }
   }
-  for (const { node, namespaces } of passedTranslators(tree, usual)) {
-    found.push({ asks: 'any', node, id: { node, as: 'id' }, namespaces, declared: true });
+  for (const { node, namespaces } of passedTranslators(tree, usual, makers)) {
+    found.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, declared: true });
   }
   for (const element of tree.elements) {
     const trans = i18nextElement(element, usual);

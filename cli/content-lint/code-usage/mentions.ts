@@ -41,3 +41,10 @@ function spelledBy(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
 }
+
+/** Every word of some texts once, with the digits, hyphens and underscores in it. */
+export function wordsIn(texts: Iterable<string>): string[] {
+  const words = new Set<string>();
+  for (const text of texts) for (const word of text.split(/[^\w-]+/)) words.add(word);
+  return [...words];
+}

@@ -5,8 +5,9 @@ import { codeProblems, type KnownProblems } from './code-problems.ts';
 import { findUses } from './find-uses.ts';
 import { type HelperNames, helperPattern } from './helper-calls.ts';
 import type { ImportWords } from './import-words.ts';
+import { makerNames } from './maker-aliases.ts';
 import { markupTexts } from './markup-text.ts';
-import { mentionsIn } from './mentions.ts';
+import { mentionsIn, wordsIn } from './mentions.ts';
 import type { BoundTree } from './scopes.ts';
 import { sharedTagsIn } from './shared-tags.ts';
 import { parseCode } from './syntax-tree.ts';
@@ -33,7 +34,8 @@ export function readCodeUse(
 ): CodeReading {
   const words: ImportWords = before?.words ?? new Map();
   const base = codeBase(texts, before?.trees, words);
-  const pattern = helperPattern(own);
+  const makers = makerNames(texts);
+  const pattern = helperPattern(own, makers);
   const asks = new Map(
     [...texts].map(([path, text]) => {
       const known = before?.asks.get(path);
@@ -41,7 +43,7 @@ export function readCodeUse(
     }),
   );
   const asking = [...asks].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
-  const { uses, inline, faults } = findUses(base, asking, own);
+  const { uses, inline, faults } = findUses(base, asking, own, makers);
   const markup = markupIn(base, before);
   const problems = codeProblems(base, before?.problems);
   return {
@@ -49,6 +51,7 @@ export function readCodeUse(
       uses: withoutRepeats(uses),
       inline: withoutRepeats(inline),
       mentions: mentionsIn(base),
+      words: uses.some(({ asks }) => asks === 'mentioned') ? wordsIn(texts.values()) : [],
       markup: [...markup.values()].flatMap(({ found }) => found),
       ignores: [...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),
       problems: [...[...problems.values()].flatMap((one) => one.found), ...faults],

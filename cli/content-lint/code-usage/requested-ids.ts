@@ -67,6 +67,7 @@ function idsOfTexts({ catalogues: [source] }: Project, { inline }: CodeUse): Set
 function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): RequestedIds {
   const keys = keyIndex(ids);
   const records = recordValues(files);
+  const words = new Set(code.words);
   const used = new Set<string>();
   const optional = new Set<string>();
   const undefinedIds: UndefinedId[] = [];
@@ -76,7 +77,7 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
       const expanded = expandForm(form.parts, records);
-      return { form, expanded, found: expanded.forms.flatMap((parts) => idsOf(parts, use, keys)) };
+      return { form, expanded, found: expanded.forms.flatMap((parts) => idsOf(parts, use, keys, words)) };
     });
     if (use.asks === 'has') {
       for (const { expanded } of forms) for (const parts of expanded.forms) optional.add(spellForm(parts));
@@ -112,10 +113,26 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
 }
 
 /** Messages that match a form: of a list its items, of a group all in it, of a count none. */
-function idsOf(parts: Expanded['forms'][number], { asks }: IdUse, keys: KeyIndex): readonly string[] {
+function idsOf(
+  parts: Expanded['forms'][number],
+  { asks }: IdUse,
+  keys: KeyIndex,
+  words: ReadonlySet<string>,
+): readonly string[] {
   if (asks === 'count') return [];
+  // Where a translator goes cannot be followed: a message whose name is nowhere in the code is asked for nowhere.
+  if (asks === 'mentioned') return keys.matching(parts).filter((id) => isMentioned(id, words));
   if (asks === 'any') return [...keys.matching(parts), ...keys.matching(withPart(withPart(parts, '.'), { path: [] }))];
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);
+}
+
+/** Whether the code has the last name of an id anywhere, or its group where groups are read as a whole. */
+function isMentioned(id: string, words: ReadonlySet<string>): boolean {
+  // The number of an item and a context are no part of a name.
+  const names = id.replace(/(?:\.\d+)+$/, '').split('.');
+  const last = names.at(-1) ?? '';
+  if (words.has(last) || words.has(last.replace(/_[^_]*$/, ''))) return true;
+  return (words.has('raw') || words.has('returnObjects')) && words.has(names.at(-2) ?? '');
 }
 
 interface ExpandedForm {

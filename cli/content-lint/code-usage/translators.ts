@@ -5,7 +5,7 @@ import { keyName, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
 
 /** Functions of next-intl and use-intl that make a translator, whose ids are relative to a namespace. */
-export const translatorMakers = ['useTranslations', 'getTranslations', 'createTranslator'];
+export const translatorMakers: readonly string[] = ['useTranslations', 'getTranslations', 'createTranslator'];
 
 /** What the methods of a translator ask for; one without a name is the translator itself. */
 const methods = { '': 'text', rich: 'text', markup: 'text', raw: 'any', has: 'has' } as const;
@@ -13,16 +13,20 @@ const methods = { '': 'text', rich: 'text', markup: 'text', raw: 'any', has: 'ha
 type Method = keyof typeof methods;
 
 /** Reads `t('title')` and `t.rich('text')`, where `t` is the result of `useTranslations('home')`. */
-export function translatorCall(callee: Node, tree: BoundTree): TranslatorCall | undefined {
+export function translatorCall(callee: Node, tree: BoundTree, makers: readonly string[]): TranslatorCall | undefined {
   const isMethod = callee.type === 'MemberExpression';
   const method = isMethod ? keyName(callee.property, callee.computed) : '';
-  const namespace = namespaceOf(isMethod ? callee.object : callee, tree);
+  const namespace = namespaceOf(isMethod ? callee.object : callee, tree, makers);
   if (namespace === undefined || method === undefined || !Object.hasOwn(methods, method)) return undefined;
   return { asks: methods[method as Method], namespaces: [namespace] };
 }
 
 /** The translators that are passed to another function or component, which may ask for anything in their namespaces. */
-export function passedTranslators(tree: BoundTree, usual: string): { node: Node; namespaces: readonly string[] }[] {
+export function passedTranslators(
+  tree: BoundTree,
+  usual: string,
+  makers: readonly string[],
+): { node: Node; namespaces: readonly string[] }[] {
   const passed = [
     ...tree.calls.flatMap((call) => call.arguments),
     ...tree.elements.flatMap(({ name, attributes }) =>
@@ -32,21 +36,21 @@ export function passedTranslators(tree: BoundTree, usual: string): { node: Node;
     ),
   ];
   return passed.flatMap((node) => {
-    const namespace = namespaceOf(node, tree);
+    const namespace = namespaceOf(node, tree, makers);
     const namespaces = namespace === undefined ? i18nextNamespaces(node, tree, usual) : [namespace];
     return namespaces ? [{ node, namespaces }] : [];
   });
 }
 
 /** The namespace of a name that holds a translator; undefined for other names, and where the code does not spell it. */
-function namespaceOf(node: Node, tree: BoundTree): string | undefined {
+function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): string | undefined {
   const name = unwrap(node);
   if (name.type !== 'Identifier') return undefined;
   const binding = bindingAt(tree, name, name.name);
   if (binding?.kind !== 'value' || !binding.init || binding.path.length > 0) return undefined;
   const made = unwrap(binding.init);
   if (made.type !== 'CallExpression' || made.callee.type !== 'Identifier') return undefined;
-  if (!translatorMakers.includes(made.callee.name)) return undefined;
+  if (!makers.includes(made.callee.name)) return undefined;
   const [given] = made.arguments;
   if (given?.type !== 'ObjectExpression') return given ? spelled(given) : '';
   const option = given.properties.find(

@@ -42,10 +42,10 @@ export interface PassedValues {
 
 /**
  * A call that asks for a message: for its `text`, for all texts of a `list`, whether there is one (`has`), how many there
- * are (`count`), or for a message or all of a group (`any`).
+ * are (`count`), for a message or all of a group (`any`), or for those of a group whose names the code has (`mentioned`).
  */
 export interface IdUse {
-  asks: 'text' | 'list' | 'has' | 'count' | 'any';
+  asks: 'text' | 'list' | 'has' | 'count' | 'any' | 'mentioned';
   call: CodeLocation;
   ids: readonly IdForm[];
   /** Absent where the call passes nothing; `unknown` where it cannot be evaluated. */
@@ -82,6 +82,8 @@ export interface CodeUse {
   inline: readonly InlineMessage[];
   /** Other texts in the code that have the form of an id. */
   mentions: readonly string[];
+  /** All words of the code, where a translator is passed on and what it asks for cannot be followed. */
+  words: readonly string[];
   markup: readonly MarkupText[];
   /** Comments that allow findings. */
   ignores: readonly InlineIgnore[];

@@ -39,10 +39,19 @@ test.each<[name: string, code: string, expected: string[]]>([
     ['code/undefined-id cart.nothing'],
   ],
   [
-    'one that is passed on may ask for anything in its namespace',
+    'one that is passed on may ask for anything in its namespace that the code has the name of',
     `const t = useTranslations('home'); const c = useTranslations('cart'); c('empty'); c('total', { price });
-     const page = <Steps t={t} />;`,
-    ['code/dynamic-id home.*'],
+     const page = <Steps t={t} />; const steps = ({ t }) => [t('title', { name }), t.raw('steps')];`,
+    ['code/unused-id home.text', 'code/dynamic-id home.*'],
+  ],
+  [
+    'a hook under other names',
+    `const useT = useTranslations; export const useScoped = (group: string) => useTranslations(group);
+     const names = { get: getTranslations }; import { getTranslations as load } from 'next-intl/server';
+     const t = useT('home'); t('title', { name }); t('text', { b });
+     async function page() { const h = await load('home'); h.raw('steps'); }
+     const c = useScoped('cart'); c('empty'); c('total', { price }); c('nothing');`,
+    ['code/undefined-id cart.nothing'],
   ],
 ])('%s', (_, code, expected) => {
   expect(found(code)).toEqual(expected);
@@ -97,8 +106,8 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
   [
     'one that is passed on may ask for anything in its namespace',
     'namespaces',
-    `const { t } = useTranslation('cart'); const c = columns(t); i18n.t('home.title', { name }); i18n.t('home.more');`,
-    ['code/dynamic-id *'],
+    `const { t } = useTranslation('cart'); const columns = (t) => [t('empty'), t('items')]; const c = columns(t); i18n.t('home.title', { name }); i18n.t('home.more');`,
+    ['code/unused-id cart.total', 'code/dynamic-id *'],
   ],
 ])('i18next: %s', (_, ids, code, expected) => {
   expect(foundByI18next(code, ids)).toEqual(expected);

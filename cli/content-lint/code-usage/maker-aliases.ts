@@ -1,0 +1,35 @@
+import { translatorMakers } from './translators.ts';
+
+/** A name for another: a rename in an import or export, a constant, a property, a function that only calls it. */
+const aliasOf = (makers: readonly string[]): RegExp => {
+  const maker = `(?:${makers.join('|')})(?![\\w$])`;
+  return new RegExp(
+    [
+      `(?<![\\w$])${maker}\\s+as\\s+([\\w$]+)`,
+      `(?<![\\w$.])([\\w$]+)\\s*[:=]\\s*${maker}(?!\\s*[(.])`,
+      `(?<![\\w$.])([\\w$]+)\\s*=\\s*(?:async\\s*)?\\(?[\\w$\\s:?]*\\)?\\s*=>\\s*${maker}\\s*\\(\\s*[\\w$]*\\s*\\)`,
+    ].join('|'),
+    'g',
+  );
+};
+
+/** So many times an alias of an alias is looked for. */
+const depth = 3;
+
+/** The functions of next-intl that make translators, under all names that the code of a project gives them. */
+export function makerNames(texts: ReadonlyMap<string, string>): string[] {
+  const names = new Set(translatorMakers);
+  for (let round = 0; round < depth; round++) {
+    const known = [...names];
+    const expression = aliasOf(known);
+    for (const text of texts.values()) {
+      if (!known.some((name) => text.includes(name))) continue;
+      for (const [, ...aliases] of text.matchAll(expression)) {
+        const alias = aliases.find((name) => name !== undefined);
+        if (alias !== undefined) names.add(alias);
+      }
+    }
+    if (names.size === known.length) break;
+  }
+  return [...names];
+}
