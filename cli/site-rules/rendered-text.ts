@@ -21,6 +21,7 @@ export function renderedText(message: ParsedMessage, site: SiteRecords | undefin
 
 function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords | undefined): string {
   if (use?.name === 'siteName') return site?.single.site?.value.name ?? unnamed;
+  if (use?.name === 'city') return site?.single.site?.value.address.city ?? unnamed;
   if (use?.name === 'legalName') return site?.single.site?.value.legalName ?? unnamed;
   const value = use && site?.single.facts?.value[use.name]?.value;
   if (value === undefined) return unnamed;

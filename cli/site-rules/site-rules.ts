@@ -16,8 +16,8 @@ export const siteRules: Plugin<SiteData> = {
   rules,
   texts: { en, nl } satisfies Record<string, SiteRuleTexts>,
   load: loadSiteData,
-  // Every message gets the facts and the name of the agency.
-  globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName'],
+  // Every message gets the facts, and the names and the town of the agency.
+  globalArguments: ({ factNames }) => [...factNames, 'siteName', 'legalName', 'city'],
   names: ({ single }) => (single.site ? [single.site.value.name] : []),
   isRequired: requiredLocales,
   isRequested: () => isOfRecord,

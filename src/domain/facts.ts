@@ -77,12 +77,12 @@ export const numberFormats = {
   rating: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const;
 
-/** The global arguments: every message can use the facts, and the name and legal name of the agency. */
+/** The global arguments: every message can use the facts, and the name, legal name and town of the agency. */
 export function messageArguments(
   facts: Facts,
-  { name, legalName }: Pick<Identity, 'name' | 'legalName'>,
+  { name, legalName, address }: Pick<Identity, 'name' | 'legalName' | 'address'>,
 ): Record<string, number | string> {
-  const values: Record<string, number | string> = { siteName: name, legalName };
+  const values: Record<string, number | string> = { siteName: name, legalName, city: address.city };
   for (const [id, { value }] of Object.entries(facts)) values[id] = value;
   return values;
 }

@@ -16,6 +16,8 @@ export interface FinderEntry {
 /** What the finder loads: the services of a locale, and the texts that say how many were found. */
 export interface FinderIndex {
   none: string;
+  /** The way on where nothing was found. */
+  ask: { label: string; href: string };
   /** By plural category, with `#` for the number. */
   counts: Record<string, string>;
   entries: FinderEntry[];

@@ -54,6 +54,7 @@ export function start(search: HTMLElement): void {
     if (isOnOverview) filterDrawings(query ? found : []);
     open(found.length > 0 && document.activeElement === input);
     status.textContent = query && countText(index, found.length);
+    if (query && found.length === 0) status.append(' ', wayOn(index.ask));
   };
 
   const keys: Record<string, () => void> = {
@@ -99,6 +100,15 @@ function filterDrawings(found: readonly FinderEntry[]): void {
   const hrefs = new Set(found.map(({ href }) => href));
   for (const tile of document.querySelectorAll<HTMLElement>('.drawing-grid li'))
     tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
+}
+
+/** The link that ends the line where nothing was found. */
+function wayOn({ label, href }: FinderIndex['ask']): HTMLElement {
+  const link = document.createElement('a');
+  link.className = 'link';
+  link.href = href;
+  link.textContent = label;
+  return link;
 }
 
 function countText({ none, counts }: FinderIndex, count: number): string {

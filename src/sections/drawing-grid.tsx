@@ -12,18 +12,18 @@ interface DrawingGridProps {
   children?: ReactNode;
 }
 
-/** Services by their drawings, each with its name below it. */
+/** Services by their drawings, each with its name below it, and a sentence or the lowest price. */
 export function DrawingGrid({ services, withText = false, flip = false, children }: DrawingGridProps) {
   return (
     <div className={`drawing-grid${withText ? ' leading' : ''}${flip ? ' flip' : ''}`}>
       {children}
       <ul>
-        {services.map(({ id, category, href, label, text, drawing }) => (
+        {services.map(({ id, category, href, label, text, price, drawing }) => (
           <li key={id} className={withText ? `cat-${category}` : undefined}>
             <a href={href} data-drawing="">
               {drawing && <DrawingImage picture={drawing} />}
               {withText ? <b className="title">{label}</b> : label}
-              {withText && <span>{text}</span>}
+              {withText ? <span>{text}</span> : price && <span>{price}</span>}
             </a>
           </li>
         ))}

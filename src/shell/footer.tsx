@@ -14,6 +14,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
             <a href={layout.home} className="homelink">
               <Wordmark name={layout.siteName} />
             </a>
+            <p className="text-soft">{footer.about}</p>
             <a href={layout.callToAction.button.href} className="flink underline mt-2">
               {layout.callToAction.button.label}
             </a>

@@ -4,6 +4,7 @@ import { ContactForm } from '#src/sections/contact-form.tsx';
 import { Faq } from '#src/sections/faq.tsx';
 import { Letter } from '#src/sections/letter.tsx';
 import { Split } from '#src/sections/split.tsx';
+import { Team } from '#src/sections/team.tsx';
 import { Breadcrumbs } from '#src/shell/breadcrumbs.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
@@ -26,6 +27,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
           <ContactDetails {...view.details} />
         </div>
       </section>
+      <Team {...view.team} />
       <section className="cat-marketing on-field">
         <div className="wrap band-s flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
           <div>

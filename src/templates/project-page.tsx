@@ -35,6 +35,7 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
           >
             <ButtonLink {...view.visitLive} newTab={view.layout.footer.newTab} />
             <ButtonLink {...view.planMeeting} kind="line" />
+            <p className="note w-full">{view.meetingNote}</p>
           </PageHero>
         </div>
         <div className="wrap">

@@ -1,19 +1,14 @@
-import type { CategoryKey } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
-import { type ViewContext, viewContext } from '#src/views/context.ts';
+import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
-import { categoryLinks, type LinkView } from '#src/views/links.ts';
 import { type LogoView, logoView } from '#src/views/logo.ts';
 import type { Point } from '#src/views/point.ts';
+import { type Person, team } from '#src/views/team.ts';
 
-/** A desk of the workshop: the role that answers there, the name of who has it, and what it answers. */
-export interface DeskView {
-  key: CategoryKey;
-  role: string;
-  name?: string;
+/** A desk of the workshop: who sits there, and what that person answers. */
+export interface DeskView extends Person {
   text: string;
-  services: LinkView;
 }
 
 export interface AboutView {
@@ -37,7 +32,11 @@ export function aboutView(locale: Locale): AboutView {
       { key: 'pages.about', trail: [{ label: t.text('pages.about.name') }] },
     ),
     hero: { title: text('hero.title'), text: text('hero.text') },
-    workshop: { title: text('workshop.title'), text: text('workshop.text'), desks: desks(context) },
+    workshop: {
+      title: text('workshop.title'),
+      text: text('workshop.text'),
+      desks: team(context).map((person) => ({ ...person, text: text(`workshop.roles.${person.key}.text`) })),
+    },
     story: { title: text('story.title'), paragraphs: t.list('pages.about.story.paragraphs') },
     values: {
       title: text('values.title'),
@@ -59,20 +58,4 @@ export function aboutView(locale: Locale): AboutView {
       })),
     },
   };
-}
-
-function desks(context: ViewContext): DeskView[] {
-  const { site, t } = context;
-  const categories = categoryLinks(context);
-  return site.identity.team.flatMap(({ role, name }) =>
-    categories
-      .filter(({ key }) => key === role)
-      .map(({ key, label, href }) => ({
-        key,
-        role: t.text(`pages.about.workshop.roles.${key}.title`),
-        ...(name && { name }),
-        text: t.text(`pages.about.workshop.roles.${key}.text`),
-        services: { label, href },
-      })),
-  );
 }

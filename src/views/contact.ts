@@ -4,6 +4,7 @@ import { type ContactFormView, contactFormView } from '#src/views/contact-form.t
 import { viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import type { LinkView } from '#src/views/links.ts';
+import { type Person, team } from '#src/views/team.ts';
 
 export interface ContactView {
   layout: LayoutView;
@@ -15,6 +16,8 @@ export interface ContactView {
     /** The same as a vCard. */
     vcard: LinkView;
   };
+  /** Who answers for which category. */
+  team: { title: string; text: string; people: Person[] };
   whatsapp: { title: string; text: string; button: LinkView };
   faq: { title: string; items: { question: string; answer: string }[] };
 }
@@ -55,6 +58,7 @@ export function contactView(locale: Locale): ContactView {
       ],
       vcard: { label: text('details.vcard'), href: vcardPath(context.site.identity) },
     },
+    team: { title: text('team.title'), text: text('team.text'), people: team(context) },
     whatsapp: {
       title: text('whatsapp.title'),
       text: text('whatsapp.text'),

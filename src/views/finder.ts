@@ -3,7 +3,7 @@ import type { FinderIndex } from '#src/domain/finder.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { hasPageIn } from '#src/domain/service.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
-import { serviceLink } from '#src/views/links.ts';
+import { pageLink, serviceLink } from '#src/views/links.ts';
 
 /** The texts of the search field on the services overview. */
 export interface FinderView {
@@ -38,5 +38,6 @@ export function finderIndex(locale: Locale): FinderIndex {
         features: t.list(`${service.i18nKey}.features`).join(' '),
       };
     });
-  return { none: t.text('shell.finder.none'), counts: Object.fromEntries(counts), entries };
+  const ask = pageLink(context, 'contact', 'shell.finder.ask');
+  return { none: t.text('shell.finder.none'), ask, counts: Object.fromEntries(counts), entries };
 }

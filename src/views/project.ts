@@ -1,10 +1,10 @@
 import { dateArguments } from '#src/domain/dates.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { PictureData } from '#src/domain/picture.ts';
-import { otherProjects } from '#src/domain/project-case.ts';
+import { otherProjects, type ProjectCase } from '#src/domain/project-case.ts';
 import { href } from '#src/domain/routes.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
-import { viewContext } from '#src/views/context.ts';
+import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type GalleryView, galleryView } from '#src/views/gallery.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
@@ -12,6 +12,7 @@ import { type LogoView, logoView } from '#src/views/logo.ts';
 import { pictureView } from '#src/views/picture.ts';
 import type { Point } from '#src/views/point.ts';
 import { type ProjectCard, projectCard } from '#src/views/project-card.ts';
+import { callerFor } from '#src/views/team.ts';
 
 export interface ProjectView {
   layout: LayoutView;
@@ -26,6 +27,8 @@ export interface ProjectView {
   cover: PictureData;
   visitLive: LinkView;
   planMeeting: LinkView;
+  /** What the button for a meeting does, and who calls back. */
+  meetingNote: string;
   kpis: { title: string; items: { label: string; value: string }[] };
   challenge: { label: string; heading: string; lead: string };
   approach: { label: string; heading: string; parts: Point[] };
@@ -75,6 +78,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
     cover: pictureView(project.cover, t.text(`${key}.coverAlt`)),
     visitLive: { label: t.text(`${key}.ctas.visitLive`), href: project.projectURL },
     planMeeting,
+    meetingNote: t.text('project-page.meetingNote', { name: caller(context, project) }),
     kpis: {
       title: label('kpis.title'),
       items: Array.from({ length: t.count(`${key}.kpis`) }, (_, index) => ({
@@ -113,4 +117,10 @@ export function projectView(locale: Locale, slug: string): ProjectView {
       projects: otherProjects(site.projects, slug).map((other) => projectCard(context, other)),
     },
   };
+}
+
+/** Who calls back about a case: the one who answers for the first service that it used. */
+function caller(context: ViewContext, { services: [first] }: Pick<ProjectCase, 'services'>): string {
+  const service = context.site.services.find(({ id }) => id === first?.id);
+  return service ? callerFor(context, service.category) : 'none';
 }

@@ -3,12 +3,15 @@ import { type DrawingPicture, drawingPicture } from '#src/domain/drawing-picture
 import { type Service, serviceById } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
+import { priceFrom } from '#src/views/service-price.ts';
 
 /** A service as cards and rows show it. */
 export interface ServiceCard extends LinkView {
   id: string;
   category: CategoryKey;
   text: string;
+  /** The lowest price; absent where the record has none. */
+  price?: string;
   /** Its drawing, small; absent where it has none. */
   drawing?: DrawingPicture;
 }
@@ -22,11 +25,13 @@ export function serviceCards(context: ViewContext, ids: readonly string[]): Serv
 }
 
 export function serviceCard(context: ViewContext, service: Service): ServiceCard {
+  const price = priceFrom(context, service);
   return {
     ...serviceLink(context, service),
     id: service.id,
     category: categoryTable[service.category].key,
     text: context.t.text(`${service.i18nKey}.shortDescription`),
+    ...(price && { price }),
     ...(service.specimen && { drawing: drawingPicture(service.id, context.locale) }),
   };
 }

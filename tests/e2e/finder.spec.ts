@@ -13,6 +13,7 @@ const words = (locale: Locale) =>
   JSON.parse(readFileSync(new URL(`../../i18n/${locale}/shell.json`, import.meta.url), 'utf8')).finder as {
     label: string;
     none: string;
+    ask: string;
   };
 
 /** Opens the page, and the menu where the finder stands there; gives what belongs to the finder. */
@@ -107,7 +108,9 @@ for (const { locale, tag, phoneTag } of visits) {
         await ask(field, typo);
         expect(await options.count()).toBeGreaterThan(0);
         await field.fill('xyzzy');
-        await expect(status).toHaveText(words(locale).none);
+        const { none, ask: wayOn } = words(locale);
+        await expect(status).toHaveText(`${none} ${wayOn}`);
+        await expect(status.getByRole('link')).toHaveAttribute('href', `/${locale}/contact`);
         await expect(list).toBeHidden();
         await expect(field).toHaveAttribute('aria-expanded', 'false');
         await field.press('Enter');

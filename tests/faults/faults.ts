@@ -105,7 +105,7 @@ export const faults: readonly Fault[] = [
     name: 'the same title twice',
     suite: audit,
     notice: /× titles/,
-    plant: (copy) => copy.edit(approach, /(?<=<title>)[^<]*/, 'Over ons: een werkplaats aan de kade | Windas'),
+    plant: (copy) => copy.edit(approach, /(?<=<title>)[^<]*/, 'Over ons: digitaal bureau in Voorbeeldhaven | Windas'),
   },
   {
     name: 'a page that the sitemap leaves out',

@@ -7,6 +7,8 @@ import { mainServiceLinks } from '#src/views/main-services.ts';
 
 /** The footer (R18). */
 export interface FooterView {
+  /** What the agency is, where, and for whom. */
+  about: string;
   servicesTitle: string;
   services: LinkView[];
   companyTitle: string;
@@ -32,6 +34,7 @@ export function footerView(context: ViewContext): FooterView {
   const { legalName, address, phone, email, kvk, btw, social } = site.identity;
   const hrefs = contactHrefs(site.identity);
   return {
+    about: t.text('shell.footer.about'),
     servicesTitle: t.text('shell.footer.services'),
     services: [...categoryLinks(context), ...mainServiceLinks(context)],
     companyTitle: t.text('shell.footer.company'),

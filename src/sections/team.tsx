@@ -1,0 +1,21 @@
+import { Split } from '#src/sections/split.tsx';
+import type { ContactView } from '#src/views/contact.ts';
+
+/** Who calls back about what. */
+export function Team({ title, text, people }: ContactView['team']) {
+  return (
+    <Split title={title} text={text}>
+      <dl className="rows grid sm:grid-cols-2 gap-x-8">
+        {people.map(({ key, role, name, services }) => (
+          <div key={key} className="py-3">
+            <dt className="note">{services.label}</dt>
+            <dd>
+              {name && <b>{name} </b>}
+              {role}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Split>
+  );
+}

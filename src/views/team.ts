@@ -1,0 +1,33 @@
+import { type CategoryId, type CategoryKey, categoryTable } from '#src/domain/category.ts';
+import type { ViewContext } from '#src/views/context.ts';
+import { categoryLinks, type LinkView } from '#src/views/links.ts';
+
+/** Somebody of the team: the category that the person answers for, the role, and the name where the record has it. */
+export interface Person {
+  key: CategoryKey;
+  role: string;
+  name?: string;
+  services: LinkView;
+}
+
+/** The team in the order of its record. */
+export function team(context: ViewContext): Person[] {
+  const { site, t } = context;
+  const categories = categoryLinks(context);
+  return site.identity.team.flatMap(({ role, name }) =>
+    categories
+      .filter(({ key }) => key === role)
+      .map(({ key, label, href }) => ({
+        key,
+        role: t.text(`pages.about.workshop.roles.${key}.title`),
+        ...(name && { name }),
+        services: { label, href },
+      })),
+  );
+}
+
+/** The name of who calls back about a category; `none` where the record has no name. */
+export function callerFor({ site }: ViewContext, category: CategoryId): string {
+  const { key } = categoryTable[category];
+  return site.identity.team.find(({ role }) => role === key)?.name ?? 'none';
+}
