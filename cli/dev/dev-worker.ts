@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { watchContent } from '#cli/dev/watch-content.ts';
-import { startLocalEdge } from '#cli/site/local-edge.ts';
+import { migrateDatabase, startLocalEdge } from '#cli/site/local-edge.ts';
 import { ContentError } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { writeWorkerMessages } from '#src/ssg/site-files/worker-messages.ts';
@@ -17,6 +17,7 @@ export function devWorker(server: ViteDevServer): (request: IncomingMessage, res
   async function start(): Promise<string> {
     console.log('contact form: starting the Worker');
     writeMessages(root);
+    await migrateDatabase();
     const edge = startLocalEdge('0', ['src/worker/dev-entry.ts', '--assets', 'public']);
     const stop = () => edge.stop('SIGTERM');
     server.httpServer?.once('close', stop);

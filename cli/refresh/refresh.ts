@@ -10,14 +10,15 @@ import { progressLine } from './progress-line.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
 
 /** A kind of files that are made from others. */
+export type MadeKind = 'generated code' | 'fonts' | 'pictures' | 'share pictures';
+
 interface Step {
-  name: string;
+  name: MadeKind;
   update: (root: string, onProgress: OnProgress) => RefreshReport | Promise<RefreshReport>;
 }
 
-const code: Step = { name: 'generated code', update: updateGeneratedCode };
-
-const assets: readonly Step[] = [
+const steps: readonly Step[] = [
+  { name: 'generated code', update: updateGeneratedCode },
   { name: 'fonts', update: updateFonts },
   {
     name: 'pictures',
@@ -30,13 +31,17 @@ const assets: readonly Step[] = [
 ];
 
 /**
- * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from, or
- * only the code that is generated. Prints a line for each kind of which something changed. Where the content is so wrong
- * that there is no site, it stops: the content check says what is wrong. Gives the exit code.
+ * Brings everything that is made from content, messages and drawings up to date, by the hash of what it is made from; `only`
+ * and `without` name kinds. Prints a line for each kind of which something changed. Where the content is so wrong that there
+ * is no site, it stops: the content check says what is wrong. Gives the exit code.
  */
-export async function refresh(root: string, { onlyCode }: { onlyCode: boolean }): Promise<number> {
+export async function refresh(
+  root: string,
+  { only, without = [] }: { only?: MadeKind | undefined; without?: readonly MadeKind[] | undefined } = {},
+): Promise<number> {
   let exitCode = 0;
-  for (const { name, update } of onlyCode ? [code] : [code, ...assets]) {
+  for (const { name, update } of steps) {
+    if ((only && name !== only) || without.includes(name)) continue;
     const line = progressLine(name);
     try {
       const { made, removed, problems } = await update(root, line.show);

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { refresh } from '#cli/refresh/refresh.ts';
+import { spawn } from 'node:child_process';
+import { type MadeKind, refresh } from '#cli/refresh/refresh.ts';
 import { removeBuild } from '#cli/site/remove-build.ts';
 import { finishSite } from '#src/ssg/finish-site.ts';
 
@@ -8,6 +8,8 @@ export interface BuildOptions {
   check: boolean;
   /** Whether what is made from content is brought up to date first; where it just was, a build leaves it out. */
   refresh: boolean;
+  /** Kinds of what is made that are left as they are all the same. */
+  without?: readonly MadeKind[];
   /** Whether it is a preview, which search engines are asked to leave alone. */
   preview?: boolean;
 }
@@ -19,12 +21,13 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
   removeBuild('dist');
-  const refreshed = options.refresh ? await refresh(process.cwd(), { onlyCode: false }) : 0;
-  // What cannot be made from wrong content has its cause there, so the check has its say first.
-  const failed =
-    (options.check ? runStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : 0) ||
-    refreshed ||
-    runStep('rendering', 'waku', ['build'], 'quiet');
+  const refreshed = options.refresh ? await refresh(process.cwd(), { without: options.without }) : 0;
+  const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
+  const rendering = refreshed ? undefined : startStep('rendering', 'waku', ['build'], 'quiet');
+  // What cannot be made or rendered from wrong content has its cause there, so the check has its say first.
+  const checked = (await checking?.end()) ?? 0;
+  if (checked) rendering?.stop();
+  const failed = checked || refreshed || (await rendering?.end());
   if (failed) return failed;
   const { pages, styleSheets } = await finishSite('dist/public', { isPreview: options.preview ?? false });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -32,16 +35,32 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   return 0;
 }
 
-/** Runs a step of the build; what a quiet one prints is only shown where it fails. Gives its exit code. */
-function runStep(name: string, command: string, parameters: readonly string[], mode?: 'quiet'): number {
+/**
+ * Starts a step of the build. Its end gives the exit code and says where it failed; what a quiet one prints is only shown then.
+ */
+function startStep(name: string, command: string, parameters: readonly string[], mode?: 'quiet') {
   const output = mode === 'quiet' ? 'pipe' : 'inherit';
-  const { status, error, stdout } = spawnSync(command, parameters, {
+  const step = spawn(command, parameters, {
     stdio: ['inherit', output, 'inherit'],
     // In another mode, such as that of a test runner, pages would load the scripts of development.
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status === 0) return 0;
-  if (stdout) process.stdout.write(stdout);
-  console.error(`build: the ${name} failed${error ? `: ${error.message}` : ''}`);
-  return status ?? 1;
+  let printed = '';
+  step.stdout?.on('data', (text) => {
+    printed += text;
+  });
+  const ended = new Promise<{ status: number; reason: string }>((resolve) => {
+    step.once('error', ({ message }) => resolve({ status: 1, reason: `: ${message}` }));
+    step.once('close', (status) => resolve({ status: status ?? 1, reason: '' }));
+  });
+  return {
+    stop: () => step.kill(),
+    async end(): Promise<number> {
+      const { status, reason } = await ended;
+      if (status === 0) return 0;
+      process.stdout.write(printed);
+      console.error(`build: the ${name} failed${reason}`);
+      return status;
+    },
+  };
 }

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 
 /**
  * Wrangler would keep what it prints, visitors' words among them, in a log of its own in the user's home. What it prints is
@@ -16,17 +17,22 @@ export interface LocalEdge {
   stop: (signal: NodeJS.Signals) => void;
 }
 
+/** Migrates the local database. Throws what wrangler says where it cannot be. */
+export async function migrateDatabase(): Promise<void> {
+  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local'];
+  try {
+    await promisify(execFile)('wrangler', migrate, { env: { ...process.env, ...quiet, CI: 'true' } });
+  } catch (error) {
+    const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error(`the database could not be migrated: ${stdout + stderr || message}`);
+  }
+}
+
 /**
- * Migrates the local database and starts the local edge runtime, with `parameters` of `wrangler dev` beside the port; `0`
- * is any that is free. What the Worker logs is printed. Throws where the database cannot be migrated.
+ * Starts the local edge runtime over a migrated database, with `parameters` of `wrangler dev` beside the port; `0` is any
+ * that is free. What the Worker logs is printed.
  */
 export function startLocalEdge(port: string, parameters: readonly string[] = []): LocalEdge {
-  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local'];
-  const migrated = spawnSync('wrangler', migrate, { env: { ...process.env, ...quiet, CI: 'true' }, encoding: 'utf8' });
-  if (migrated.status !== 0) {
-    const reason = migrated.error?.message ?? `\n${migrated.stdout}${migrated.stderr}`;
-    throw new Error(`the database could not be migrated: ${reason}`);
-  }
   // Two runtimes that start at the same moment would both take the inspector's usual port, and one would end.
   const local = ['--port', port, '--inspector-port', '0', '--local', '--show-interactive-dev-session=false'];
   const runtime = spawn('wrangler', ['dev', ...parameters, ...local], {

@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
-import { type LocalEdge, startLocalEdge } from '#cli/site/local-edge.ts';
+import { type LocalEdge, migrateDatabase, startLocalEdge } from '#cli/site/local-edge.ts';
 
 /** What a build leaves and the runtime cannot start without; it would wait for it in silence. */
 const built = ['dist/public', 'src/worker/generated/messages.ts'];
 
+interface ServeOptions {
+  /** The migration of the database, where it has begun already. */
+  migrated?: Promise<void>;
+  /** Called once the site answers. */
+  onReady?: () => void;
+}
+
 /**
- * Serves `dist/public` and the Worker on the local edge runtime, with the database migrated first. Prints the address once
+ * Serves `dist/public` and the Worker on the local edge runtime, once the database is migrated. Prints the address once
  * the site answers, and what the Worker logs from then on. Ends with the process's SIGINT or SIGTERM.
  * Gives the exit code: 0 after a signal, 1 where there is no build or the runtime could not start or ended by itself.
  */
-export async function serveSite(port: string): Promise<number> {
+export async function serveSite(
+  port: string,
+  { migrated = migrateDatabase(), onReady }: ServeOptions = {},
+): Promise<number> {
   if (!/^\d{2,5}$/.test(port)) {
     console.error(`serve: PORT is \`${port}\`. Give a number such as 8787.`);
     return 2;
@@ -21,6 +31,7 @@ export async function serveSite(port: string): Promise<number> {
   }
   let edge: LocalEdge;
   try {
+    await migrated;
     edge = startLocalEdge(port);
   } catch (error) {
     console.error(`serve: ${(error as Error).message}`);
@@ -33,7 +44,10 @@ export async function serveSite(port: string): Promise<number> {
       edge.stop(signal);
     });
   }
-  edge.ready.then(() => console.log(`http://localhost:${port} (Ctrl+C stops it)`));
+  edge.ready.then(() => {
+    console.log(`http://localhost:${port} (Ctrl+C stops it)`);
+    onReady?.();
+  });
   const reason = await edge.ended;
   if (isStopping) return 0;
   console.error(`serve: ${reason}; start it again`);
