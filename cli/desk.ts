@@ -1,15 +1,14 @@
 #!/usr/bin/env node
-import { randomBytes } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
 import { runCommand } from '#cli/command-line/run-command.ts';
+import { deskToken } from '#cli/desk/server/token.ts';
 import { startDesk } from '#cli/desk/start-desk.ts';
 
 const desk = new Command('desk')
   .description('Opens the words desk: the site in a browser, with every word of it open to be changed where it stands.')
   .option('--port <number>', 'port on this machine', readPort, 3100)
   .action(async ({ port }: { port: number }) => {
-    const token = randomBytes(24).toString('base64url');
-    await startDesk(port, token, (address) => console.log(`desk: ${address}`));
+    await startDesk(port, deskToken(process.cwd()), (address) => console.log(`desk: ${address}`));
   });
 
 function readPort(text: string): number {

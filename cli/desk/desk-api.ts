@@ -22,9 +22,15 @@ export interface Message {
   limit?: { min: number; max: number };
 }
 
+/** How a fact is written, and read where somebody types it. */
+export type FactFormat = 'number' | 'euro' | 'percent' | 'rating' | 'clock' | 'text';
+
 export interface Fact {
   name: string;
   value: string | number;
+  format: FactFormat;
+  /** How a message shows it. */
+  argument: string;
   source: string;
   isSample: boolean;
   /** Ids of the messages that show it. */
@@ -70,6 +76,8 @@ export interface DraftFinding {
   id?: string;
   sentence: string;
   advice: string;
+  /** The fact that a text has in digits, and those digits. */
+  fact?: { name: string; got: string };
   /** It was not there before. */
   isNew: boolean;
 }
@@ -92,6 +100,8 @@ export interface Change {
   field?: string;
   before: string;
   after: string;
+  /** It follows from the others: a lock. */
+  isDerived: boolean;
 }
 
 /** A commit with the messages that it changed. */
@@ -110,6 +120,21 @@ export interface AllowedFinding {
   code: string;
   locale?: Locale;
   reason: string;
+}
+
+/** What happens to an item of a list. */
+export type ListStep =
+  | { kind: 'add'; at: number }
+  | { kind: 'remove'; at: number }
+  | { kind: 'move'; at: number; to: number };
+
+/** A list of messages with an item more, less, or elsewhere. */
+export interface ListChange {
+  /** The first parts of the ids of its messages. */
+  list: string;
+  step: ListStep;
+  /** A new item in each language, of this list and of the one whose items belong to it. */
+  added?: Record<string, Record<Locale, unknown>>;
 }
 
 export interface Draft {
@@ -140,21 +165,75 @@ export interface Operations {
    * number to undo it by.
    */
   save(input: Draft & { read: Texts; allowed?: AllowedFinding[]; language: DeskLanguage }): { undo: number };
-  saveField(input: FieldEdit & { language: DeskLanguage }): { undo: number };
+  /** Writes values of records, all or none. */
+  saveFields(input: { edits: FieldEdit[]; language: DeskLanguage }): { undo: number };
+  changeList(input: ListChange & { language: DeskLanguage }): { undo: number };
   /** Records that the English of a message still holds. */
   accept(input: { id: string }): { undo: number };
   undo(input: { number: number }): Record<string, never>;
   changes(input: Record<string, never>): Change[];
-  /** Commits the changes of `content/` and `i18n/`. Gives the commit. */
-  commit(input: { subject: string }): { commit: string };
+  /** Puts one of them back as it was in the last commit. */
+  discard(input: Pick<Change, 'file' | 'id' | 'locale' | 'field'>): { undo: number };
+  publication(input: Record<string, never>): { publication: Publication; author: string; samples: Sample[] };
+  /** Begins to make, check, build and show what would be live. */
+  prepare(input: { subject: string }): Record<string, never>;
+  /** Begins to put live what is shown. */
+  goLive(input: Record<string, never>): Record<string, never>;
+  /** Begins to put back what was live before. */
+  takeBack(input: { subject: string }): Record<string, never>;
+  /** The owner confirms a sample. */
+  confirm(input: Pick<Sample, 'file' | 'steps'>): { undo: number };
 }
 
 export type Operation = keyof Operations;
 
+/** The same as the server has them, which may take a while. */
+export type DeskOperations = {
+  [Name in Operation]: (
+    input: Parameters<Operations[Name]>[0],
+  ) => ReturnType<Operations[Name]> | Promise<ReturnType<Operations[Name]>>;
+};
+
+export type StepName = 'collect' | 'derive' | 'check' | 'build' | 'preview' | 'commit' | 'publish';
+
+export interface PublicationStep {
+  name: StepName;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  /** How long it took. */
+  seconds?: number;
+  /** Why it failed. */
+  detail?: string;
+}
+
+/** How far a publication is. */
+export interface Publication {
+  phase: 'idle' | 'preparing' | 'ready' | 'publishing' | 'live' | 'not-live' | 'taken-back' | 'failed';
+  steps: PublicationStep[];
+  /** What keeps it from being live, in words; what the owner has still to confirm among it. */
+  problems: string[];
+  /** Where it is shown before it is live. */
+  preview?: string;
+  commit?: string;
+  /** What was found at the start of the desk of a publication that was killed. */
+  recovered?: 'as-it-was' | 'as-meant';
+}
+
+/** Something that the owner has still to confirm. */
+export interface Sample {
+  file: string;
+  steps: string[];
+  /** A name of a fact, a person or a client. */
+  name: string;
+  value?: string | number;
+  source: string;
+}
+
 /** Why something was not done. */
 export type Refusal =
+  /** Only the panel says this: nothing answers, or it does not know the panel. */
+  | { reason: 'away' | 'expired' }
   /** The disk has something else than what the panel read: here it is. */
   | { reason: 'changed-on-disk'; texts?: Texts; value?: unknown }
   | { reason: 'has-findings'; findings: DraftFinding[] }
-  | { reason: 'cannot-undo' }
+  | { reason: 'cannot-undo' | 'changed-since-preview' }
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

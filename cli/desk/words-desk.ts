@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { deskPath, deskRoutes } from '#cli/desk/server/desk-routes.ts';
@@ -23,6 +24,7 @@ export function wordsDesk(token: string): Plugin {
       let script: Promise<string> | undefined;
       const routes = deskRoutes({
         token,
+        project: createHash('sha256').update(root).digest('hex').slice(0, 12),
         thread,
         script: () => {
           script ??= panelScript();

@@ -72,7 +72,8 @@ export type Facts = v.InferOutput<typeof FactsSchema>;
 
 /** Number formats that messages can use: `{basicPrice, number, euro}`. */
 export const numberFormats = {
-  euro: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  // A price of whole euros has no cents; any other has two.
+  euro: { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   rating: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
 } as const;

@@ -1,102 +1,34 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect as expectSoon, type FrameLocator, type Page, test } from '@playwright/test';
-import type { Project } from '#cli/desk/desk-api.ts';
-import { copyProject } from '../copy-project.ts';
-import { patience } from '../dev-server.ts';
+import { type Page, test } from '@playwright/test';
 import { colourRules, everyRule, violationsOf } from '../e2e/axe.ts';
-import { freePort } from '../free-port.ts';
+import { expect, home, openClean, openMessage, type RunningDesk, siteOf, startDesk, title } from './desk-browser.ts';
 
-/** The tests share one desk, over a copy of the project with a repository of its own. */
+/** The tests share one desk. */
 test.describe.configure({ mode: 'default' });
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** The development server renders each page when it is asked for, which a loaded machine takes its time for. */
-const expect = expectSoon.configure({ timeout: patience.timeout });
-
-const title = 'pages.home.teasers.title';
-const home = 'i18n/nl/pages/home.json';
-
+let desk: RunningDesk;
 let root: string;
-let address: string;
-/** The group of the processes of the desk. */
-let group: number;
-let stop: () => void;
 
-const git = (...parameters: string[]) => {
-  const person = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
-  return execFileSync('git', [...person, ...parameters], { cwd: root, encoding: 'utf8' });
-};
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const git = (...parameters: string[]) => desk.git(...parameters);
+const read = (path: string) => desk.read(path);
 
 test.beforeAll(async () => {
-  root = copyProject('words-desk');
-  git('init', '--quiet');
-  git('add', 'content', 'i18n');
-  git('commit', '--quiet', '--message', 'Words');
-  const port = String(await freePort());
-  const desk = spawn(process.execPath, ['cli/desk.ts', '--port', port], { cwd: root, detached: true });
-  group = desk.pid ?? 0;
-  stop = () => {
-    process.kill(-group, 'SIGKILL');
-    rmSync(root, { recursive: true, force: true });
-  };
-  address = await new Promise<string>((resolve, reject) => {
-    desk.stdout.on('data', (bytes: Buffer) => {
-      const found = /http:\S+token=\S+/.exec(bytes.toString());
-      if (found) resolve(found[0]);
-    });
-    desk.once('exit', (code) => reject(new Error(`the desk ended with ${code}`)));
-  });
+  desk = await startDesk();
+  ({ root } = desk);
 });
-test.afterAll(() => stop());
-test.beforeEach(async ({ page }) => {
-  git('checkout', '--quiet', '--', '.');
-  await openDesk(page);
-  // The desk has noticed that the files are what they were.
-  const { origin, searchParams } = new URL(address);
-  await expect
-    .poll(async () => {
-      const headers = { 'Content-Type': 'application/json', 'X-Desk-Token': searchParams.get('token') ?? '' };
-      const answer = await page.request.post(`${origin}/__desk/api/project`, { data: {}, headers });
-      const { messages } = (await answer.json()) as Project;
-      return messages.find(({ id }) => id === title)?.texts.nl;
-    }, patience)
-    .toBe(JSON.parse(read(home)).teasers.title);
-});
-
-/** Opens the desk, and waits until it has the page and its messages, and React has the page. */
-async function openDesk(page: Page): Promise<void> {
-  await page.goto(address);
-  await expect(siteOf(page).locator('h1')).toBeVisible(patience);
-  await expect(page.getByText(/^\d{2,} texts$/)).toBeVisible(patience);
-  await expect(page.getByRole('status')).not.toContainText('Reading', patience);
-  await expect
-    .poll(
-      () =>
-        siteOf(page)
-          .locator('h1')
-          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-      patience,
-    )
-    .toBe(true);
-}
-
-function siteOf(page: Page): FrameLocator {
-  return page.frameLocator('iframe');
-}
-
-/** Opens a message from the list of its page. */
-async function openMessage(page: Page, id: string): Promise<void> {
-  await page.getByRole('searchbox').fill(id);
-  await page.getByRole('button', { name: id }).first().click();
-  await expect(page.getByRole('heading', { name: id })).toBeFocused();
-}
+test.afterAll(() => desk.stop());
+test.beforeEach(({ page }) => openClean(page, desk));
 
 const dutch = (page: Page) => page.getByRole('textbox', { name: 'Dutch', exact: true });
 const english = (page: Page) => page.getByRole('textbox', { name: 'English', exact: true });
+/** The message in English as ICU, folded away. */
+const englishSource = async (page: Page) => {
+  await page.getByText('Source', { exact: true }).last().click();
+  return page.getByRole('textbox', { name: 'Source: English' });
+};
 const saveButton = (page: Page) => page.getByRole('button', { name: /^Save/ });
 
 /**
@@ -109,7 +41,7 @@ function processorTime(): number {
       const [, , own, ...fields] = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /, '')
         .split(' ');
-      return Number(own) === group ? (Number(fields[8]) + Number(fields[9])) * 10 : 0;
+      return Number(own) === desk.group ? (Number(fields[8]) + Number(fields[9])) * 10 : 0;
     } catch {
       // No process, or one that has ended.
       return 0;
@@ -182,7 +114,7 @@ test('an alt text and a form of a plural are changed', { tag: '@desktop' }, asyn
   const id = (await alt.locator('.row-id').textContent())?.split(' ')[0] ?? '';
   await alt.click();
   await expect(page.getByRole('heading', { name: id })).toBeVisible();
-  const text = `${(await dutch(page).inputValue()).replace(/\.$/, '')}, bij helder weer.`;
+  const text = `${(await dutch(page).innerText()).replace(/\.$/, '')}, bij helder weer.`;
   await dutch(page).fill(text);
   await saveButton(page).click();
   await expect(
@@ -191,9 +123,11 @@ test('an alt text and a form of a plural are changed', { tag: '@desktop' }, asyn
 
   await page.getByRole('button', { name: 'Back' }).click();
   await openMessage(page, 'categories.count');
-  await page.getByRole('tab', { name: 'other' }).first().click();
-  await page.getByRole('textbox', { name: 'Text for count: other' }).first().fill('# soorten werk');
-  await expect(page.getByText('5 soorten werk')).toBeVisible();
+  const more = page.getByRole('textbox', { name: 'Dutch: more' });
+  await more.press('Control+End');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.type('soorten werk');
+  await expect(page.getByText('5 soorten werk').first()).toBeVisible();
   await saveButton(page).click();
   await expect(
     siteOf(page)
@@ -205,9 +139,9 @@ test('an alt text and a form of a plural are changed', { tag: '@desktop' }, asyn
 
 test('a wrong argument is named while it is typed, and not saved', { tag: '@desktop' }, async ({ page }) => {
   await openMessage(page, title);
-  await english(page).fill('What {nobody} asks');
+  await (await englishSource(page)).fill('What {nobody} asks');
   await expect(page.getByText('The source has no `{nobody}`', { exact: false })).toBeVisible();
-  await expect(english(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Source: English' })).toHaveAttribute('aria-invalid', 'true');
   await expect(saveButton(page)).toBeDisabled();
   await page.keyboard.press('Control+s');
   await pause(500);
@@ -217,7 +151,7 @@ test('a wrong argument is named while it is typed, and not saved', { tag: '@desk
 test('a warning is saved once it has a reason', { tag: '@desktop' }, async ({ page }) => {
   const id = 'pages.home.meta.description';
   await openMessage(page, id);
-  await english(page).fill('In {projectWeeksMin, number} to {projectWeeksMax, number}\u00a0weeks.');
+  await (await englishSource(page)).fill('In {projectWeeksMin, number} to {projectWeeksMax, number}\u00a0weeks.');
   const reason = page.getByRole('textbox', { name: 'Reason' });
   await expect(reason).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
@@ -231,11 +165,11 @@ test('a draft and a change on the disk are both kept until somebody has chosen',
   page,
 }) => {
   await openMessage(page, title);
-  const before = await dutch(page).inputValue();
+  const before = await dutch(page).innerText();
   await dutch(page).fill('Geschreven aan het bureau');
   writeFileSync(join(root, home), read(home).replace(JSON.stringify(before), '"Geschreven in een editor"'));
   await expect(page.getByText('Geschreven in een editor')).toBeVisible();
-  await expect(dutch(page)).toHaveValue('Geschreven aan het bureau');
+  await expect(dutch(page)).toHaveText('Geschreven aan het bureau');
   await expect(saveButton(page)).toBeDisabled();
   expect(read(home)).toContain('"Geschreven in een editor"');
   await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -258,7 +192,7 @@ test('what an editor writes beside a message while it is saved stays', { tag: '@
   await expect(siteOf(page).getByText('Geschreven in een editor')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status')).toContainText('The change was taken back.');
+  await expect(page.getByRole('status')).toContainText('was taken back');
   expect(read(home)).toContain('"Geschreven in een editor"');
   expect(git('diff', '--shortstat')).toContain('1 insertion(+), 1 deletion(-)');
 });
@@ -270,7 +204,7 @@ test('with keys alone a message is found, changed, saved and taken back', { tag:
     for (let keys = 0; keys < 15 && !(await isFocused(name)); keys += 1) await page.keyboard.press('Tab');
     expect(await isFocused(name), `${name} was reached`).toBe(true);
   };
-  await tabTo('Changes');
+  await tabTo('Publish');
   for (const _ of ['Point', 'language', 'filter']) await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeFocused();
   await page.keyboard.type(title);
@@ -287,7 +221,7 @@ test('with keys alone a message is found, changed, saved and taken back', { tag:
   await expect(siteOf(page).locator('h2', { hasText: 'Met toetsen' })).toBeVisible();
   await tabTo('Undo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('The change was taken back.');
+  await expect(page.getByRole('status')).toContainText('was taken back');
   expect(git('status', '--porcelain', '--', 'content', 'i18n')).toBe('');
 });
 
@@ -330,20 +264,20 @@ test('every message is filtered within 100 ms of a key', { tag: '@desktop' }, as
 
 test('axe finds nothing in any view, light and dark', { tag: '@desktop' }, async ({ page }) => {
   // All but the page itself, which has tests of its own.
-  const desk = '.top-bar, .panel, .overview, .records, .changes, .status';
+  const rooms = '.top-bar, .panel, .overview, .records, .changes, .status-bar';
   const look = async (view: string) => {
     for (const [colorScheme, rules] of [
       ['light', everyRule],
       ['dark', colourRules],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await violationsOf(page, rules, desk), `${view}, ${colorScheme}`).toEqual([]);
+      expect(await violationsOf(page, rules, rooms), `${view}, ${colorScheme}`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'light' });
   };
   await look('list');
   await openMessage(page, 'categories.count');
-  await english(page).fill('{nobody}');
+  await (await englishSource(page)).fill('{nobody}');
   await expect(english(page)).toHaveAttribute('aria-invalid', 'true');
   await look('editor');
   for (const view of ['Overview', 'Facts', 'Services and cases']) {
@@ -352,19 +286,19 @@ test('axe finds nothing in any view, light and dark', { tag: '@desktop' }, async
     await look(view);
   }
   writeFileSync(join(root, home), read(home).replace('"Waar ondernemers', '"Waar alle ondernemers'));
-  await page.getByRole('button', { name: 'Changes', exact: true }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Waar alle ondernemers')).toBeVisible();
-  await look('Changes');
+  await look('Publish');
 });
 
 test('a fact is changed in one place and shown in all; a slug leaves a redirect', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Facts', exact: true }).click();
-  const fact = page.getByRole('form', { name: 'clients', exact: true });
+  const fact = page.getByRole('form', { name: 'Number of clients', exact: true });
   await fact.getByLabel('Value').fill('163');
   await fact.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('clients.value is saved.');
+  await expect(page.getByRole('status')).toContainText('Number of clients is saved.');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(siteOf(page).getByText('163 klanten').first()).toBeVisible();
 
@@ -374,13 +308,13 @@ test('a fact is changed in one place and shown in all; a slug leaves a redirect'
   await slug.getByRole('textbox').fill('connected-apis');
   await expect(slug.getByText('api-integrations forwards to connected-apis.')).toBeVisible();
   await slug.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('slugByLocale.en is saved.');
-  const answer = await page.request.get(`${new URL(address).origin}/en/services/api-integrations`, {
+  await expect(page.getByRole('status')).toContainText('Address (en) is saved.');
+  const answer = await page.request.get(`${new URL(desk.address).origin}/en/services/api-integrations`, {
     headers: { Accept: 'text/html' },
     maxRedirects: 0,
   });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/en/services/connected-apis']);
 
-  await page.getByRole('button', { name: 'Changes' }).click();
-  await expect(page.getByText('3 changes since the last commit.')).toBeVisible();
+  await page.getByRole('navigation').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('2 changes since the last publication.')).toBeVisible();
 });

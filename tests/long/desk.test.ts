@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FieldEdit } from '#cli/desk/desk-api.ts';
 import { type Desk, openDesk } from '#cli/desk/project/desk-operations.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { copyProject } from '../copy-project.ts';
@@ -27,6 +28,8 @@ const save = async (id: string, locale: 'nl' | 'en', text: string) => {
   const texts = await textsOf(id);
   return desk.operations.save({ id, texts: { [locale]: text }, read: texts, language });
 };
+const saveField = ({ language: spoken, ...edit }: FieldEdit & { language: typeof language }) =>
+  desk.operations.saveFields({ edits: [edit], language: spoken });
 /** What it was refused with. */
 const refusal = async (what: Promise<unknown> | unknown) => {
   try {
@@ -159,23 +162,64 @@ test('a warning is saved with a reason, and not without', async () => {
 
 test('a fact keeps its line and is refused where its schema refuses it', async () => {
   const fact = { path: 'content/facts.yaml', steps: ['clients', 'value'], read: 151, language };
-  await desk.operations.saveField({ ...fact, value: 152 });
+  await saveField({ ...fact, value: 152 });
   expect(read('content/facts.yaml')).toContain('clients: { value: 152, source:');
   expect(changedLines()).toBe(2);
   expect(await desk.operations.changes({})).toEqual([
-    { file: 'content/facts.yaml', field: 'clients.value', before: '151', after: '152' },
+    { file: 'content/facts.yaml', field: 'clients.value', before: '151', after: '152', isDerived: false },
   ]);
-  const stale = desk.operations.saveField({ ...fact, value: 153 });
+  const stale = saveField({ ...fact, value: 153 });
   expect(await refusal(stale)).toEqual({ reason: 'changed-on-disk', value: 152 });
-  const wrong = desk.operations.saveField({ ...fact, read: 152, value: -1 });
+  const wrong = saveField({ ...fact, read: 152, value: -1 });
   expect(await refusal(wrong)).toMatchObject({ reason: 'has-findings' });
   const { facts } = await desk.operations.project({});
   expect(facts.find(({ name }) => name === 'clients')?.shownIn).toContain('pages.home.hero.text');
 });
 
+test('a fact that comes to have a number of other texts is saved, and those may stay', async () => {
+  const hour = { path: 'content/facts.yaml', steps: ['openFrom', 'value'], read: '07:00', language };
+  await desk.operations.saveFields({ edits: [{ ...hour, value: '08:30' }], language });
+  expect(read('i18n/exceptions.yaml')).toMatch(
+    /rule: fact\/as-digits\n {2}key: \S+\n {2}locale: en\n {2}reason: Was written before the fact openFrom/,
+  );
+  expect((await desk.operations.project({})).messages.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('an item of a list moves in both languages, with what is known of its translation', async () => {
+  const list = 'pages.contact.faq.items';
+  const before = await textsOf(`${list}.0.question`);
+  const { undo } = await desk.operations.changeList({ list, step: { kind: 'move', at: 0, to: 1 }, language });
+  expect(await textsOf(`${list}.1.question`)).toEqual(before);
+  expect((await desk.operations.project({})).messages.filter(({ isStale }) => isStale)).toEqual([]);
+  await desk.operations.undo({ number: undo });
+  expect(changedLines()).toBe(0);
+
+  const features = 'services.seo.features';
+  const texts = await textsOf('services.seo.featureTexts.0');
+  await desk.operations.changeList({ list: features, step: { kind: 'move', at: 0, to: 1 }, language });
+  expect(await textsOf('services.seo.featureTexts.1')).toEqual(texts);
+});
+
+test('a question comes and goes in both languages', async () => {
+  const list = 'pages.contact.faq.items';
+  const added = {
+    [list]: {
+      nl: { question: 'Komt u ook bij mij langs?', answer: 'Ja, in de hele provincie.' },
+      en: { question: 'Do you come to my office too?', answer: 'Yes, anywhere in the province.' },
+    },
+  };
+  await desk.operations.changeList({ list, step: { kind: 'add', at: 1 }, added, language });
+  expect(await textsOf(`${list}.1.question`)).toEqual({
+    nl: 'Komt u ook bij mij langs?',
+    en: 'Do you come to my office too?',
+  });
+  await desk.operations.changeList({ list, step: { kind: 'remove', at: 1 }, language });
+  expect(changedLines()).toBe(0);
+});
+
 test('a new slug leaves a redirect behind, and a duplicate is refused', async () => {
   const slug = { path: 'content/services/api-integraties.yaml', steps: ['slugByLocale', 'en'], language };
-  await desk.operations.saveField({ ...slug, read: 'api-integrations', value: 'connected-apis' });
+  await saveField({ ...slug, read: 'api-integrations', value: 'connected-apis' });
   const { records } = await desk.operations.project({});
   const record = records.find(({ path }) => path === slug.path);
   expect(record?.slugs).toContainEqual({
@@ -184,16 +228,15 @@ test('a new slug leaves a redirect behind, and a duplicate is refused', async ()
     slug: 'connected-apis',
     earlier: ['api-integrations'],
   });
-  const taken = desk.operations.saveField({ ...slug, read: 'connected-apis', value: 'seo' });
+  const taken = saveField({ ...slug, read: 'connected-apis', value: 'seo' });
   expect(await refusal(taken)).toMatchObject({ reason: 'failed' });
 });
 
 test('the history of a message is what the commits of its file had', async () => {
   const { en } = await textsOf(title);
   await save(title, 'en', 'Written at the desk');
-  execFileSync('git', ['config', 'user.name', 'Desk'], { cwd: root });
-  execFileSync('git', ['config', 'user.email', 'desk@example.com'], { cwd: root });
-  const { commit } = await desk.operations.commit({ subject: 'A new title' });
+  git('commit', '--quiet', '--all', '--message', 'A new title');
+  const commit = git('rev-parse', '--short', 'HEAD').trim();
   const history = await desk.operations.history({ id: title });
   expect(history.map(({ commit: hash, subject, texts }) => [hash, subject, texts.en])).toEqual([
     [commit, 'A new title', 'Written at the desk'],
@@ -204,12 +247,41 @@ test('the history of a message is what the commits of its file had', async () =>
   expect(first?.subject).toBe('Words');
   expect(first?.count).toBeGreaterThan(2700);
   expect(await desk.operations.changes({})).toEqual([]);
-  expect(await refusal(desk.operations.commit({ subject: 'Nothing' }))).toMatchObject({ reason: 'bad-request' });
+});
+
+test('one change is discarded, and the others stay', async () => {
+  const { nl } = await textsOf(title);
+  await save(title, 'nl', 'Dit wordt weggegooid');
+  const fact = { path: 'content/facts.yaml', steps: ['clients', 'value'], read: 151, value: 152, language };
+  await saveField(fact);
+  const changes = await desk.operations.changes({});
+  expect(changes).toHaveLength(2);
+  const [change] = changes.filter(({ id }) => id === title);
+  if (!change) throw new Error('there is no change');
+  const { undo } = await desk.operations.discard(change);
+  expect(await textsOf(title)).toMatchObject({ nl });
+  expect(await desk.operations.changes({})).toMatchObject([{ field: 'clients.value' }]);
+  await desk.operations.undo({ number: undo });
+  expect(await textsOf(title)).toMatchObject({ nl: 'Dit wordt weggegooid' });
+  await desk.operations.discard({ file: 'content/facts.yaml', field: 'clients.value' });
+  expect(read('content/facts.yaml')).toContain('clients: { value: 151');
+});
+
+test('a sample is confirmed: its flag goes, its source says so, and nothing else of its file changes', async () => {
+  const { samples } = await desk.operations.publication({});
+  const sample = samples.find(({ name }) => name === 'hourPrice');
+  if (!sample) throw new Error('there is no sample');
+  await desk.operations.confirm(sample);
+  expect(changedLines()).toBe(3);
+  expect(read('content/facts.yaml')).toMatch(
+    /hourPrice:\n {2}\{\n {4}value: 95,\n {4}source: "Confirmed by the owner on [\d-]+\. An hour/,
+  );
+  expect((await desk.operations.publication({})).samples).toHaveLength(samples.length - 1);
 });
 
 test('only records and messages can be named', async () => {
   const edit = { path: 'package.json', steps: ['name'], read: 'windas-site', value: 'x', language } as const;
-  expect(await refusal(desk.operations.saveField({ ...edit, steps: ['name'] }))).toMatchObject({ reason: 'unknown' });
+  expect(await refusal(saveField({ ...edit, steps: ['name'] }))).toMatchObject({ reason: 'unknown' });
   expect(
     await refusal(save('pages.home.teasers.title', 'en', 'x').then(() => desk.operations.history({ id: 'no.such' }))),
   ).toEqual({

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { Changes } from './changes.tsx';
 import { useTexts } from './desk-texts.tsx';
 import { Facts } from './facts.tsx';
 import { MessageEditor, type OpenMessage } from './message-editor.tsx';
@@ -7,8 +6,11 @@ import { MessageList } from './message-list.tsx';
 import { Overview } from './overview.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { Shown } from './page-messages.ts';
+import { Publish } from './publish.tsx';
 import { Records } from './records.tsx';
+import { StatusBar } from './status-bar.tsx';
 import { TopBar, type View } from './top-bar.tsx';
+import { inWords } from './use-attempt.ts';
 import { useProject } from './use-project.ts';
 
 /** The desk: the site, and beside it what there is to change. */
@@ -20,7 +22,6 @@ export function App() {
   const [shown, setShown] = useState<Shown[]>([]);
   const [choice, setChoice] = useState<string[]>([]);
   const [open, setOpen] = useState<OpenMessage>();
-  const [status, setStatus] = useState('');
 
   const openMessage = useCallback((id: string) => {
     setOpen((before) => ({ id, opened: (before?.opened ?? 0) + 1 }));
@@ -36,10 +37,12 @@ export function App() {
     },
     [openMessage],
   );
+  const [last, setLast] = useState<string>();
   const close = useCallback(() => {
+    setLast(open?.id);
     setOpen(undefined);
     setChoice([]);
-  }, []);
+  }, [open]);
 
   const opened = project?.messages.find(({ id }) => id === open?.id);
   return (
@@ -47,7 +50,7 @@ export function App() {
       <TopBar view={view} onView={setView} isPointing={isPointing} onPoint={setPointing} />
       {failure && (
         <p className="alert" role="alert">
-          {failure}
+          {inWords(failure, t)}
         </p>
       )}
       <main className="views">
@@ -61,10 +64,16 @@ export function App() {
                 project={project}
                 onOpen={openMessage}
                 onClose={close}
-                onStatus={setStatus}
               />
             ) : (
-              <MessageList shown={shown} project={project} only={choice} onOpen={openMessage} onAll={close} />
+              <MessageList
+                shown={shown}
+                project={project}
+                only={choice}
+                last={last}
+                onOpen={openMessage}
+                onAll={close}
+              />
             )}
           </aside>
           <PageFrame
@@ -77,13 +86,15 @@ export function App() {
           />
         </div>
         {project && view === 'overview' && <Overview project={project} onOpen={openMessage} />}
-        {project && view === 'facts' && <Facts project={project} onOpen={openMessage} onStatus={setStatus} />}
-        {project && view === 'records' && <Records project={project} onStatus={setStatus} />}
-        {project && view === 'changes' && <Changes project={project} onOpen={openMessage} onStatus={setStatus} />}
+        {project && view === 'facts' && <Facts project={project} onOpen={openMessage} />}
+        {project && view === 'records' && <Records project={project} />}
+        {project && view === 'publish' && <Publish project={project} onOpen={openMessage} />}
       </main>
-      <p className="status" role="status">
-        {project ? status : t('loading')}
-      </p>
+      <StatusBar
+        isLoading={!project}
+        open={view === 'page' ? open?.id : undefined}
+        onDrafts={() => setView('publish')}
+      />
     </>
   );
 }

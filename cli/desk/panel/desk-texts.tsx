@@ -1,14 +1,17 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import { type Locale, localeData } from '#src/domain/locale.ts';
 import en from '../texts/en.json' with { type: 'json' };
+import enFacts from '../texts/facts.en.json' with { type: 'json' };
+import nlFacts from '../texts/facts.nl.json' with { type: 'json' };
 import nl from '../texts/nl.json' with { type: 'json' };
 
 /** Id of a text of the desk itself. */
 export type TextId = keyof typeof nl;
 
 const texts: Record<DeskLanguage, Record<TextId, string>> = { nl, en };
+const factNames: Record<DeskLanguage, Record<string, string>> = { nl: nlFacts, en: enFacts };
 const remembered = 'desk-language';
 
 const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>([deskLanguages[0], () => {}]);
@@ -42,11 +45,20 @@ export function useLanguage() {
 export function useLocaleName() {
   const [language] = useLanguage();
   const names = new Intl.DisplayNames(localeData[language].intl, { type: 'language' });
-  return (locale: Locale) => names.of(locale);
+  return (locale: Locale) => names.of(locale) ?? locale;
 }
 
 /** Gives the texts of the desk. */
 export function useTexts() {
   const { formatMessage } = useIntl();
-  return (id: TextId, values: Record<string, string | number> = {}) => formatMessage({ id }, values);
+  return useCallback(
+    (id: TextId, values: Record<string, string | number> = {}) => formatMessage({ id }, values),
+    [formatMessage],
+  );
+}
+
+/** Gives what people call a fact, or another thing that a message fills in; one without such a name is called as in code. */
+export function useFactNames() {
+  const [language] = useLanguage();
+  return useCallback((name: string) => factNames[language][name] ?? name, [language]);
 }

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Fact, FieldEdit, Project } from '#cli/desk/desk-api.ts';
-import { useTexts } from './desk-texts.tsx';
-import { SavingNotice } from './saving-notice.tsx';
+import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
+import { useDraft } from './drafts.ts';
+import { readFactValue, writtenFactValue } from './fact-values.ts';
+import { isFoundIn } from './search-text.ts';
 import { useSaving } from './use-saving.ts';
 
 const path = 'content/facts.yaml';
@@ -9,16 +11,18 @@ const path = 'content/facts.yaml';
 interface Props {
   project: Project;
   onOpen: (id: string) => void;
-  onStatus: (status: string) => void;
 }
 
 /** The numbers that the site claims, each with its source and every message that shows it. */
-export function Facts({ project, onOpen, onStatus }: Props) {
+export function Facts({ project, onOpen }: Props) {
   const t = useTexts();
+  const nameOf = useFactNames();
+  const [language] = useLanguage();
   const [filter, setFilter] = useState('');
-  const { save, ...saving } = useSaving(onStatus);
-  const wanted = filter.toLowerCase();
-  const facts = project.facts.filter(({ name, source }) => `${name} ${source}`.toLowerCase().includes(wanted));
+  const facts = project.facts.filter((fact) => {
+    const value = writtenFactValue(fact.value, fact.format, language);
+    return isFoundIn(`${nameOf(fact.name)} ${fact.name} ${value} ${t(`format.${fact.format}`)} ${fact.source}`, filter);
+  });
   return (
     <section className="records" aria-labelledby="facts">
       <h2 id="facts">{t('view.facts')}</h2>
@@ -26,56 +30,82 @@ export function Facts({ project, onOpen, onStatus }: Props) {
         {t('filter')}
         <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
       </label>
-      <SavingNotice {...saving} />
       <ul>
         {facts.map((fact) => (
-          <FactRow key={fact.name} fact={fact} onOpen={onOpen} onSave={save} />
+          <FactRow key={fact.name} fact={fact} onOpen={onOpen} />
         ))}
       </ul>
     </section>
   );
 }
 
-interface RowProps {
-  fact: Fact;
-  onOpen: (id: string) => void;
-  onSave: (edit: FieldEdit) => Promise<void>;
-}
-
-function FactRow({ fact: { name, value, source, isSample, shownIn }, onOpen, onSave }: RowProps) {
+function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => void }) {
+  const { name, value, format, source, isSample, shownIn } = fact;
   const t = useTexts();
-  const [draft, setDraft] = useState(String(value));
-  const [origin, setOrigin] = useState(source);
-  useEffect(() => setDraft(String(value)), [value]);
-  useEffect(() => setOrigin(source), [source]);
-  const isChanged = draft !== String(value) || origin !== source;
-  const save = async () => {
-    const typed = typeof value === 'number' && draft.trim() !== '' ? Number(draft.replace(',', '.')) : draft;
-    if (typed !== value) await onSave({ path, steps: [name, 'value'], read: value, value: typed });
-    if (origin !== source) await onSave({ path, steps: [name, 'source'], read: source, value: origin });
+  const title = useFactNames()(name);
+  const [language] = useLanguage();
+  const { save, isBusy, failure, clearFailure } = useSaving();
+  const written = writtenFactValue(value, format, language);
+  // What is typed is kept beside what is on the disk, so that reading the disk again takes nothing away.
+  const [typedValue, setTypedValue] = useDraft<string>(`fact ${name} value`);
+  const [typedSource, setTypedSource] = useDraft<string>(`fact ${name} source`);
+  const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);
+  const problem = 'problem' in typed ? t(typed.problem) : '';
+  const edits: FieldEdit[] = [
+    ...('value' in typed && typed.value !== value
+      ? [{ path, steps: [name, 'value'], read: value, value: typed.value }]
+      : []),
+    ...(typedSource !== undefined && typedSource !== source
+      ? [{ path, steps: [name, 'source'], read: source, value: typedSource }]
+      : []),
+  ];
+  const keep = (set: (text: string | undefined) => void, before: string) => (text: string) => {
+    clearFailure();
+    set(text === before ? undefined : text);
+  };
+  const isTyped = typedValue !== undefined || typedSource !== undefined;
+  const discard = () => {
+    setTypedValue(undefined);
+    setTypedSource(undefined);
+    clearFailure();
   };
   return (
     <li>
       <form
-        aria-label={name}
+        aria-label={title}
+        aria-busy={isBusy}
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (edits.length > 0 && !problem) void save(edits, title, discard);
         }}
       >
-        <h3>{name}</h3>
+        <h3>{title}</h3>
         {isSample && <span className="mark warning">{t('sample')}</span>}
         <label>
-          {t('value')}
-          <input value={draft} onChange={({ target }) => setDraft(target.value)} />
+          {t(`value.${format}`)}
+          <input
+            value={typedValue ?? written}
+            aria-invalid={problem !== ''}
+            onChange={({ target }) => keep(setTypedValue, written)(target.value)}
+          />
         </label>
         <label className="wide">
           {t('source')}
-          <input value={origin} onChange={({ target }) => setOrigin(target.value)} />
+          <input value={typedSource ?? source} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
         </label>
-        <button type="submit" disabled={!isChanged}>
-          {t('save')}
+        <button type="submit" disabled={isBusy || edits.length === 0 || problem !== ''}>
+          {isBusy ? t('busy') : t('save')}
         </button>
+        {isTyped && (
+          <button type="button" onClick={discard}>
+            {t('discard-draft')}
+          </button>
+        )}
+        {(problem || failure) && (
+          <p className="alert" role="alert">
+            {problem || failure}
+          </p>
+        )}
       </form>
       <details>
         <summary>{t('shown-in', { count: shownIn.length })}</summary>

@@ -1,13 +1,17 @@
 import type { Message } from '#cli/desk/desk-api.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import { formatDraft } from './draft-format.ts';
+import { searchText } from './search-text.ts';
 
 export const states = ['all', 'missing', 'stale', 'findings'] as const;
 
 export type State = (typeof states)[number];
 
 interface Filter {
-  /** Part of an id or of a text, in any case. */
+  /** Part of an id, or of a text as it is written or read, in any case. */
   search: string;
+  /** What every message can fill in. */
+  values: Readonly<Record<string, string | number>>;
   /** The first parts of ids; empty for all. */
   folder: string;
   state: State;
@@ -19,28 +23,46 @@ interface Filter {
 
 /** The messages that pass a filter, in their order. */
 export function filterMessages(messages: readonly Message[], filter: Filter): Message[] {
-  const { search, folder, state, locale, onPage } = filter;
-  const wanted = search.trim().toLowerCase();
+  const { search, values, folder, state, locale, onPage } = filter;
+  const wanted = searchText(search).trim();
   return messages.filter((message) => {
     const { id } = message;
     if (folder && !id.startsWith(`${folder}.`)) return false;
     if (onPage && !onPage.has(id)) return false;
     if (!isIn(state, message, locale)) return false;
-    const searched = searchableTexts(message);
+    if (wanted === '') return true;
+    const searched = searchableTexts(message, values);
     return (locale ? [locale] : locales).some((one) => searched[one].includes(wanted));
   });
 }
 
 const searchable = new WeakMap<Message, Record<Locale, string>>();
 
-/** The id with the text of each language in lower case; kept, because every key of a search asks for all of them. */
-function searchableTexts(message: Message): Record<Locale, string> {
+/** The id with the text of each language; kept, because every key of a search asks for all of them. */
+function searchableTexts(message: Message, values: Filter['values']): Record<Locale, string> {
   const known = searchable.get(message);
   if (known) return known;
   const { id, texts } = message;
-  const made = byLocale((locale) => `${id}\n${texts[locale] ?? ''}`.toLowerCase());
+  const made = byLocale((locale) => {
+    const text = texts[locale] ?? '';
+    return searchText(`${id}\n${text}\n${text.includes('{') ? filledIn(text, locale, values) : ''}`);
+  });
   searchable.set(message, made);
   return made;
+}
+
+const formatted = new WeakMap<Filter['values'], Map<string, string>>();
+
+/** A text with its arguments filled in. Each argument is formatted once: parsing every message would take a second. */
+function filledIn(text: string, locale: Locale, values: Filter['values']): string {
+  const known = formatted.get(values) ?? new Map<string, string>();
+  formatted.set(values, known);
+  return text.replaceAll(/\{\w+(?:, ?number(?:, ?\w+)?)?\}/g, (argument) => {
+    const key = `${locale} ${argument}`;
+    const read = known.get(key) ?? formatDraft(argument, locale, values) ?? argument;
+    known.set(key, read);
+    return read;
+  });
 }
 
 function isIn(state: State, { missing, isStale, findingsIn }: Message, locale: Locale | undefined): boolean {

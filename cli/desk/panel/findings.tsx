@@ -1,30 +1,39 @@
 import { useId } from 'react';
 import { demandOf } from '#cli/desk/demand.ts';
-import type { DraftFinding } from '#cli/desk/desk-api.ts';
-import { useTexts } from './desk-texts.tsx';
+import type { DraftFinding, Fact } from '#cli/desk/desk-api.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { useFactNames, useLocaleName, useTexts } from './desk-texts.tsx';
 
 /** Which findings have the same reason. */
 export const reasonKey = ({ code, locale }: DraftFinding): string => `${code} ${locale ?? ''}`;
 
 interface Props {
   findings: readonly DraftFinding[];
+  facts: readonly Fact[];
   /** Why a finding may stay, by its `reasonKey`. */
   reasons: Readonly<Record<string, string>>;
   onReason: (key: string, reason: string) => void;
+  /** Puts a fact where a text has its digits. */
+  onFact: (locale: Locale, got: string, argument: string) => void;
 }
 
 /** What content-lint says, in its own words; a warning can be allowed with a reason. */
-export function Findings({ findings, reasons, onReason }: Props) {
+export function Findings({ findings, facts, reasons, onReason, onFact }: Props) {
   const t = useTexts();
+  const localeName = useLocaleName();
   return (
     <ul className="findings" aria-live="polite">
-      {findings.map((finding) => (
-        <li key={JSON.stringify(finding)} className={finding.severity}>
-          <p>
-            {finding.locale && <span className="locale">{finding.locale}</span>}
-            {finding.id && <span className="row-id">{finding.id}: </span>}
-            {finding.sentence} {finding.advice}
-          </p>
+      {grouped(findings).map(([finding, ...others]) => (
+        <li key={keyOf(finding)} className={finding.severity}>
+          {finding.fact && finding.locale ? (
+            <FactChoice findings={[finding, ...others]} locale={finding.locale} facts={facts} onFact={onFact} />
+          ) : (
+            <p>
+              {finding.locale && <span className="locale">{localeName(finding.locale)}</span>}
+              {finding.id && <span className="row-id">{finding.id}: </span>}
+              {finding.sentence} {finding.advice}
+            </p>
+          )}
           {finding.severity !== 'error' && !finding.id && (
             <details open={demandOf(finding) === 'reason'}>
               <summary>{t('allow')}</summary>
@@ -35,6 +44,53 @@ export function Findings({ findings, reasons, onReason }: Props) {
       ))}
     </ul>
   );
+}
+
+/** A number that is the value of several facts is one finding: somebody says which fact it is. */
+function FactChoice({
+  findings,
+  locale,
+  facts,
+  onFact,
+}: { findings: readonly DraftFinding[]; locale: Locale } & Pick<Props, 'facts' | 'onFact'>) {
+  const t = useTexts();
+  const localeName = useLocaleName();
+  const nameOf = useFactNames();
+  const got = findings[0]?.fact?.got ?? '';
+  const choices = findings.flatMap(({ fact }) => facts.find(({ name }) => name === fact?.name) ?? []);
+  return (
+    <>
+      <p>
+        <span className="locale">{localeName(locale)}</span>
+        {t('fact.as-digits', { got })}
+      </p>
+      <ul className="chips">
+        {choices.map(({ name, argument }) => (
+          <li key={name}>
+            <button type="button" className="chip" onClick={() => onFact(locale, got, argument)}>
+              {nameOf(name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each thing once; those that say the same digits of the same language together. */
+function grouped(findings: readonly DraftFinding[]): [DraftFinding, ...DraftFinding[]][] {
+  const groups = new Map<string, [DraftFinding, ...DraftFinding[]]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const group = groups.get(key);
+    if (!group) groups.set(key, [finding]);
+    else if (finding.fact && group.every(({ fact }) => fact?.name !== finding.fact?.name)) group.push(finding);
+  }
+  return [...groups.values()];
+}
+
+function keyOf({ code, locale, id, fact, sentence }: DraftFinding): string {
+  return JSON.stringify([code, locale, id, fact ? fact.got : sentence]);
 }
 
 function Reason({ text, onText }: { text: string; onText: (text: string) => void }) {

@@ -2,11 +2,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { DeskTexts } from './desk-texts.tsx';
+import { StatusProvider } from './status.tsx';
 
 createRoot(document.getElementById('desk') as HTMLElement).render(
   <StrictMode>
     <DeskTexts>
-      <App />
+      <StatusProvider>
+        <App />
+      </StatusProvider>
     </DeskTexts>
   </StrictMode>,
 );

@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { demandOf, minReason } from '#cli/desk/demand.ts';
-import type { DraftFinding, Message, Project, Texts } from '#cli/desk/desk-api.ts';
-import { withoutMarks } from '#cli/desk/marks.ts';
+import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
-import { ask, RefusedAnswer } from './ask.ts';
+import { ask } from './ask.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { Findings, reasonKey } from './findings.tsx';
 import { History } from './history.tsx';
+import { withoutChip } from './icu-parts.ts';
+import { ListPlace } from './list-place.tsx';
 import { Marks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { useStatus } from './status.tsx';
 import { TextField } from './text-field.tsx';
+import { UndoButton } from './undo-button.tsx';
+import { useAttempt } from './use-attempt.ts';
 import { useFindings } from './use-findings.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+import { Uses } from './uses.tsx';
 
-/** A message that was opened; `opened` counts, so that the same one can be opened anew. */
+/** A message that was opened; `opened` counts, so that the same one can be opened again. */
 export interface OpenMessage {
   id: string;
   opened: number;
@@ -24,28 +30,18 @@ interface Props {
   project: Project;
   onOpen: (id: string) => void;
   onClose: () => void;
-  onStatus: (status: string) => void;
 }
 
 /** One message in both languages. */
-export function MessageEditor({ message, project, onOpen, onClose, onStatus }: Props) {
+export function MessageEditor({ message, project, onOpen, onClose }: Props) {
   const { id } = message;
   const t = useTexts();
   const [language] = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What the drafts were begun from. */
-  const [read, setRead] = useState<Texts>(message.texts);
-  const [texts, setTexts] = useState<Texts>(message.texts);
-  const [refused, setRefused] = useState<DraftFinding[]>([]);
-  const [failure, setFailure] = useState('');
+  const { wrote, say } = useStatus();
+  const { attempt, isBusy, failure, clearFailure } = useAttempt();
+  const { read, texts, disk, changed, setTexts, rebase, saved, discard } = useMessageDraft(message);
   const [reasons, setReasons] = useState<Record<string, string>>({});
-  const [undo, setUndo] = useState<number>();
-  const latest = useRef(message.texts);
-  latest.current = message.texts;
-  /** What the panel had of the disk when it saved: until it has read the disk again, what it saved is there. */
-  const [outdated, setOutdated] = useState<Texts>();
-  const disk = message.texts === outdated ? read : message.texts;
-  const changed = locales.filter((locale) => (texts[locale] ?? '') !== (read[locale] ?? ''));
   const isChanged = changed.length > 0;
   const findings = useFindings(message, texts);
   const allowed = findings.flatMap((finding) => {
@@ -60,65 +56,48 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
     const isAllowed = allowed.some(({ code, locale }) => code === finding.code && locale === finding.locale);
     return isAllowed ? undefined : demandOf(finding);
   });
-  const canSave = (isChanged || allowed.length > 0) && onDisk.length === 0 && demands.every((demand) => !demand);
+  const canSave =
+    !isBusy && (isChanged || allowed.length > 0) && onDisk.length === 0 && demands.every((demand) => !demand);
 
   useEffect(() => heading.current?.focus(), []);
-  // Where nothing has been typed, what is on the disk is shown as it is there.
-  useEffect(() => {
-    if (isChanged) return;
-    setRead(disk);
-    setTexts(disk);
-  }, [disk, isChanged]);
 
-  /** Does something that the server may refuse. */
-  const attempt = async (what: () => Promise<void>): Promise<void> => {
-    setRefused([]);
-    setFailure('');
-    try {
-      await what();
-    } catch (error) {
-      const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
-      if (refusal?.reason === 'has-findings') setRefused(refusal.findings);
-      else if (refusal?.reason === 'cannot-undo') setFailure(t('cannot-undo'));
-      else if (refusal?.reason !== 'changed-on-disk') setFailure((error as Error).message);
-    }
+  const type = (next: Texts) => {
+    // What was said last is of a text that is no longer there.
+    say('');
+    clearFailure();
+    setTexts(next);
   };
   const save = () =>
-    attempt(async () => {
-      if (!canSave) return;
-      const drafts = Object.fromEntries(changed.map((locale) => [locale, texts[locale] ?? '']));
-      const written = await ask('save', { id, texts: drafts, read, allowed, language });
-      setUndo(written.undo);
-      setOutdated(latest.current);
-      setRead({ ...read, ...drafts });
-      setReasons({});
-      onStatus(t('saved', { id }));
-    });
-  const takeBack = () =>
-    attempt(async () => {
-      if (undo === undefined) return;
-      await ask('undo', { number: undo });
-      setUndo(undefined);
-      onStatus(t('undone', { id }));
-    });
-  const accept = () =>
-    attempt(async () => {
-      setUndo((await ask('accept', { id })).undo);
-      onStatus(t('accepted', { id }));
-    });
+    attempt(
+      async () => {
+        const drafts = Object.fromEntries(changed.map((locale) => [locale, texts[locale] ?? '']));
+        const { undo } = await ask('save', { id, texts: drafts, read, allowed, language });
+        saved(drafts);
+        setReasons({});
+        wrote(undo, id);
+      },
+      // The field has the other text by then, and asks which of the two it is to be.
+      ({ reason }) => reason === 'changed-on-disk',
+    );
+  const accept = () => attempt(async () => wrote((await ask('accept', { id })).undo, id));
+  /** Arguments that the source no longer has, and a translation still fills in. */
+  const left = findings.filter(({ code, isNew, locale }) => isNew && locale && code === 'argument/unknown');
+  const leftNames = [...new Set(left.flatMap(({ sentence }) => /`\{(\w+)\}`/.exec(sentence)?.[1] ?? []))];
 
   return (
     <form
       className="editor"
       aria-labelledby="message-id"
+      aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (canSave) void save();
       }}
       onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
         if ((event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')) {
           event.preventDefault();
-          void save();
+          if (canSave) void save();
         }
       }}
     >
@@ -139,10 +118,10 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
               {disk[locale] || '—'}
             </p>
           ))}
-          <button type="button" onClick={() => setTexts(disk)}>
+          <button type="button" onClick={discard}>
             {t('take-disk')}
           </button>
-          <button type="button" onClick={() => setRead(disk)}>
+          <button type="button" onClick={rebase}>
             {t('keep-mine')}
           </button>
         </div>
@@ -153,22 +132,41 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
             key={locale}
             locale={locale}
             text={texts[locale] ?? ''}
-            values={project.values}
+            known={[read, texts]}
+            project={project}
             limit={message.limit}
-            hasError={findings.some((one) => one.locale === locale && one.severity === 'error')}
-            // What is copied from the page brings its mark along.
-            onText={(text) => {
-              setRefused([]);
-              setTexts((before) => ({ ...before, [locale]: withoutMarks(text) }));
-            }}
+            hasError={findings.some((finding) => finding.locale === locale && finding.severity === 'error')}
+            onText={(text) => type({ ...texts, [locale]: text })}
           />
         ))}
       </div>
       <Findings
-        findings={refused.length > 0 ? refused : findings}
+        findings={findings}
+        facts={project.facts}
         reasons={reasons}
         onReason={(key, reason) => setReasons((before) => ({ ...before, [key]: reason }))}
+        onFact={(locale, got, argument) => {
+          const text = texts[locale] ?? '';
+          type({
+            ...texts,
+            [locale]: text.replace(
+              got,
+              got.replace(/\d[\d.,:]*/, () => argument),
+            ),
+          });
+        }}
       />
+      {leftNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() =>
+            type(Object.fromEntries(locales.map((locale) => [locale, withoutChip(texts[locale] ?? '', name)])))
+          }
+        >
+          {t('remove-everywhere', { name })}
+        </button>
+      ))}
       {failure && (
         <p className="alert" role="alert">
           {failure}
@@ -177,21 +175,24 @@ export function MessageEditor({ message, project, onOpen, onClose, onStatus }: P
       {demands.includes('reason') && <p className="hint">{t('needs-reason')}</p>}
       <div className="actions">
         <button type="submit" className="primary" disabled={!canSave}>
-          {t('save')} <kbd>Ctrl S</kbd>
+          {isBusy ? t('busy') : t('save')} <kbd>Ctrl S</kbd>
         </button>
-        {undo !== undefined && (
-          <button type="button" onClick={takeBack}>
-            {t('undo')}
+        <UndoButton of={id} />
+        {isChanged && (
+          <button type="button" onClick={discard}>
+            {t('discard-draft')}
           </button>
         )}
         {message.isStale && !isChanged && (
-          <button type="button" onClick={accept}>
+          <button type="button" disabled={isBusy} onClick={accept}>
             {t('accept')}
           </button>
         )}
       </div>
+      <ListPlace id={id} project={project} onOpen={onOpen} />
+      <Uses id={id} pages={project.pages} />
       <Neighbours id={id} messages={project.messages} onOpen={onOpen} />
-      <History id={id} onTake={setTexts} />
+      <History id={id} onTake={type} />
     </form>
   );
 }

@@ -1,32 +1,44 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
+import { draftOf } from './drafts.ts';
 import { Marks } from './marks.tsx';
 import type { Shown } from './page-messages.ts';
+import { isFoundIn } from './search-text.ts';
+import { messageDraftKey } from './use-message-draft.ts';
 
 interface Props {
   shown: readonly Shown[];
   project: Project | undefined;
   /** Ids of what was pointed at; empty for the whole page. */
   only: readonly string[];
+  /** The message that was closed last: who comes back to the list goes on from it. */
+  last: string | undefined;
   onOpen: (id: string) => void;
   onAll: () => void;
 }
 
 /** The messages of the page, in its order, for who does not point. */
-export function MessageList({ shown, project, only, onOpen, onAll }: Props) {
+export function MessageList({ shown, project, only, last, onOpen, onAll }: Props) {
   const t = useTexts();
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter.toLowerCase());
+  const wanted = useDeferredValue(filter);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!last) return;
+    const rows = [...(section.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset.message === last);
+    (row ?? section.current?.querySelector('h2'))?.focus();
+  }, [last]);
   const first = new Map(shown.toReversed().map((one) => [one.id, one]));
   const all = [...first.values()].reverse().filter(({ id }) => only.length === 0 || only.includes(id));
-  const rows = all.filter(({ id, text, attribute }) =>
-    `${text} ${id} · ${attribute ?? ''}`.toLowerCase().includes(wanted),
-  );
+  const rows = all.filter(({ id, text, attribute }) => isFoundIn(`${text} ${id} · ${attribute ?? ''}`, wanted));
   const messages = new Map(project?.messages.map((message) => [message.id, message]));
   return (
-    <section className="message-list" aria-labelledby="page-messages">
-      <h2 id="page-messages">{only.length > 0 ? t('list.chosen') : t('list.title')}</h2>
+    <section className="message-list" ref={section} aria-labelledby="page-messages">
+      <h2 id="page-messages" tabIndex={-1}>
+        {only.length > 0 ? t('list.chosen') : t('list.title')}
+      </h2>
       {only.length > 0 ? (
         <button type="button" onClick={onAll}>
           {t('list.all')}
@@ -46,12 +58,13 @@ export function MessageList({ shown, project, only, onOpen, onAll }: Props) {
           const message = messages.get(id);
           return (
             <li key={id}>
-              <button type="button" className="row" onClick={() => onOpen(id)}>
+              <button type="button" className="row" data-message={id} onClick={() => onOpen(id)}>
                 <span className="row-text">{text}</span>
                 <span className="row-id">
                   {id}
                   {attribute && ` · ${attribute}`}
                 </span>
+                {draftOf(messageDraftKey(id)) !== undefined && <span className="mark warning">{t('mark.draft')}</span>}
                 {message && <Marks message={message} />}
               </button>
             </li>

@@ -28,8 +28,8 @@ export function Overview({ project, onOpen }: Props) {
   const onPage = useMessagesOn(path);
   const wanted = useDeferredValue(search);
   const rows = useMemo(
-    () => filterMessages(project.messages, { search: wanted, folder, state, locale, onPage }),
-    [project.messages, wanted, folder, state, locale, onPage],
+    () => filterMessages(project.messages, { search: wanted, values: project.values, folder, state, locale, onPage }),
+    [project.messages, project.values, wanted, folder, state, locale, onPage],
   );
   const folders = useMemo(() => foldersOf(project.messages), [project.messages]);
   return (

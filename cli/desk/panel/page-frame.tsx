@@ -35,17 +35,22 @@ export function PageFrame({ isPointing, selected, pages, onPick, onShown, onLeav
     if (!page || !selected) return setChosen(undefined);
     return followElement(page, selected.id, setChosen);
   }, [page, selected]);
+  /** The message that a page was looked for: once, so that whoever goes to another page then stays there. */
+  const sought = useRef<OpenMessage>(undefined);
+  const seeking = useRef<AbortController>(undefined);
   useEffect(() => {
-    if (!page || !selected || !pages || messagesOf(page).some(({ id }) => id === selected.id)) return undefined;
+    if (sought.current !== selected) seeking.current?.abort();
+    if (!page || !selected || !pages || sought.current === selected) return;
+    sought.current = selected;
+    if (messagesOf(page).some(({ id }) => id === selected.id)) return;
     const closed = new AbortController();
-    const { location } = page;
+    seeking.current = closed;
     const sameLanguage = pages.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
     void findPage(selected.id, sameLanguage, closed.signal).then((path) => {
-      if (path && path !== location.pathname) location.assign(path);
+      const location = frame.current?.contentDocument?.location;
+      if (path && location && path !== location.pathname) location.assign(path);
     });
-    return () => closed.abort();
-    // What is open decides where to go, not that the project was read again.
-  }, [page, selected, pages !== undefined]);
+  }, [page, selected, pages]);
 
   return (
     <div className="page-frame" data-pointing={isPointing}>
@@ -128,16 +133,25 @@ function followElement(page: Document, id: string, onBox: (box: Box | undefined)
   if (element && view && box && (box.top < 0 || box.top + box.height > view.innerHeight)) {
     element.scrollIntoView({ block: 'center' });
   }
+  let current = element;
+  let last = '';
   const place = () => {
-    const current = element?.isConnected ? element : find();
-    onBox(current && boxOf(current));
+    // Looking through the whole page again is for where its element is gone.
+    if (!current?.isConnected) current = page.documentElement.isConnected && page.defaultView ? find() : undefined;
+    const box = current && boxOf(current);
+    const state = JSON.stringify(box);
+    if (state !== last) onBox(box);
+    last = state;
   };
-  const ended = new AbortController();
-  place();
-  page.addEventListener('scroll', place, { capture: true, passive: true, signal: ended.signal });
-  view?.addEventListener('resize', place, { signal: ended.signal });
+  // Whatever moves it: scrolling, a line that comes in above it, another width, a font.
+  let frame = 0;
+  const follow = () => {
+    place();
+    frame = requestAnimationFrame(follow);
+  };
+  follow();
   return () => {
-    ended.abort();
+    cancelAnimationFrame(frame);
     onBox(undefined);
   };
 }

@@ -28,6 +28,21 @@ export async function findPage(id: string, paths: readonly string[], signal: Abo
   return undefined;
 }
 
+/** The addresses of all pages that show a message; `onFound` gets those that are known so far. */
+export async function pagesWith(
+  id: string,
+  paths: readonly string[],
+  onFound: (paths: string[]) => void,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    if (!(await messagesOn(path)).has(id)) continue;
+    found.push(path);
+    onFound([...found]);
+  }
+  return found;
+}
+
 async function messagesOn(path: string): Promise<ReadonlySet<string>> {
   const known = uses.get(path);
   if (known) return known;

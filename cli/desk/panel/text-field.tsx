@@ -1,69 +1,104 @@
 import { useId, useRef } from 'react';
-import type { Message } from '#cli/desk/desk-api.ts';
-import type { Locale } from '#src/domain/locale.ts';
-import { Branches } from './branches.tsx';
+import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
+import { withoutMarks } from '#cli/desk/marks.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
-import { formatDraft, readDraft } from './draft-format.ts';
+import { formatDraft } from './draft-format.ts';
+import { Forms } from './forms.tsx';
+import { chipsOf, type Part, partsOf } from './icu-parts.ts';
+import { RichField, type RichFieldHandle } from './rich-field.tsx';
+import { useChipWords } from './use-chip-words.ts';
 
 interface Props {
   locale: Locale;
   text: string;
-  values: Readonly<Record<string, string | number>>;
+  /** The message in every language, as it was and as it is: what any of them fills in can be put in. */
+  known: readonly Texts[];
+  project: Project;
   limit: Message['limit'];
   hasError: boolean;
   onText: (text: string) => void;
 }
 
-/** A message in one language, with its arguments, its result and its length. */
-export function TextField({ locale, text, values, limit, hasError, onText }: Props) {
+/** A message in one language: its text with chips, its forms, its result and its length. */
+export function TextField({ locale, text, known, project, limit, hasError, onText }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const draft = readDraft(text);
-  const result = formatDraft(text, locale, values, draft?.choice?.branches[0]?.example);
-  const insert = (source: string) => {
-    const area = field.current;
-    if (!area) return;
-    area.setRangeText(source, area.selectionStart, area.selectionEnd, 'end');
-    onText(area.value);
-    area.focus();
-  };
+  const wordsOf = useChipWords(project, locale);
+  /** The field that had the cursor last. */
+  const last = useRef<RichFieldHandle>(null);
+  const whole = useRef<RichFieldHandle>(null);
+  const parts = partsOf(text);
+  const chips = known.flatMap((texts) => locales.flatMap((one) => chipsOf(texts[one] ?? '')));
+  const insertable = [
+    ...new Map(chips.map((chip) => [`${chip.name} ${chip.choice ? '' : chip.source}`, chip])).values(),
+  ];
+  const result = formatDraft(text, locale, project.values);
+  const label = localeName(locale);
+  const insert = (part: Part) => (last.current ?? whole.current)?.insert(part);
+  const isFilled = parts?.some((part) => part.kind === 'chip') ?? false;
   return (
     <div className="field">
-      <label htmlFor={id}>{localeName(locale)}</label>
-      <textarea
-        id={id}
-        ref={field}
-        lang={locale}
-        value={text}
-        spellCheck
-        aria-invalid={hasError}
-        aria-describedby={`${id}-length`}
-        onChange={({ target }) => onText(target.value)}
-      />
-      <ul className="chips" aria-label={t('arguments')}>
-        {draft?.arguments.map(({ name, source }) => (
-          <li key={name}>
-            <button type="button" className="chip" title={t('insert', { source })} onClick={() => insert(source)}>
-              {name}
-              {values[name] !== undefined && <b>{values[name]}</b>}
-            </button>
-          </li>
-        ))}
-        <li>
-          <button type="button" className="chip" onClick={() => insert('\u00a0')}>
-            {t('fixed-space')}
-          </button>
-        </li>
-      </ul>
-      {draft?.choice && <Branches choice={draft.choice} text={text} locale={locale} values={values} onText={onText} />}
+      <span className="label">{label}</span>
+      {parts && (
+        <>
+          <RichField
+            ref={whole}
+            label={label}
+            locale={locale}
+            source={text}
+            hasError={hasError}
+            describedBy={`${id}-length`}
+            wordsOf={wordsOf}
+            onSource={onText}
+            onFocus={() => {
+              last.current = whole.current;
+            }}
+          />
+          <Forms
+            label={label}
+            source={text}
+            locale={locale}
+            values={project.values}
+            wordsOf={wordsOf}
+            onSource={onText}
+            onFocus={(field) => {
+              last.current = field;
+            }}
+          />
+          <ul className="chips" aria-label={t('arguments')}>
+            {insertable.map((chip) => (
+              <li key={chip.source}>
+                <button type="button" className="chip" onClick={() => insert(chip)}>
+                  {wordsOf(chip)}
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" className="chip" onClick={() => insert({ kind: 'text', text: '\u00a0' })}>
+                {t('fixed-space')}
+              </button>
+            </li>
+          </ul>
+        </>
+      )}
       <Length id={`${id}-length`} count={(result ?? text).length} limit={limit} />
-      {draft && draft.arguments.length > 0 && !draft.choice && result !== undefined && (
+      {isFilled && result !== undefined && (
         <p className="result" lang={locale}>
           {result}
         </p>
       )}
+      <details className="source" open={!parts || undefined}>
+        <summary>{t('icu')}</summary>
+        <textarea
+          aria-label={t('icu-of', { language: label })}
+          lang={locale}
+          value={text}
+          aria-invalid={hasError}
+          onChange={({ target }) => onText(withoutMarks(target.value))}
+        />
+      </details>
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function useFindings({ id, texts: onDisk }: Message, texts: Texts): Draft
           const found = await ask(name, { id, texts, language });
           if (isCurrent) setFindings(found);
         } catch {
-          // Saving says what is wrong with the server or the files.
+          // Saving says what is wrong with the server or the files; what was found in another text is not shown meanwhile.
+          if (isCurrent) setFindings([]);
         }
       }, pauses[name]),
     );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Project } from '#cli/desk/desk-api.ts';
-import { ask, changesAfter } from './ask.ts';
+import type { Project, Refusal } from '#cli/desk/desk-api.ts';
+import { ask, changesAfter, RefusedAnswer } from './ask.ts';
 
 /** The project as it is on the disk, also after somebody else has changed it; undefined until it is there. */
-export function useProject(): { project: Project | undefined; failure: string | undefined } {
+export function useProject(): { project: Project | undefined; failure: Refusal | undefined } {
   const [project, setProject] = useState<Project>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Refusal>();
   useEffect(() => {
     const closed = new AbortController();
     void follow(closed.signal, setProject, setFailure);
@@ -17,7 +17,7 @@ export function useProject(): { project: Project | undefined; failure: string | 
 async function follow(
   signal: AbortSignal,
   onProject: (project: Project) => void,
-  onFailure: (message: string | undefined) => void,
+  onFailure: (refusal: Refusal | undefined) => void,
 ): Promise<void> {
   let seen = 0;
   while (!signal.aborted) {
@@ -25,12 +25,14 @@ async function follow(
       onProject(await ask('project', {}));
       onFailure(undefined);
     } catch (error) {
-      onFailure((error as Error).message);
+      const { message } = error as Error;
+      onFailure(error instanceof RefusedAnswer ? error.refusal : { reason: 'failed', detail: message });
     }
     try {
       seen = await changesAfter(seen, signal);
     } catch {
-      // The server is away, perhaps for a moment.
+      // The server is away, perhaps for a moment; another one begins to count again.
+      seen = 0;
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }

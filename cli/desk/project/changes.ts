@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { gitTree } from '#cli/content-lint/project/git-tree.ts';
 import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
 import { messagePattern } from '#cli/content-lint/project/message-files.ts';
@@ -8,10 +6,7 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { git } from '#cli/desk/project/git.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
-import { Refused } from '#cli/desk/refused.ts';
 import type { Locale } from '#src/domain/locale.ts';
-
-const run = promisify(execFile);
 
 /** What differs from the last commit in `content/` and `i18n/`: messages by their ids, values by their paths. */
 export async function changesOf({ root, messages, textOf }: CheckedProject): Promise<Change[]> {
@@ -28,23 +23,11 @@ export async function changesOf({ root, messages, textOf }: CheckedProject): Pro
   });
 }
 
-/** Commits them, and nothing else that is staged. Gives the commit; throws a `Refused` with what git said. */
-export async function commitChanges(root: string, subject: string): Promise<string> {
-  const paths = await changedPaths(root);
-  if (paths.length === 0 || !subject.trim()) throw new Refused({ reason: 'bad-request', detail: 'nothing to commit' });
-  try {
-    await run('git', ['commit', '--quiet', '--message', subject.trim(), '--', ...paths], { cwd: root });
-    return (await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root })).stdout.trim();
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Refused({ reason: 'failed', detail: `${stdout}${stderr}`.trim() });
-  }
-}
-
-/** Tracked files that differ from the last commit; none outside a repository. */
+/** Files that differ from the last commit, new ones too; none outside a repository. */
 async function changedPaths(root: string): Promise<string[]> {
-  const parameters = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders];
-  return (await git(root, parameters)).split('\0').filter(Boolean);
+  const tracked = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders]);
+  const fresh = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...wordFolders]);
+  return [...new Set([...tracked.split('\0'), ...fresh.split('\0')].filter(Boolean))];
 }
 
 /** The values of a record or a list that differ, by their paths. */
@@ -53,7 +36,8 @@ function changedValues(file: string, before: string, after: string): Change[] {
   const fresh = new Map(leaves(valueAt(file, after, [])));
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field): Change[] => {
     const values = { before: old.get(field) ?? '', after: fresh.get(field) ?? '' };
-    return values.before === values.after ? [] : [{ file, field, ...values }];
+    const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
+    return values.before === values.after ? [] : [{ file, field, ...values, isDerived }];
   });
 }
 
@@ -78,6 +62,6 @@ export function changedMessages(file: string, locale: Locale, prefix: string, be
   const fresh = readJsonKeys(after, prefix).strings;
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Change[] => {
     const texts = { before: old.get(id) ?? '', after: fresh.get(id) ?? '' };
-    return texts.before === texts.after ? [] : [{ file, id, locale, ...texts }];
+    return texts.before === texts.after ? [] : [{ file, id, locale, ...texts, isDerived: false }];
   });
 }

@@ -144,6 +144,9 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
             ...(place === about ? {} : { id: place }),
             sentence: says,
             advice: todo,
+            ...(report.code === 'fact/as-digits' && {
+              fact: { name: String(report.args?.fact), got: String(report.args?.got) },
+            }),
             isNew,
           },
         ];

@@ -2,26 +2,25 @@ import { subjectOf } from '#cli/content-lint/engine/locate.ts';
 import type { Report } from '#cli/content-lint/finding.ts';
 import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
 import { demandOf } from '#cli/desk/demand.ts';
-import type { Operation, Operations } from '#cli/desk/desk-api.ts';
-import { changesOf, commitChanges } from '#cli/desk/project/changes.ts';
+import type { DeskOperations } from '#cli/desk/desk-api.ts';
+import { changesOf } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
-import { withExceptions } from '#cli/desk/project/exceptions-edit.ts';
+import { filesBefore } from '#cli/desk/project/discard.ts';
+import { withCoincidences, withExceptions } from '#cli/desk/project/exceptions-edit.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
+import { filesWithListStep } from '#cli/desk/project/list-files.ts';
 import { filesOf, filesWithDraft, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';
+import { publishOperations } from '#cli/desk/project/publish-operations.ts';
 import { recentCommits } from '#cli/desk/project/recent-commits.ts';
 import { filesWithValue, valueAt } from '#cli/desk/project/record-edit.ts';
 import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
+import { withConfirmed } from '#cli/desk/publish/samples.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
-
-export type DeskOperations = {
-  [Name in Operation]: (
-    input: Parameters<Operations[Name]>[0],
-  ) => ReturnType<Operations[Name]> | Promise<ReturnType<Operations[Name]>>;
-};
+import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 export interface Desk {
   operations: DeskOperations;
@@ -29,12 +28,18 @@ export interface Desk {
   readonly revision: number;
   /** Reads files again that somebody else has changed. */
   read(paths: readonly string[]): Promise<void>;
+  /** Ends the programs of a publication, and removes what it was put together in. */
+  close(): void;
 }
 
-/** Opens the desk over the project of a folder. Its operations throw a `Refused`; they must not run at the same time. */
-export async function openDesk(root: string): Promise<Desk> {
+/**
+ * Opens the desk over the project of a folder; `onPrograms` gets the ids of the programs that a publication has running.
+ * Its operations throw a `Refused`; they must not run at the same time.
+ */
+export async function openDesk(root: string, onPrograms: (pids: number[]) => void = () => {}): Promise<Desk> {
   const checked = await openCheckedProject(root);
   const log = undoLog();
+  const publishing = await publishOperations(checked, onPrograms);
   /** The last draft that all rules have looked at: saving it does not wait for them again. */
   let last: { files: string; revision: number; reports: readonly Report[] } | undefined;
 
@@ -73,6 +78,7 @@ export async function openDesk(root: string): Promise<Desk> {
     async read(paths) {
       await checked.read(paths);
     },
+    close: publishing.close,
     operations: {
       project: () => projectView(checked),
       async check({ id, texts, language }) {
@@ -96,16 +102,26 @@ export async function openDesk(root: string): Promise<Desk> {
         const exceptions = allowed.length > 0 ? [await withExceptions(checked, id, allowed)] : [];
         return write(new Map([...filesWithDraft(checked, id, texts), ...exceptions]), language, id);
       },
-      async saveField({ language, ...edit }) {
-        await checked.read([edit.path]);
-        if (!checked.project.records.some(({ path }) => path === edit.path)) {
-          throw new Refused({ reason: 'unknown', detail: edit.path });
+      async saveFields({ edits, language }) {
+        await checked.read(edits.map(({ path }) => path));
+        const files = new Map<string, string>();
+        for (const edit of edits) {
+          if (!checked.project.records.some(({ path }) => path === edit.path)) {
+            throw new Refused({ reason: 'unknown', detail: edit.path });
+          }
+          const text = files.get(edit.path) ?? checked.textOf(edit.path);
+          const value = valueAt(edit.path, text, edit.steps);
+          // A record that leaves a value out has the one that the panel was given.
+          if (value !== undefined && value !== edit.read) throw new Refused({ reason: 'changed-on-disk', value });
+          for (const [path, changed] of filesWithValue(root, text, edit)) files.set(path, changed);
         }
-        const text = checked.textOf(edit.path);
-        const value = valueAt(edit.path, text, edit.steps);
-        // A record that leaves a value out has the one that the panel was given.
-        if (value !== undefined && value !== edit.read) throw new Refused({ reason: 'changed-on-disk', value });
-        return write(filesWithValue(root, text, edit), language);
+        const findings = checked.inWords(await reportsOf(files), language);
+        const coincidences = await withCoincidences(checked, findings);
+        return write(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
+      },
+      async changeList({ language, ...change }) {
+        await checked.read(checked.project.catalogues.flatMap(({ files }) => files.map(({ path }) => path)));
+        return write(filesWithListStep(checked, change), language);
       },
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
@@ -119,7 +135,17 @@ export async function openDesk(root: string): Promise<Desk> {
         return {};
       },
       changes: () => changesOf(checked),
-      commit: async ({ subject }) => ({ commit: await commitChanges(root, subject) }),
+      async discard(change) {
+        await checked.read([change.file, slugLockPath]);
+        return { undo: await writeUnchecked(filesBefore(checked, change)) };
+      },
+      ...publishing.operations,
+      async confirm({ file, steps }) {
+        await checked.read([file]);
+        const day = new Date().toISOString().slice(0, 10);
+        const text = withConfirmed(file, checked.textOf(file), steps, day);
+        return { undo: await writeUnchecked(new Map([[file, text]])) };
+      },
     },
   };
 }

@@ -1,9 +1,18 @@
 import { stringify } from 'yaml';
 import { parseRecord } from '#cli/content-lint/api.ts';
 import { minReason } from '#cli/desk/demand.ts';
-import type { AllowedFinding } from '#cli/desk/desk-api.ts';
+import type { AllowedFinding, DraftFinding } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import type { Locale } from '#src/domain/locale.ts';
+
+/** An exception as its file has it. */
+interface Exception {
+  rule: string;
+  key: string;
+  locale?: Locale;
+  reason: string;
+}
 
 /**
  * The file of exceptions as it is on the disk, with one more for each finding of a message that is allowed. Throws a
@@ -14,18 +23,36 @@ export async function withExceptions(
   id: string,
   allowed: readonly AllowedFinding[],
 ): Promise<[path: string, text: string]> {
+  return withMore(
+    checked,
+    allowed.map(({ code, locale, reason }) => ({ rule: code, key: id, ...(locale && { locale }), reason })),
+  );
+}
+
+/**
+ * The same for numbers that a fact has come to have: whoever wrote them meant something else, because the fact was another
+ * number then. Undefined where there are none.
+ */
+export async function withCoincidences(
+  checked: CheckedProject,
+  findings: readonly DraftFinding[],
+): Promise<[path: string, text: string] | undefined> {
+  const exceptions = findings.flatMap(({ code, id, locale, fact, isNew }): Exception[] => {
+    if (!fact || !isNew || id === undefined) return [];
+    const reason = `Was written before the fact ${fact.name} had this value, and means something else.`;
+    return [{ rule: code, key: id, ...(locale && { locale }), reason }];
+  });
+  return exceptions.length > 0 ? withMore(checked, exceptions) : undefined;
+}
+
+async function withMore(checked: CheckedProject, exceptions: readonly Exception[]): Promise<[string, string]> {
   const path = checked.project.exceptions?.path;
-  if (!path || allowed.some(({ reason }) => reason.trim().length < minReason)) {
+  if (!path || exceptions.some(({ reason }) => reason.trim().length < minReason)) {
     throw new Refused({ reason: 'bad-request', detail: 'reason' });
   }
   await checked.read([path]);
-  const exceptions = allowed.map(({ code, locale, reason }) => ({
-    rule: code,
-    key: id,
-    ...(locale && { locale }),
-    reason: reason.trim(),
-  }));
-  const text = `${checked.textOf(path).replace(/\n*$/, '\n')}${stringify(exceptions, { lineWidth: 0 })}`;
+  const trimmed = exceptions.map((exception) => ({ ...exception, reason: exception.reason.trim() }));
+  const text = `${checked.textOf(path).replace(/\n*$/, '\n')}${stringify(trimmed, { lineWidth: 0 })}`;
   if (parseRecord(path, text).data === undefined) throw new Refused({ reason: 'bad-request', detail: path });
   return [path, text];
 }

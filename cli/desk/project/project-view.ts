@@ -2,13 +2,13 @@ import { coverageOf } from '#cli/content-lint/engine/coverage.ts';
 import { subjectOf } from '#cli/content-lint/engine/locate.ts';
 import { requirement } from '#cli/content-lint/engine/plugins.ts';
 import { staleTranslations } from '#cli/content-lint/project/source-lock.ts';
-import type { Fact, FolderCoverage, Message, Project, Severity, SiteRecord } from '#cli/desk/desk-api.ts';
+import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity, SiteRecord } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { loadSite } from '#src/content/load-site.ts';
-import { messageArguments } from '#src/domain/facts.ts';
+import { messageArguments, numberFormats } from '#src/domain/facts.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
@@ -59,17 +59,32 @@ function messagesOf(checked: CheckedProject): Message[] {
 
 function factsOf(facts: object, messages: readonly Message[]): Fact[] {
   const shownIn = new Map<string, Set<string>>();
+  const formats = new Map<string, string>();
   for (const { id, texts } of messages) {
-    for (const [, name = ''] of Object.values(texts)
+    for (const [, name = '', format] of Object.values(texts)
       .join(' ')
-      .matchAll(/\{\s*(\w+)\s*[,}]/g)) {
+      .matchAll(/\{\s*(\w+)\s*(?:,\s*number\s*(?:,\s*(\w+)\s*)?)?[,}]/g)) {
       shownIn.set(name, (shownIn.get(name) ?? new Set()).add(id));
+      if (format) formats.set(name, format);
     }
   }
   const entries: [string, { value: string | number; source: string; sample?: true }][] = Object.entries(facts);
   return entries.map(([name, { value, source, sample }]) => {
-    return { name, value, source, isSample: sample ?? false, shownIn: [...(shownIn.get(name) ?? [])] };
+    const format = formatOf(value, formats.get(name));
+    const ids = [...(shownIn.get(name) ?? [])];
+    return { name, value, format, argument: argumentOf(name, format), source, isSample: sample ?? false, shownIn: ids };
   });
+}
+
+/** How a fact is written: as the messages that show it write it. */
+function formatOf(value: string | number, used: string | undefined): FactFormat {
+  if (typeof value === 'string') return /^\d\d:\d\d$/.test(value) ? 'clock' : 'text';
+  return used !== undefined && used in numberFormats ? (used as keyof typeof numberFormats) : 'number';
+}
+
+function argumentOf(name: string, format: FactFormat): string {
+  if (format === 'clock' || format === 'text') return `{${name}}`;
+  return format === 'number' ? `{${name}, number}` : `{${name}, number, ${format}}`;
 }
 
 function recordsOf({ project }: CheckedProject): SiteRecord[] {

@@ -19,17 +19,26 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'history',
   'recent',
   'save',
-  'saveField',
+  'saveFields',
+  'changeList',
   'accept',
   'undo',
   'changes',
-  'commit',
+  'discard',
+  'publication',
+  'prepare',
+  'goLive',
+  'takeBack',
+  'confirm',
 ]);
 
 const statuses: Record<Refusal['reason'], number> = {
+  away: 503,
+  expired: 403,
   'changed-on-disk': 409,
   'has-findings': 422,
   'cannot-undo': 409,
+  'changed-since-preview': 409,
   unknown: 404,
   outside: 403,
   'bad-request': 400,
@@ -38,13 +47,15 @@ const statuses: Record<Refusal['reason'], number> = {
 
 interface Desk {
   token: string;
+  /** Tells this project from others at the same address: a browser keeps drafts for each. */
+  project: string;
   thread: ProjectThread;
   /** What the browser runs of the panel. */
   script: () => Promise<string>;
 }
 
 /** Answers what is below `/__desk/`, and refuses everything there that does not come with the token. */
-export function deskRoutes({ token, thread, script }: Desk) {
+export function deskRoutes({ token, project, thread, script }: Desk) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const { remoteAddress, localPort } = request.socket;
@@ -53,7 +64,7 @@ export function deskRoutes({ token, thread, script }: Desk) {
       return send(response, 403, 'text/plain', 'The address that `npm run desk` printed has a token; it is needed.\n');
     }
     const name = pathname.slice(deskPath.length);
-    if (request.method === 'GET' && name === '') return send(response, 200, 'text/html', shell(token));
+    if (request.method === 'GET' && name === '') return send(response, 200, 'text/html', shell(token, project));
     if (request.method === 'GET' && name === 'panel.js') return send(response, 200, 'text/javascript', await script());
     if (request.method === 'GET' && name === 'panel.css') return send(response, 200, 'text/css', panelStyles());
     if (request.method === 'POST' && name.startsWith('api/')) return answer(request, response, thread, name.slice(4));
@@ -111,10 +122,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-function shell(token: string): string {
+function shell(token: string, project: string): string {
   const file = (name: string) => `${deskPath}${name}?token=${encodeURIComponent(token)}`;
   return `<!doctype html>
-<html lang="nl">
+<html lang="nl" data-project="${project}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -21,8 +21,24 @@ export function projectThread(root: string): ProjectThread {
   const news = new EventTarget();
   let numbers = 0;
   let changes = 0;
+  let programs: number[] = [];
+  const endPrograms = () => {
+    for (const pid of programs) {
+      try {
+        process.kill(pid, 'SIGTERM');
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  };
+  // Whatever ends the server: a thread cannot see to it.
+  process.once('exit', endPrograms);
 
   worker.on('message', (response: Response) => {
+    if (response.kind === 'programs') {
+      programs = response.pids;
+      return;
+    }
     if (response.kind === 'changed') {
       changes++;
       news.dispatchEvent(new Event('changed'));
@@ -54,6 +70,10 @@ export function projectThread(root: string): ProjectThread {
         news.addEventListener('changed', done, { once: true, signal });
         signal.addEventListener('abort', done);
       }),
-    close: () => void worker.terminate(),
+    close() {
+      process.off('exit', endPrograms);
+      endPrograms();
+      void worker.terminate();
+    },
   };
 }

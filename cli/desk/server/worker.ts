@@ -5,7 +5,9 @@ import { Refused } from '#cli/desk/refused.ts';
 import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
 
 /** The thread that has the project: pages are rendered in the other one while rules run in this one. */
-const desk = openDesk(workerData.root);
+const desk = openDesk(workerData.root, (pids) =>
+  parentPort?.postMessage({ kind: 'programs', pids } satisfies Response),
+);
 
 /** One after the other: a draft that is looked at must not be there when something else is saved. */
 let queue: Promise<unknown> = desk;
@@ -31,8 +33,8 @@ async function answer(request: Request): Promise<void> {
     if (request.kind === 'ask') reply({ kind: 'refusal', number: request.number, refusal: refusalOf(error) });
     else console.error(error);
   }
-  // A commit changes no file, but what differs from it.
-  const isCommit = request.kind === 'ask' && request.name === 'commit';
+  // A branch that moved changes no file, but what differs from it.
+  const isCommit = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
   const revision = await desk.then(
     (opened) => opened.revision,
     () => told,

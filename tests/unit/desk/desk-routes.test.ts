@@ -20,7 +20,7 @@ beforeAll(async () => {
     changesAfter: async () => 1,
     close: () => {},
   };
-  const routes = deskRoutes({ token, thread, script: async () => 'panel' });
+  const routes = deskRoutes({ token, project: 'a-project', thread, script: async () => 'panel' });
   server = createServer((incoming, response) => void routes(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);

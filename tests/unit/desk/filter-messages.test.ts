@@ -12,7 +12,7 @@ const messages = Array.from({ length: 3500 }, (_, at): Message => {
     findingsIn: at % 70 === 0 ? ['nl'] : [],
   };
 });
-const all = { search: '', folder: '', state: 'all' } as const;
+const all = { search: '', values: { weeksMin: 4, weeksMax: 6, from: '07:00' }, folder: '', state: 'all' } as const;
 
 test('3,500 messages are filtered within 100 ms, at the first key too', async () => {
   for (const search of ['SERVICE 349', 'service 348', 'Dienst 347']) {
@@ -39,4 +39,14 @@ test('in one language only its texts, gaps and findings count, and only a transl
   expect(filterMessages(messages, { ...all, state: 'findings', locale: 'nl' })).toHaveLength(50);
   expect(filterMessages(messages, { ...all, state: 'stale', locale: 'nl' })).toEqual([]);
   expect(filterMessages(messages, { ...all, state: 'stale', locale: 'en' })).toHaveLength(35);
+});
+
+test('what is read is found: what is filled in, and blanks, apostrophes and dashes as people type them', () => {
+  const texts = {
+    nl: 'Live in {weeksMin, number} tot {weeksMax, number}\u00a0weken, vanaf {from}: pagina’s – en meer',
+  };
+  const read = [{ id: 'a', texts, isStale: false, missing: [], findingsIn: [] }];
+  for (const search of ['4 tot 6', '6 weken', '07:00', "pagina's", 's - en'])
+    expect(filterMessages(read, { ...all, search }), search).toHaveLength(1);
+  expect(filterMessages(read, { ...all, search: '5 weken' })).toEqual([]);
 });

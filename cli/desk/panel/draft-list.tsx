@@ -1,0 +1,41 @@
+import type { Project } from '#cli/desk/desk-api.ts';
+import { useTexts } from './desk-texts.tsx';
+import { draftKeys, keepDraft, useDraftCount } from './drafts.ts';
+
+interface Props {
+  project: Project;
+  onOpen: (id: string) => void;
+}
+
+/** What was typed and not saved, wherever it was. */
+export function DraftList({ project, onOpen }: Props) {
+  const t = useTexts();
+  useDraftCount();
+  const keys = draftKeys();
+  if (keys.length === 0) return null;
+  const ids = new Set(project.messages.map(({ id }) => id));
+  return (
+    <section aria-labelledby="drafts">
+      <h3 id="drafts">{t('drafts.title')}</h3>
+      <ul>
+        {keys.map((key) => {
+          const id = key.replace(/^message /, '');
+          return (
+            <li key={key} className="draft">
+              {ids.has(id) ? (
+                <button type="button" className="name" onClick={() => onOpen(id)}>
+                  {id}
+                </button>
+              ) : (
+                <span>{key}</span>
+              )}
+              <button type="button" onClick={() => keepDraft(key, undefined)}>
+                {t('discard-draft')} <span className="unseen">{id}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * What was typed and is not saved: kept in this browser for each message and each value, whatever view is open, until it
+ * is saved or discarded. A reload, and another start of the desk, find it again.
+ */
+const prefix = `desk-draft ${document.documentElement.dataset.project ?? ''} `;
+
+const drafts = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+let count = 0;
+
+function readAll(): void {
+  drafts.clear();
+  for (let at = 0; at < localStorage.length; at++) {
+    const key = localStorage.key(at) ?? '';
+    if (key.startsWith(prefix)) drafts.set(key.slice(prefix.length), JSON.parse(localStorage.getItem(key) ?? 'null'));
+  }
+  announce();
+}
+
+function announce(): void {
+  count = drafts.size;
+  for (const listener of listeners) listener();
+}
+
+/** Keeps a draft under a key; undefined discards it. */
+export function keepDraft(key: string, draft: unknown): void {
+  if (draft === undefined) {
+    if (!drafts.delete(key)) return;
+    localStorage.removeItem(prefix + key);
+  } else {
+    drafts.set(key, draft);
+    localStorage.setItem(prefix + key, JSON.stringify(draft));
+  }
+  announce();
+}
+
+/** The draft under a key, and how to change it. Who uses it knows what was kept there. */
+export function useDraft<Draft>(key: string): [Draft | undefined, (draft: Draft | undefined) => void] {
+  const draft = useSyncExternalStore(subscribe, () => drafts.get(key)) as Draft | undefined;
+  return [draft, useCallback((next) => keepDraft(key, next), [key])];
+}
+
+/** The draft under a key as it is now. */
+export function draftOf<Draft>(key: string): Draft | undefined {
+  return drafts.get(key) as Draft | undefined;
+}
+
+/** How many drafts there are. */
+export function useDraftCount(): number {
+  return useSyncExternalStore(subscribe, () => count);
+}
+
+/** The keys of all drafts. */
+export function draftKeys(): string[] {
+  return [...drafts.keys()];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+readAll();
+// Another window of the desk keeps its drafts in the same place.
+addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith(prefix)) readAll();
+});
+addEventListener('beforeunload', (event) => {
+  if (drafts.size > 0) event.preventDefault();
+});

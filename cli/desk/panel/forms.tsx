@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import type { Locale } from '#src/domain/locale.ts';
+import { useFactNames, useTexts } from './desk-texts.tsx';
+import { formatDraft } from './draft-format.ts';
+import { type Part, partsOf, withForm } from './icu-parts.ts';
+import { RichField, type RichFieldHandle } from './rich-field.tsx';
+
+type Chip = Extract<Part, { kind: 'chip' }>;
+
+interface Props {
+  label: string;
+  /** A message, or a form of one. */
+  source: string;
+  isInPlural?: boolean;
+  locale: Locale;
+  values: Readonly<Record<string, string | number>>;
+  wordsOf: (chip: Chip) => string;
+  onSource: (source: string) => void;
+  onFocus: (field: RichFieldHandle | null) => void;
+}
+
+/** Numbers of which each language has one in every plural category of Dutch and English. */
+const examples: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 5 };
+
+/** The forms of every plural and choice of a text, a field each. */
+export function Forms({ source, isInPlural = false, ...props }: Props) {
+  const parts = partsOf(source, { isInPlural });
+  let at = 0;
+  return parts?.map((part) => {
+    const start = source.indexOf(part.kind === 'chip' ? part.source : '', at);
+    if (part.kind === 'text' || !part.choice) return null;
+    at = start + part.source.length;
+    const replace = (choice: string) =>
+      props.onSource(source.slice(0, start) + choice + source.slice(start + part.source.length));
+    return <ChoiceForms key={`${part.name} ${start}`} {...props} chip={part} onSource={replace} />;
+  });
+}
+
+function ChoiceForms({
+  chip,
+  label,
+  locale,
+  values,
+  wordsOf,
+  onSource,
+  onFocus,
+}: Omit<Props, 'source'> & { chip: Chip }) {
+  const t = useTexts();
+  const factName = useFactNames();
+  const { source, choice } = chip;
+  if (!choice) return null;
+  const nameOf = (form: string) => {
+    if (!choice.isPlural) return form === 'other' ? t('form.else') : form;
+    if (form.startsWith('=')) return form.slice(1);
+    return form === 'one' ? '1' : t('form.more');
+  };
+  return (
+    <fieldset className="forms">
+      <legend>{t(choice.isPlural ? 'forms.plural' : 'forms.choice', { name: factName(chip.name) })}</legend>
+      {choice.forms.map((form) => (
+        <FormField
+          key={form.name}
+          name={nameOf(form.name)}
+          label={`${label}: ${nameOf(form.name)}`}
+          text={source.slice(form.from, form.to)}
+          example={formatDraft(source, locale, { ...values, [chip.name]: exampleOf(form.name) })}
+          isInPlural={choice.isPlural}
+          locale={locale}
+          values={values}
+          wordsOf={wordsOf}
+          onFocus={onFocus}
+          onText={(text) => onSource(withForm(source, form, text))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function exampleOf(form: string): string | number {
+  return form.startsWith('=') ? Number(form.slice(1)) : (examples[form] ?? form);
+}
+
+interface FieldProps extends Pick<Props, 'label' | 'locale' | 'values' | 'wordsOf' | 'onFocus'> {
+  name: string;
+  text: string;
+  example: string | undefined;
+  isInPlural: boolean;
+  onText: (text: string) => void;
+}
+
+function FormField({ name, text, example, isInPlural, onText, onFocus, ...props }: FieldProps) {
+  const field = useRef<RichFieldHandle>(null);
+  return (
+    <div className="form">
+      <span aria-hidden="true">{name}</span>
+      <RichField
+        ref={field}
+        label={props.label}
+        locale={props.locale}
+        source={text}
+        isInPlural={isInPlural}
+        wordsOf={props.wordsOf}
+        onSource={onText}
+        onFocus={() => onFocus(field.current)}
+      />
+      {example !== undefined && (
+        <p className="hint" lang={props.locale}>
+          {example}
+        </p>
+      )}
+      <Forms {...props} source={text} isInPlural={isInPlural} onSource={onText} onFocus={onFocus} />
+    </div>
+  );
+}

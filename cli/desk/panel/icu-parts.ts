@@ -1,0 +1,102 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** A piece of a message as an author sees it: text to type in, or a chip that stands for what is filled in. */
+export type Part =
+  | { kind: 'text'; text: string }
+  /** `source` is its ICU, as the message has it. */
+  | { kind: 'chip'; source: string; name: string; choice?: Choice };
+
+/** A plural or a choice between words, with its forms; `from` and `to` are places in the source of the chip. */
+export interface Choice {
+  isPlural: boolean;
+  forms: { name: string; from: number; to: number }[];
+}
+
+/** In which text a part stands: in a form of a plural `#` is its number. */
+export interface Surroundings {
+  isInPlural?: boolean;
+}
+
+/** Takes a message, or a form of it, apart. Undefined where it is no ICU message, or one with tags. */
+export function partsOf(source: string, { isInPlural = false }: Surroundings = {}): Part[] | undefined {
+  const before = isInPlural ? '{n, plural, other {' : '';
+  const text = isInPlural ? `${before}${source}}}` : source;
+  try {
+    const elements = parse(text, { captureLocation: true });
+    const [first] = elements;
+    const inner = isInPlural && first?.type === TYPE.plural ? first.options.other?.value : elements;
+    if (!inner || (isInPlural && elements.length !== 1)) return undefined;
+    return inner.map((element) => partOf(element, text));
+  } catch {
+    return undefined;
+  }
+}
+
+function partOf(element: MessageFormatElement, text: string): Part {
+  if (element.type === TYPE.literal) return { kind: 'text', text: element.value };
+  if (element.type === TYPE.tag || !element.location) throw new Error('tags are edited as source');
+  const { start, end } = element.location;
+  const source = text.slice(start.offset, end.offset);
+  if (element.type === TYPE.pound) return { kind: 'chip', source, name: '#' };
+  if (element.type !== TYPE.plural && element.type !== TYPE.select)
+    return { kind: 'chip', source, name: element.value };
+  const forms = Object.entries(element.options).flatMap(([name, { location }]) => {
+    if (!location) return [];
+    // Without its braces.
+    const [from, to] = [location.start.offset + 1, location.end.offset - 1];
+    return [{ name, from: from - start.offset, to: to - start.offset }];
+  });
+  return { kind: 'chip', source, name: element.value, choice: { isPlural: element.type === TYPE.plural, forms } };
+}
+
+/** Puts the parts of a message together again: whatever was typed is text, and only a chip is ICU. */
+export function sourceOf(parts: readonly Part[], surroundings: Surroundings = {}): string {
+  return parts.map((part) => (part.kind === 'chip' ? part.source : escaped(part.text, surroundings))).join('');
+}
+
+/** A text in which nothing means anything to ICU. */
+function escaped(text: string, { isInPlural = false }: Surroundings): string {
+  const special = isInPlural ? '{}<>#' : '{}<>';
+  let result = '';
+  let quoted = '';
+  const close = () => {
+    if (quoted) result += `'${quoted}'`;
+    quoted = '';
+  };
+  for (const [at, character] of [...text].entries()) {
+    if (special.includes(character)) {
+      quoted += character;
+      continue;
+    }
+    close();
+    const next = [...text][at + 1];
+    // Before these an apostrophe would begin a quotation.
+    const isAmbiguous = character === "'" && (next === undefined || `${special}'`.includes(next));
+    result += isAmbiguous ? "''" : character;
+  }
+  close();
+  return result;
+}
+
+/** A choice with another text for one of its forms. */
+export function withForm(source: string, { from, to }: { from: number; to: number }, form: string): string {
+  return source.slice(0, from) + form + source.slice(to);
+}
+
+/** Every chip of a message, those in forms too, each source once. */
+export function chipsOf(source: string, surroundings: Surroundings = {}): Extract<Part, { kind: 'chip' }>[] {
+  const chips = (partsOf(source, surroundings) ?? []).filter((part) => part.kind === 'chip');
+  const inner = chips.flatMap(({ source: own, choice }) =>
+    (choice?.forms ?? []).flatMap(({ from, to }) =>
+      chipsOf(own.slice(from, to), { isInPlural: choice?.isPlural ?? false }),
+    ),
+  );
+  return [...new Map([...chips, ...inner].map((chip) => [chip.source, chip])).values()];
+}
+
+/** A message without the chips of one name, and without the blank that is then one too many. */
+export function withoutChip(source: string, name: string): string {
+  const parts = partsOf(source);
+  if (!parts) return source;
+  return sourceOf(parts.filter((part) => part.kind === 'text' || part.name !== name)).replace(/([ \u00a0]) +/g, '$1');
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ListChange, ListStep, Project } from '#cli/desk/desk-api.ts';
+import { ask } from './ask.ts';
+import { useLanguage, useTexts } from './desk-texts.tsx';
+import { NewItem } from './new-item.tsx';
+import { useStatus } from './status.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface Props {
+  id: string;
+  project: Project;
+  onOpen: (id: string) => void;
+}
+
+/** Where a text is in its list: move its item, take it out, or add another after it, in both languages at once. */
+export function ListPlace({ id, project, onOpen }: Props) {
+  const t = useTexts();
+  const [language] = useLanguage();
+  const { wrote } = useStatus();
+  const { attempt, isBusy, failure } = useAttempt();
+  const [isAdding, setAdding] = useState(false);
+  const [, list, place, rest = ''] = /^(.*?)\.(\d+)((?:\.[^.]+)*)$/.exec(id) ?? [];
+  if (list === undefined || place === undefined) return null;
+  const at = Number(place);
+  const inList = project.messages.filter((message) => message.id.startsWith(`${list}.`));
+  const count = new Set(inList.map((message) => message.id.slice(list.length + 1).split('.')[0])).size;
+  const change = (step: ListStep, next: number | undefined, added?: ListChange['added']) =>
+    attempt(async () => {
+      const { undo } = await request(step, added);
+      setAdding(false);
+      wrote(undo, t('list.changed', { list }));
+      if (next !== undefined) onOpen(`${list}.${next}${rest}`);
+    });
+  const request = (step: ListStep, added?: ListChange['added']) =>
+    ask('changeList', { list, step, language, ...(added && { added }) });
+  return (
+    <section aria-label={t('list.place', { place: at + 1, count })} className="list-place">
+      <p className="count">{t('list.place', { place: at + 1, count })}</p>
+      <div className="buttons">
+        <button
+          type="button"
+          disabled={isBusy || at === 0}
+          onClick={() => change({ kind: 'move', at, to: at - 1 }, at - 1)}
+        >
+          {t('list.up')}
+        </button>
+        <button
+          type="button"
+          disabled={isBusy || at === count - 1}
+          onClick={() => change({ kind: 'move', at, to: at + 1 }, at + 1)}
+        >
+          {t('list.down')}
+        </button>
+        <button
+          type="button"
+          disabled={isBusy || count === 1}
+          onClick={() => change({ kind: 'remove', at }, Math.max(0, at - 1))}
+        >
+          {t('list.remove')}
+        </button>
+        <button type="button" aria-expanded={isAdding} disabled={isBusy} onClick={() => setAdding(!isAdding)}>
+          {t('list.add')}
+        </button>
+      </div>
+      {isAdding && (
+        <NewItem
+          list={list}
+          at={at}
+          project={project}
+          isBusy={isBusy}
+          onAdd={(added) => change({ kind: 'add', at: at + 1 }, at + 1, added)}
+        />
+      )}
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}

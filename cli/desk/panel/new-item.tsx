@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { ListChange, Project } from '#cli/desk/desk-api.ts';
+import { byLocale, locales } from '#src/domain/locale.ts';
+import { useLocaleName, useTexts } from './desk-texts.tsx';
+import { sourceOf } from './icu-parts.ts';
+
+interface Props {
+  list: string;
+  /** The item after which it comes, and which it is like. */
+  at: number;
+  project: Project;
+  isBusy: boolean;
+  onAdd: (added: NonNullable<ListChange['added']>) => void;
+}
+
+/** The texts of a new item: a field for each text that the item before it has, in each language. */
+export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
+  const t = useTexts();
+  const localeName = useLocaleName();
+  const [texts, setTexts] = useState<Record<string, string>>({});
+  const lists = [list, list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts')];
+  const ids = project.messages.flatMap(({ id }) => {
+    const own = [...new Set(lists)].find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
+    return own === undefined ? [] : [{ id, own, rest: id.slice(`${own}.${at}`.length + 1) }];
+  });
+  const isWhole = ids.every(({ id }) => locales.every((locale) => texts[`${locale} ${id}`]?.trim()));
+  const add = () => {
+    const names = [...new Set(ids.map(({ own }) => own))];
+    const added = names.map((name) => [
+      name,
+      byLocale((locale) => {
+        const fields = ids
+          .filter(({ own }) => own === name)
+          .map(({ id, rest }) => {
+            const typed = texts[`${locale} ${id}`]?.trim() ?? '';
+            return [rest, sourceOf([{ kind: 'text', text: typed }])] as const;
+          });
+        const [first] = fields;
+        return first?.[0] === '' ? first[1] : Object.fromEntries(fields);
+      }),
+    ]);
+    onAdd(Object.fromEntries(added));
+  };
+  return (
+    <div className="fields">
+      {locales.map((locale) => (
+        <div key={locale} className="field">
+          {ids.map(({ id, own, rest }) => (
+            <label key={id}>
+              {localeName(locale)}: {rest || own.split('.').at(-1)}
+              <input
+                lang={locale}
+                value={texts[`${locale} ${id}`] ?? ''}
+                onChange={({ target }) => setTexts((before) => ({ ...before, [`${locale} ${id}`]: target.value }))}
+              />
+            </label>
+          ))}
+        </div>
+      ))}
+      <button type="button" className="primary" disabled={!isWhole || isBusy} onClick={add}>
+        {t('list.insert')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import type { Change, Project } from '#cli/desk/desk-api.ts';
+import { ask } from './ask.ts';
+import { ChangeRow } from './change-row.tsx';
+import { useTexts } from './desk-texts.tsx';
+import { DraftList } from './draft-list.tsx';
+import { PublicationSteps } from './publication-steps.tsx';
+import { Samples } from './samples.tsx';
+import { useStatus } from './status.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { usePublication } from './use-publication.ts';
+
+interface Props {
+  project: Project;
+  onOpen: (id: string) => void;
+}
+
+/** What is not saved yet, what has changed since the last publication, and the way to live and back. */
+export function Publish({ project, onOpen }: Props) {
+  const t = useTexts();
+  const { say, wrote } = useStatus();
+  const [changes, setChanges] = useState<Change[]>();
+  const { attempt, isBusy, failure } = useAttempt();
+  const { publication, author, samples, look } = usePublication(project);
+  const { phase } = publication;
+  // The project is another one after each change, and so is what differs after each publication.
+  useEffect(() => {
+    let isCurrent = true;
+    ask('changes', {}).then(
+      (found) => isCurrent && setChanges(found),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [project, phase]);
+  const told = changes?.filter(({ isDerived }) => !isDerived) ?? [];
+  const stale = project.messages.filter(({ isStale }) => isStale);
+  const isRunning = phase === 'preparing' || phase === 'publishing';
+  const begin = (what: () => Promise<unknown>) =>
+    attempt(async () => {
+      await what();
+      say('');
+      look();
+    });
+  const isHeldBack = samples.length > 0 || publication.problems.length > 0;
+  return (
+    <section className="changes" aria-labelledby="changes">
+      <h2 id="changes">{t('view.publish')}</h2>
+      <DraftList project={project} onOpen={onOpen} />
+      {changes && (
+        <p className="count">
+          {t('changes', { count: told.length })} {author && t('changes.by', { author })}
+        </p>
+      )}
+      <ul>
+        {told.map((change) => (
+          <ChangeRow
+            key={`${change.file} ${change.id ?? change.field}`}
+            change={change}
+            project={project}
+            isBusy={isBusy}
+            onOpen={onOpen}
+            onDiscard={(what) =>
+              attempt(async () => {
+                const { file, id, locale, field } = change;
+                const { undo } = await ask('discard', {
+                  file,
+                  ...(id !== undefined && { id }),
+                  ...(locale !== undefined && { locale }),
+                  ...(field !== undefined && { field }),
+                });
+                wrote(undo, what);
+                say(t('discarded', { what }));
+              })
+            }
+          />
+        ))}
+      </ul>
+      {changes && changes.length > told.length && <p className="hint">{t('changes.derived')}</p>}
+      {stale.length > 0 && (
+        <details>
+          <summary>{t('publish.behind', { count: stale.length })}</summary>
+          <ul>
+            {stale.map(({ id }) => (
+              <li key={id}>
+                <button type="button" className="name" onClick={() => onOpen(id)}>
+                  {id}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="primary"
+          disabled={isBusy || isRunning}
+          onClick={() => begin(() => ask('prepare', { subject: subjectOf(told, t) }))}
+        >
+          {t('publish')}
+        </button>
+        {(phase === 'ready' || phase === 'not-live') && (
+          <button
+            type="button"
+            className="primary"
+            disabled={isBusy || (phase === 'ready' && isHeldBack)}
+            onClick={() => begin(() => ask('goLive', {}))}
+          >
+            {t(phase === 'ready' ? 'publish.live' : 'publish.again')}
+          </button>
+        )}
+        {(phase === 'live' || phase === 'not-live') && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => begin(() => ask('takeBack', { subject: t('publish.back-subject') }))}
+          >
+            {t('publish.back')}
+          </button>
+        )}
+      </div>
+      <PublicationSteps publication={publication} />
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      {phase === 'ready' && <Samples samples={samples} problems={publication.problems} />}
+    </section>
+  );
+}
+
+/** The first line of the commit: what changed, by name. */
+function subjectOf(changes: readonly Change[], t: ReturnType<typeof useTexts>): string {
+  const names = [...new Set(changes.map(({ id, field, file }) => id ?? field ?? file))];
+  return t('publish.subject', { count: names.length, names: names.slice(0, 3).join(', ') });
+}

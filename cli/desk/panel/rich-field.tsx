@@ -1,0 +1,132 @@
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { withoutMarks } from '#cli/desk/marks.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { type Part, partsOf, sourceOf } from './icu-parts.ts';
+
+/** What a field can be told to do. */
+export interface RichFieldHandle {
+  /** Puts a piece of a message where the cursor is, or at the end. */
+  insert(part: Part): void;
+}
+
+interface Props {
+  ref?: Ref<RichFieldHandle>;
+  label: string;
+  locale: Locale;
+  /** The message, or a form of one, as ICU. */
+  source: string;
+  isInPlural?: boolean;
+  hasError?: boolean;
+  describedBy?: string;
+  /** What a chip says. */
+  wordsOf: (chip: Extract<Part, { kind: 'chip' }>) => string;
+  onSource: (source: string) => void;
+  onFocus: () => void;
+}
+
+/**
+ * A text with chips where something is filled in. Whatever is typed is text: no character means anything to ICU, and a chip
+ * goes as a whole. The browser keeps the content; React only fills it in where the message changes from elsewhere.
+ */
+export function RichField({ ref, label, locale, source, isInPlural = false, ...props }: Props) {
+  const { hasError = false, describedBy, wordsOf, onSource, onFocus } = props;
+  const field = useRef<HTMLDivElement>(null);
+  const cursor = useRef<Range>(undefined);
+  const parts = partsOf(source, { isInPlural });
+  const words = parts?.flatMap((part) => (part.kind === 'chip' ? wordsOf(part) : [])).join('\n') ?? '';
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element || !parts) return;
+    const shown = [...element.querySelectorAll('[data-source]')].map(({ textContent }) => textContent).join('\n');
+    // Nodes that are exchanged would take the cursor along.
+    if (shown === words && read(element, isInPlural) === source) return;
+    element.replaceChildren(...parts.map((part) => nodeOf(part, wordsOf)));
+  });
+  useEffect(() => {
+    const keep = () => {
+      const selection = getSelection();
+      const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+      if (range && field.current?.contains(range.startContainer)) cursor.current = range.cloneRange();
+    };
+    document.addEventListener('selectionchange', keep);
+    return () => document.removeEventListener('selectionchange', keep);
+  }, []);
+  const changed = () => field.current && onSource(read(field.current, isInPlural));
+  useImperativeHandle(ref, () => ({
+    insert(part) {
+      const element = field.current;
+      if (!element) return;
+      const range = cursor.current && element.contains(cursor.current.startContainer) ? cursor.current : undefined;
+      const node = nodeOf(part, wordsOf);
+      if (range) {
+        range.deleteContents();
+        range.insertNode(node);
+      } else element.append(node);
+      element.focus();
+      getSelection()?.collapse(
+        node.parentNode,
+        [...(node.parentNode?.childNodes ?? [])].indexOf(node as ChildNode) + 1,
+      );
+      changed();
+    },
+  }));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a textarea cannot have chips
+    <div
+      ref={field}
+      className="rich-field"
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="true"
+      aria-label={label}
+      aria-invalid={hasError}
+      aria-describedby={describedBy}
+      lang={locale}
+      spellCheck
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      onInput={changed}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        // A message is one paragraph.
+        if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+      }}
+    />
+  );
+}
+
+function nodeOf(part: Part, wordsOf: Props['wordsOf']): Node {
+  if (part.kind === 'text') return document.createTextNode(part.text);
+  const chip = document.createElement('span');
+  chip.className = 'chip';
+  chip.contentEditable = 'false';
+  chip.dataset.source = part.source;
+  chip.textContent = wordsOf(part);
+  return chip;
+}
+
+/** What a field has now, as ICU. */
+function read(element: HTMLElement, isInPlural: boolean): string {
+  return sourceOf(partsIn(element), { isInPlural });
+}
+
+function partsIn(element: Node): Part[] {
+  const parts = [...element.childNodes].flatMap((node): Part[] => {
+    if (node instanceof HTMLElement) {
+      const { source } = node.dataset;
+      return source === undefined ? partsIn(node) : [{ kind: 'chip', source, name: '' }];
+    }
+    // What is copied from the page brings its mark along; a line that is pasted is a blank.
+    return [{ kind: 'text', text: withoutMarks(node.nodeValue ?? '').replace(/[\n\r]+/g, ' ') }];
+  });
+  // Neighbouring nodes are one text: an apostrophe is judged by what follows it.
+  return parts.reduce<Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    if (part.kind === 'text' && last?.kind === 'text')
+      joined[joined.length - 1] = { kind: 'text', text: last.text + part.text };
+    else joined.push(part);
+    return joined;
+  }, []);
+}

@@ -1,0 +1,31 @@
+import { useTexts } from './desk-texts.tsx';
+import { useDraftCount } from './drafts.ts';
+import { useStatus } from './status.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+interface Props {
+  isLoading: boolean;
+  /** The message that is open, which has its own way back. */
+  open: string | undefined;
+  onDrafts: () => void;
+}
+
+/** The line below everything: what has just happened, what is not saved yet, and the way back. */
+export function StatusBar({ isLoading, open, onDrafts }: Props) {
+  const t = useTexts();
+  const { text, written } = useStatus();
+  const drafts = useDraftCount();
+  return (
+    <footer className="status-bar">
+      <p className="status" role="status">
+        {isLoading ? t('loading') : text}
+      </p>
+      {drafts > 0 && (
+        <button type="button" onClick={onDrafts}>
+          {t('drafts', { count: drafts })}
+        </button>
+      )}
+      {written.at(-1)?.what !== open && <UndoButton />}
+    </footer>
+  );
+}

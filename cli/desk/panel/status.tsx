@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useTexts } from './desk-texts.tsx';
+
+/** Something that was written and can be taken back. */
+interface Written {
+  undo: number;
+  /** What it was, in words. */
+  what: string;
+}
+
+interface Status {
+  text: string;
+  written: readonly Written[];
+  /** Says what has just happened; empty where nothing has. */
+  say: (text: string) => void;
+  /** Says that something was written, and keeps how it is taken back, whatever is opened next. */
+  wrote: (undo: number, what: string) => void;
+  forget: (undo: number) => void;
+}
+
+const StatusContext = createContext<Status>({ text: '', written: [], say() {}, wrote() {}, forget() {} });
+
+/** Keeps what has happened at the desk since it was opened. */
+export function StatusProvider({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  const [text, say] = useState('');
+  const [written, setWritten] = useState<Written[]>([]);
+  const status = useMemo(
+    (): Status => ({
+      text,
+      written,
+      say,
+      wrote(undo, what) {
+        say(t('saved', { id: what }));
+        setWritten((before) => [...before, { undo, what }]);
+      },
+      forget: (undo) => setWritten((before) => before.filter((one) => one.undo !== undo)),
+    }),
+    [text, written, t],
+  );
+  return <StatusContext value={status}>{children}</StatusContext>;
+}
+
+/** What has happened at the desk, and how to say something. */
+export function useStatus() {
+  return useContext(StatusContext);
+}

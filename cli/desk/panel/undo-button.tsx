@@ -1,0 +1,27 @@
+import { ask } from './ask.ts';
+import { useTexts } from './desk-texts.tsx';
+import { useStatus } from './status.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** Takes back what was written last; nothing where that was not `of`, if it is given. */
+export function UndoButton({ of }: { of?: string }) {
+  const t = useTexts();
+  const { written, say, forget } = useStatus();
+  const { attempt, isBusy, failure } = useAttempt();
+  const last = written.at(-1);
+  if (!last || (of !== undefined && last.what !== of)) return null;
+  const takeBack = () =>
+    attempt(async () => {
+      await ask('undo', { number: last.undo });
+      forget(last.undo);
+      say(t('undone', { id: last.what }));
+    });
+  return (
+    <>
+      <button type="button" disabled={isBusy} onClick={takeBack}>
+        {t('undo')} <span className="unseen">{last.what}</span>
+      </button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
+  );
+}

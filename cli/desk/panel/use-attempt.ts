@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import type { DraftFinding, Refusal } from '#cli/desk/desk-api.ts';
+import { RefusedAnswer } from './ask.ts';
+import { useTexts } from './desk-texts.tsx';
+import { useStatus } from './status.tsx';
+
+/**
+ * Does one thing after another that the server may refuse. While one is being done, `isBusy` is true and another is not
+ * begun; `failure` says in words why the last was not done.
+ */
+export function useAttempt() {
+  const t = useTexts();
+  const { say } = useStatus();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const attempt = useCallback(
+    async (what: () => Promise<void>, onRefusal?: (refusal: Refusal) => boolean): Promise<void> => {
+      if (isBusy) return;
+      setBusy(true);
+      setFailure('');
+      say(t('busy'));
+      try {
+        await what();
+      } catch (error) {
+        // What was said of an earlier success is no longer so.
+        say('');
+        const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
+        if (!refusal || !onRefusal?.(refusal)) setFailure(refusal ? inWords(refusal, t) : String(error));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [isBusy, say, t],
+  );
+  return { attempt, isBusy, failure, clearFailure: useCallback(() => setFailure(''), []) };
+}
+
+/** Why something was not done. */
+export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): string {
+  if (refusal.reason === 'has-findings') return refusal.findings.map(sentencesOf).join(' ');
+  if (refusal.reason === 'changed-on-disk') return t('field-changed-on-disk', { value: String(refusal.value ?? '') });
+  if (refusal.reason === 'cannot-undo') return t('cannot-undo');
+  if (refusal.reason === 'changed-since-preview') return t('changed-since-preview');
+  if (refusal.reason === 'away' || refusal.reason === 'expired') return t(`refused.${refusal.reason}`);
+  return t('refused.failed', { detail: 'detail' in refusal ? refusal.detail : refusal.reason });
+}
+
+function sentencesOf({ sentence, advice }: DraftFinding): string {
+  return `${sentence} ${advice}`;
+}

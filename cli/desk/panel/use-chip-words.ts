@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
+import type { Locale } from '#src/domain/locale.ts';
+import { useFactNames, useTexts } from './desk-texts.tsx';
+import { formatDraft } from './draft-format.ts';
+import type { Part } from './icu-parts.ts';
+
+/** Gives what a chip says: the name of what is filled in, with its value where that is known. */
+export function useChipWords({ values }: Pick<Project, 'values'>, locale: Locale) {
+  const t = useTexts();
+  const factName = useFactNames();
+  return useCallback(
+    ({ name, source, choice }: Extract<Part, { kind: 'chip' }>): string => {
+      if (name === '#') return t('chip.number');
+      const value = values[name] === undefined || choice ? undefined : formatDraft(source, locale, values);
+      const forms = choice ? ` (${choice.forms.length} ${t('chip.forms')})` : '';
+      return `${factName(name)}${forms}${value === undefined ? '' : `: ${value}`}`;
+    },
+    [t, factName, values, locale],
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Operations, Project } from '#cli/desk/desk-api.ts';
+import { ask } from './ask.ts';
+
+type Answer = ReturnType<Operations['publication']>;
+
+/** How often a publication that runs is asked how far it is, in milliseconds. */
+const pause = 400;
+
+const unknown: Answer = { publication: { phase: 'idle', steps: [], problems: [] }, author: '', samples: [] };
+
+/** How far the publication is, followed while it runs; `look` asks at once. */
+export function usePublication(project: Project): Answer & { look: () => void } {
+  const [answer, setAnswer] = useState(unknown);
+  const [asked, setAsked] = useState(0);
+  const look = useCallback(() => setAsked((before) => before + 1), []);
+  // The project is another one after a sample was confirmed.
+  useEffect(() => {
+    let timer: number | undefined;
+    let isCurrent = true;
+    const follow = async () => {
+      const next = await ask('publication', {}).catch(() => undefined);
+      if (!isCurrent) return;
+      if (next) setAnswer(next);
+      const { phase } = next?.publication ?? unknown.publication;
+      if (!next || phase === 'preparing' || phase === 'publishing') timer = window.setTimeout(follow, pause);
+    };
+    void follow();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [asked, project]);
+  return { ...answer, look };
+}

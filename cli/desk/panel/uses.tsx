@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
+import { useTexts } from './desk-texts.tsx';
+import { pagesWith } from './page-uses.ts';
+
+/** On which pages a text is; asked for when it is opened, because every page has to be read. */
+export function Uses({ id, pages }: { id: string; pages: Project['pages'] }) {
+  const t = useTexts();
+  const [found, setFound] = useState<string[]>();
+  const look = async () =>
+    setFound(
+      await pagesWith(
+        id,
+        pages.map(({ path }) => path),
+        setFound,
+      ),
+    );
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && !found && void look()}>
+      <summary>{t('uses')}</summary>
+      <p className="count" aria-live="polite">
+        {t('uses.count', { count: found?.length ?? 0 })}
+      </p>
+      <ul>
+        {found?.map((path) => (
+          <li key={path} className="row-id">
+            {path}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

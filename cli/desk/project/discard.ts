@@ -1,0 +1,45 @@
+import { gitTree } from '#cli/content-lint/project/git-tree.ts';
+import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
+import { messagePattern } from '#cli/content-lint/project/message-files.ts';
+import type { Change } from '#cli/desk/desk-api.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { filesWithDraft, textsIn } from '#cli/desk/project/message-edit.ts';
+import { valueAt, withValue } from '#cli/desk/project/record-edit.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+
+/**
+ * The files in which one change since the last commit is as it was there: a text, a value, or where either came or went,
+ * its whole file. Throws a `Refused` for a file that the last commit does not have.
+ */
+export function filesBefore(
+  checked: CheckedProject,
+  { file, id, locale, field }: Pick<Change, 'file' | 'id' | 'locale' | 'field'>,
+): Map<string, string> {
+  const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
+  const text = committed.get(file);
+  if (text === undefined) throw new Refused({ reason: 'unknown', detail: file });
+  if (id !== undefined && locale !== undefined) {
+    const before = committedMessage(checked, file, text, id);
+    const isThere = textsIn(checked, id)[locale] !== undefined;
+    if (before !== undefined && isThere) return filesWithDraft(checked, id, { [locale]: before });
+  }
+  const steps = field?.split('.') ?? [];
+  const [before, after] = [valueAt(file, text, steps), valueAt(file, checked.textOf(file), steps)];
+  if (field !== undefined && isPlain(before) && isPlain(after)) {
+    const files = new Map([[file, withValue(file, checked.textOf(file), steps, before)]]);
+    // A slug that was never live leaves no redirect behind.
+    const lock = committed.get(slugLockPath);
+    return field.startsWith('slug') && lock !== undefined ? files.set(slugLockPath, lock) : files;
+  }
+  return new Map([[file, text]]);
+}
+
+function committedMessage({ messages }: CheckedProject, file: string, text: string, id: string): string | undefined {
+  const prefix = messagePattern(messages).match(file)?.prefix;
+  return prefix === undefined ? undefined : readJsonKeys(text, prefix).strings.get(id);
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

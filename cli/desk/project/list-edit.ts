@@ -1,0 +1,40 @@
+import { findNodeAtLocation, type Node, parseTree, type Segment } from 'jsonc-parser';
+import { jsonText } from '#cli/content-lint/api.ts';
+import type { ListStep } from '#cli/desk/desk-api.ts';
+
+/** A JSON file with one of its lists changed; every item keeps its own text. Undefined where the list is not there. */
+export function withListStep(
+  text: string,
+  path: readonly Segment[],
+  step: ListStep,
+  added: unknown,
+): string | undefined {
+  const root = parseTree(text);
+  const list = root && findNodeAtLocation(root, [...path]);
+  const items = list?.children;
+  const [first, second] = items ?? [];
+  if (list?.type !== 'array' || !items || !first) return undefined;
+  const slice = ({ offset, length }: Node) => text.slice(offset, offset + length);
+  const before = text.slice(list.offset, first.offset);
+  const last = items.at(-1) ?? first;
+  const after = text.slice(last.offset + last.length, list.offset + list.length);
+  // What is between two items is between all of them; a list of one has a line each.
+  const separator = second ? text.slice(first.offset + first.length, second.offset) : `,${before.slice(1)}`;
+  const indent = /\n([ \t]*)$/.exec(before)?.[1] ?? '';
+  const changed = stepped(items.map(slice), step, jsonText(added ?? '').replaceAll('\n', `\n${indent}`));
+  return text.slice(0, list.offset) + before + changed.join(separator) + after + text.slice(list.offset + list.length);
+}
+
+/** A list after a step. */
+function stepped<Item>(items: readonly Item[], step: ListStep, added: Item): Item[] {
+  if (step.kind === 'add') return items.toSpliced(step.at, 0, added);
+  const rest = items.toSpliced(step.at, 1);
+  const [item] = items.slice(step.at, step.at + 1);
+  return step.kind === 'remove' || item === undefined ? rest : rest.toSpliced(step.to, 0, item);
+}
+
+/** Where each place of a list of so many items was before a step: what is known of an item goes along with it. */
+export function placesBefore(count: number, step: ListStep): (number | undefined)[] {
+  const places: (number | undefined)[] = Array.from({ length: count }, (_, at) => at);
+  return stepped(places, step, undefined);
+}

@@ -1,0 +1,86 @@
+import type { ListChange } from '#cli/desk/desk-api.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { placesBefore, withListStep } from '#cli/desk/project/list-edit.ts';
+import { filesOf } from '#cli/desk/project/message-edit.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { locales } from '#src/domain/locale.ts';
+
+/**
+ * The files in which a list has an item more, an item less or another order, in all languages at once, with what is kept
+ * about its texts: which translations were compared, and which warnings may stay. Throws a `Refused` where it has no such
+ * list.
+ */
+export function filesWithListStep(checked: CheckedProject, { list, step, added }: ListChange): Map<string, string> {
+  const files = new Map<string, string>();
+  const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
+  let sourceLock: string | undefined;
+  for (const name of [list, companion(checked, list)].filter((one) => one !== undefined)) {
+    const count = lengthOf(checked, name);
+    if (count === 0) throw new Refused({ reason: 'unknown', detail: name });
+    const paths = filesOf(checked, firstMessage(checked, name));
+    for (const locale of locales) {
+      const path = paths[locale];
+      const prefix = path
+        .replace(/^i18n\/[^/]+\//, '')
+        .replace(/\.json$/, '')
+        .split('/');
+      const steps = name
+        .split('.')
+        .slice(prefix.length)
+        .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+      const text = withListStep(textOf(path), steps, step, added?.[name]?.[locale] ?? '');
+      if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
+      files.set(path, text);
+    }
+    const { sourceLockPath, exceptions } = checked.project;
+    const places = placesBefore(count, step);
+    sourceLock = withMovedKeys(textOf(sourceLockPath), name, places);
+    files.set(sourceLockPath, sourceLock);
+    if (exceptions) files.set(exceptions.path, withMovedExceptions(textOf(exceptions.path), name, places));
+  }
+  return files;
+}
+
+/** A list whose items belong to those of another: the names of features, and their texts. */
+function companion(checked: CheckedProject, list: string): string | undefined {
+  const other = list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
+  return other !== list && lengthOf(checked, other) > 0 ? other : undefined;
+}
+
+function firstMessage({ project }: CheckedProject, list: string): string {
+  return [...(project.catalogues[0]?.messages.keys() ?? [])].find((id) => id.startsWith(`${list}.0`)) ?? list;
+}
+
+function lengthOf({ project }: CheckedProject, list: string): number {
+  const places = [...(project.catalogues[0]?.messages.keys() ?? [])].flatMap((id) =>
+    id.startsWith(`${list}.`) ? Number(id.slice(list.length + 1).split('.')[0]) : [],
+  );
+  return places.every(Number.isInteger) ? Math.max(-1, ...places) + 1 : 0;
+}
+
+/** The name of a key after its item has moved; undefined where its item is gone. */
+function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
+  if (!key.startsWith(`${list}.`)) return key;
+  const [at = '', ...rest] = key.slice(list.length + 1).split('.');
+  const place = places.indexOf(Number(at));
+  return place < 0 ? undefined : [list, place, ...rest].join('.');
+}
+
+function withMovedKeys(text: string, list: string, places: readonly (number | undefined)[]): string {
+  const lock: Record<string, Record<string, string>> = JSON.parse(text || '{}');
+  for (const [locale, entries] of Object.entries(lock)) {
+    const moved = Object.entries(entries).flatMap(([key, entry]) => {
+      const name = movedKey(key, list, places);
+      return name === undefined ? [] : [[name, entry] as const];
+    });
+    lock[locale] = Object.fromEntries(moved.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return `${JSON.stringify(lock, null, 2)}\n`;
+}
+
+/** An exception for an item that is gone is left to content-lint, which says that nothing needs it. */
+function withMovedExceptions(text: string, list: string, places: readonly (number | undefined)[]): string {
+  return text.replaceAll(/^( +key: )(\S+)$/gm, (_, before: string, key: string) => {
+    return `${before}${movedKey(key, list, places) ?? key}`;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Programs } from './run-step.ts';
+
+interface Finding {
+  code: string;
+  severity: string;
+  file: string;
+  message: string;
+  advice?: string;
+}
+
+/** Rules that only ask whether a site may be live, not whether it is right. */
+const onlyLive = /^content\/(?:sample|behind)$/;
+
+/**
+ * What content-lint says of a project: the errors, and what only keeps it from being live. A translation that is behind is
+ * neither. Throws with what it printed where it does not get to a report.
+ */
+export async function findingsOf({ run }: Programs, folder: string): Promise<{ errors: string[]; problems: string[] }> {
+  const command = 'node cli/content-lint/bin.js check --profile production --lang nl --format json';
+  const output = await run(`${command} || [ $? -eq 1 ]`, folder);
+  const { findings } = JSON.parse(output.slice(output.indexOf('{'))) as { findings: Finding[] };
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const inWords = ({ file, message, advice = '' }: Finding) => `${file}: ${message} ${advice}`.trim();
+  return {
+    errors: errors.filter(({ code }) => !onlyLive.test(code)).map(inWords),
+    problems: errors.filter(({ code }) => onlyLive.test(code)).map(inWords),
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type JournalEntry, readJournal, removeJournal, writeJournal } from './journal.ts';
+import type { Difference, Repository } from './repository.ts';
+
+/**
+ * Moves the branch to a commit, in one step, and has the index and the files follow. Killed at any moment, the branch is
+ * where it was or where it was meant to be, and `recover` does the rest. Throws where the branch is no longer at `from`.
+ */
+export async function moveBranch(
+  repository: Repository,
+  entry: Pick<JournalEntry, 'from' | 'to' | 'kind'>,
+): Promise<void> {
+  writeJournal(repository.root, { ...entry, isSettled: false, isLive: false });
+  await repository.move(entry.to, entry.from);
+  await settle(repository);
+}
+
+/** What was found of a publication that did not end by itself. */
+export type Recovered = 'as-it-was' | 'as-meant';
+
+/**
+ * Brings a publication to an end that was killed: says whether the repository is as it was before, or as it was meant to
+ * be. Undefined where there is nothing to say.
+ */
+export async function recover(repository: Repository): Promise<Recovered | undefined> {
+  const entry = readJournal(repository.root);
+  if (!entry || entry.isSettled) return undefined;
+  const isMoved = (await repository.head()) === entry.to;
+  if (isMoved) await settle(repository);
+  else removeJournal(repository.root);
+  return isMoved ? 'as-meant' : 'as-it-was';
+}
+
+/** Has the index and the files on the disk follow the branch; a file that somebody has changed meanwhile stays as it is. */
+async function settle(repository: Repository): Promise<void> {
+  const entry = readJournal(repository.root);
+  if (!entry) return;
+  const differences = await repository.differences(entry.from, entry.to);
+  await repository.stage(differences);
+  for (const difference of differences) {
+    const onDisk = await repository.idOnDisk(difference.path);
+    if (onDisk === difference.before && onDisk !== difference.after) await write(repository, difference);
+  }
+  writeJournal(repository.root, { ...entry, isSettled: true });
+}
+
+async function write(repository: Repository, { path, after }: Difference): Promise<void> {
+  const file = join(repository.root, path);
+  if (after === undefined) return rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.desk-new`, await repository.blob(after));
+  renameSync(`${file}.desk-new`, file);
+}

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Git with a work tree and an index of its own choice. Every method throws with what git said. */
+export interface Repository {
+  root: string;
+  head(): Promise<string>;
+  /** Who commits here, as git is configured. */
+  author(): Promise<string>;
+  /** The tree of a commit with these folders as they are on the disk. Touches neither the index nor a branch. */
+  treeWith(commit: string, folders: readonly string[]): Promise<string>;
+  /** Makes a folder exactly a tree; what git ignores there stays. */
+  checkOut(tree: string, folder: string): Promise<void>;
+  /** The tree of everything in such a folder. */
+  treeOf(folder: string): Promise<string>;
+  /** A commit that no branch has yet. */
+  commit(tree: string, parent: string, subject: string): Promise<string>;
+  /** Moves the branch from one commit to another at once; throws where it is elsewhere. */
+  move(to: string, from: string): Promise<void>;
+  /** The paths that differ between two commits, with the ids of both; undefined where one does not have it. */
+  differences(from: string, to: string): Promise<Difference[]>;
+  /** Has the index say of these paths what a commit has, at once. */
+  stage(differences: readonly Difference[]): Promise<void>;
+  /** The id that a file on the disk would have; undefined where there is none. */
+  idOnDisk(path: string): Promise<string | undefined>;
+  blob(id: string): Promise<Buffer>;
+  push(remote: string, commit: string, branch: string): Promise<void>;
+}
+
+export interface Difference {
+  path: string;
+  mode: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+const none = /^0+$/;
+
+/** The repository of a project at its root. `onCall` is called before each command. */
+export function openRepository(root: string, scratch: string, onCall?: () => void): Repository {
+  mkdirSync(scratch, { recursive: true, mode: 0o700 });
+  const git = async (parameters: readonly string[], variables: Record<string, string> = {}, input?: string) => {
+    onCall?.();
+    const running = run('git', parameters, {
+      cwd: root,
+      env: { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0' },
+      maxBuffer: 100_000_000,
+    });
+    if (input !== undefined) running.child.stdin?.end(input);
+    try {
+      return (await running).stdout;
+    } catch (error) {
+      const { stderr = '', message } = error as { stderr?: string; message: string };
+      throw new Error(stderr.trim() || message);
+    }
+  };
+  const line = async (...given: Parameters<typeof git>) => (await git(...given)).trim();
+  /** Beside the index of the repository, which whoever works in it keeps. */
+  const ofWords = { GIT_INDEX_FILE: join(scratch, 'words.index') };
+  const ofCopy = (folder: string) => ({
+    GIT_INDEX_FILE: join(scratch, 'copy.index'),
+    GIT_WORK_TREE: folder,
+  });
+  return {
+    root,
+    head: () => line(['rev-parse', '--verify', 'HEAD']),
+    author: () => line(['config', 'user.name']).catch(() => ''),
+    async treeWith(commit, folders) {
+      await git(['read-tree', commit], ofWords);
+      await git(['add', '--all', '--', ...folders], ofWords);
+      return line(['write-tree'], ofWords);
+    },
+    async checkOut(tree, folder) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      await git(['read-tree', '--reset', '-u', tree], ofCopy(folder));
+    },
+    async treeOf(folder) {
+      await git(['-C', folder, 'add', '--all', '--', '.', ':!node_modules'], {
+        ...ofCopy(folder),
+        GIT_DIR: await line(['rev-parse', '--absolute-git-dir']),
+      });
+      return line(['write-tree'], ofCopy(folder));
+    },
+    commit: (tree, parent, subject) => line(['commit-tree', tree, '-p', parent, '-m', subject]),
+    move: async (to, from) => void (await git(['update-ref', '-m', 'words desk', 'HEAD', to, from])),
+    async differences(from, to) {
+      const text = await git(['diff-tree', '-r', '-z', '--no-renames', from, to]);
+      const fields = text.split('\0');
+      const found: Difference[] = [];
+      for (let at = 0; at + 1 < fields.length; at += 2) {
+        const [oldMode = '', newMode = '', before = '', after = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
+        found.push({
+          path: fields[at + 1] ?? '',
+          mode: none.test(newMode) ? oldMode : newMode,
+          before: none.test(before) ? undefined : before,
+          after: none.test(after) ? undefined : after,
+        });
+      }
+      return found;
+    },
+    async stage(differences) {
+      const lines = differences.map(({ path, mode, after }) =>
+        after === undefined ? `0 ${'0'.repeat(40)}\t${path}` : `${mode} ${after}\t${path}`,
+      );
+      if (lines.length > 0) await git(['update-index', '-z', '--index-info'], {}, `${lines.join('\0')}\0`);
+    },
+    idOnDisk: (path) => line(['hash-object', '--', path]).catch(() => undefined),
+    async blob(id) {
+      onCall?.();
+      const { stdout } = await run('git', ['cat-file', 'blob', id], {
+        cwd: root,
+        encoding: 'buffer',
+        maxBuffer: 100_000_000,
+      });
+      return stdout;
+    },
+    push: async (remote, commit, branch) => void (await git(['push', remote, `${commit}:refs/heads/${branch}`])),
+  };
+}

@@ -1,0 +1,55 @@
+import { parseRecord } from '#cli/content-lint/api.ts';
+import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
+import type { Sample } from '#cli/desk/desk-api.ts';
+
+type Path = (string | number)[];
+
+/** What the owner has still to confirm, in the records of a project. */
+export function samplesIn(records: readonly { path: string; data?: unknown }[]): Sample[] {
+  return records.flatMap(({ path: file, data }) =>
+    sampleRecords(data).map(({ at, record }): Sample => {
+      const { name, client, role, value, source } = record;
+      return {
+        file,
+        steps: at.map(String),
+        name: String(name ?? client ?? role ?? at.at(-1) ?? ''),
+        ...((typeof value === 'string' || typeof value === 'number') && { value }),
+        source: typeof source === 'string' ? source : '',
+      };
+    }),
+  );
+}
+
+function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record<string, unknown> }[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inner = (Array.isArray(data) ? [...data.entries()] : Object.entries(data)).flatMap(([key, value]) =>
+    sampleRecords(value, [...at, key]),
+  );
+  const record = data as Record<string, unknown>;
+  return record.sample === true ? [{ at, record }, ...inner] : inner;
+}
+
+/** A record file in which a sample is confirmed on a day: without the flag, and with a source that says so. */
+export function withConfirmed(path: string, text: string, steps: readonly string[], day: string): string {
+  const { data, locate } = parseRecord(path, text);
+  const record = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
+  const { source } = (record ?? {}) as { source?: unknown };
+  const flag = { start: locate([...steps, 'sample']).key.start, end: locate([...steps, 'sample']).value.end };
+  // The record of the agency always says whether it is a sample; any other says so or nothing.
+  const isAgency = path === 'content/site.yaml' && steps.length === 0;
+  const edits = [isAgency ? { ...flag, text: 'sample: false' } : { ...withSeparator(text, flag), text: '' }];
+  if (typeof source === 'string') {
+    const rest = source.replace(/^Sample: [^.:]*[.:]\s*/, '').replace(/^Invented for the sample site: .*$/, '');
+    const span = locate([...steps, 'source']).value;
+    edits.push({ ...span, text: JSON.stringify(`Confirmed by the owner on ${day}. ${rest}`.trim()) });
+  }
+  return applyTextEdits(text, edits);
+}
+
+/** A field with the comma and the blanks that it leaves behind, or with its line where it has one to itself. */
+function withSeparator(text: string, { start, end }: { start: number; end: number }): { start: number; end: number } {
+  const after = /^,?[ \t]*/.exec(text.slice(end))?.[0].length ?? 0;
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const isWholeLine = /^[ \t]*$/.test(text.slice(lineStart, start)) && text[end + after] === '\n';
+  return isWholeLine ? { start: lineStart, end: end + after + 1 } : { start, end: end + after };
+}

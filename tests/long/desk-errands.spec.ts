@@ -1,0 +1,164 @@
+import { type Page, test } from '@playwright/test';
+import { expect, home, openClean, openMessage, type RunningDesk, siteOf, startDesk, title } from './desk-browser.ts';
+
+/** What an owner does who has never seen JSON, ICU or git: in Dutch, and nothing of it is lost. The tests share one desk. */
+test.describe.configure({ mode: 'default' });
+test.use({ locale: 'nl-NL', contextOptions: { reducedMotion: 'reduce' } });
+
+let desk: RunningDesk;
+
+test.beforeAll(async () => {
+  desk = await startDesk();
+});
+test.afterAll(() => desk.stop());
+test.beforeEach(({ page }) => openClean(page, desk));
+
+const dutch = (page: Page) => page.getByRole('textbox', { name: 'Nederlands', exact: true });
+const english = (page: Page) => page.getByRole('textbox', { name: 'Engels', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: /^Bewaren/ });
+const view = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name }).click();
+
+test('what is typed stays: over Terug, another text, another view, a reload and a restart of the desk', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openMessage(page, title);
+  await dutch(page).fill('Nog niet bewaard');
+  await page.getByRole('button', { name: 'Terug' }).click();
+  // The focus is where the owner was, and Escape closes as well.
+  await expect(page.locator(':focus')).toContainText(title);
+  await expect(page.getByRole('button', { name: '1 tekst nog niet bewaard' })).toBeVisible();
+  await view(page, 'Feiten');
+  await page.getByRole('form', { name: 'Aantal klanten' }).getByLabel('Waarde').fill('152');
+  await view(page, 'Pagina');
+  await desk.restart();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '2 teksten nog niet bewaard' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await openMessage(page, title);
+  await expect(dutch(page)).toHaveText('Nog niet bewaard');
+  await page.keyboard.press('Escape');
+  await view(page, 'Feiten');
+  await expect(page.getByRole('form', { name: 'Aantal klanten' }).getByLabel('Waarde')).toHaveValue('152');
+  await view(page, 'Publiceren');
+  for (const _ of [1, 2])
+    await page
+      .getByRole('button', { name: /^Concept weggooien/ })
+      .first()
+      .click();
+  await expect(page.getByText('nog niet bewaard')).toHaveCount(0);
+  expect(desk.git('status', '--porcelain', '--', 'content', 'i18n')).toBe('');
+});
+
+test('what was saved is taken back after Terug too, and the line below says what is so', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openMessage(page, title);
+  await dutch(page).fill('Eenmaal bewaard');
+  await save(page).click();
+  await expect(page.getByRole('status')).toHaveText(`${title} is bewaard.`);
+  await dutch(page).fill('Eenmaal bewaard, en verder');
+  await expect(page.getByRole('status')).toHaveText('');
+  await page.getByRole('button', { name: 'Concept weggooien' }).click();
+  await page.getByRole('button', { name: 'Terug' }).click();
+  await page.getByRole('button', { name: /^Ongedaan maken/ }).click();
+  await expect(page.getByRole('status')).toContainText('teruggedraaid');
+  expect(desk.git('status', '--porcelain', '--', 'content', 'i18n')).toBe('');
+});
+
+test('while a text is open the site is browsed, and the outline is where the text is', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openMessage(page, title);
+  const distance = async () => {
+    const outline = await page.locator('.outline.chosen').boundingBox();
+    const text = await siteOf(page).locator('h2', { hasText: 'Waar ondernemers' }).boundingBox();
+    return Math.abs((outline?.y ?? -1000) - (text?.y ?? 1000));
+  };
+  await expect.poll(distance).toBeLessThan(2);
+  await siteOf(page)
+    .locator('html')
+    .evaluate((element) => {
+      element.style.paddingTop = '60px';
+    });
+  await expect.poll(distance).toBeLessThan(2);
+  await siteOf(page).locator('footer a[href="/nl/contact"]').first().click();
+  await expect(siteOf(page).locator('h1', { hasText: /./ })).toBeVisible();
+  await page.waitForTimeout(3000);
+  expect(page.frames().at(-1)?.url()).toContain('/nl/contact');
+  await expect(dutch(page)).toBeVisible();
+});
+
+test('a price has its cents, and what is no price is refused before it is written', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await view(page, 'Feiten');
+  await page.getByRole('searchbox').fill('prijs');
+  const price = page.getByRole('form', { name: 'Prijs onderhoud Basis, per maand' });
+  await price.getByLabel('Bedrag in euro').fill('1e9');
+  await expect(price.getByRole('alert')).toHaveText('Schrijf een bedrag, zoals 49 of 49,50.');
+  await expect(price.getByRole('button', { name: 'Bewaren' })).toBeDisabled();
+  await price.getByLabel('Bedrag in euro').fill('49,50');
+  await price.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByRole('status')).toContainText('is bewaard');
+  expect(desk.read('content/facts.yaml')).toContain('basicPrice: { value: 49.5');
+  await expect(price.getByLabel('Bedrag in euro')).toHaveValue('49,50');
+
+  await page.getByRole('searchbox').fill('openingstijd');
+  const hour = page.getByRole('form', { name: 'Openingstijd: open om' });
+  await hour.getByLabel('Tijd').fill('8.30');
+  await hour.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(hour.getByLabel('Tijd')).toHaveValue('08:30');
+  expect(desk.read('content/facts.yaml')).toContain('openFrom: { value: "08:30"');
+});
+
+test('no character destroys a form, and a chip that was removed is put back', { tag: '@desktop' }, async ({ page }) => {
+  await openMessage(page, 'categories.count');
+  const more = page.getByRole('textbox', { name: 'Nederlands: meer' });
+  await more.press('Control+End');
+  await page.keyboard.type(" }{ '#");
+  await expect(more).toContainText("diensten }{ '#");
+  await expect(page.getByRole('textbox', { name: 'Nederlands: 1' })).toContainText('dienst');
+  await page.getByRole('button', { name: 'Concept weggooien' }).click();
+  await page.getByRole('button', { name: 'Terug' }).click();
+
+  const id = 'pages.home.hero.text';
+  await openMessage(page, id);
+  const before = await dutch(page).innerText();
+  await dutch(page).fill('Zonder getal');
+  const chip = page
+    .locator('.field')
+    .first()
+    .getByRole('list')
+    .getByRole('button', { name: /^Aantal klanten/ });
+  await chip.click();
+  await expect(dutch(page)).toContainText('Zonder getalAantal klanten: 151');
+  expect(before).toContain('Aantal klanten: 151');
+  await page.getByRole('button', { name: 'Concept weggooien' }).click();
+});
+
+test('a number that is a fact is one finding, and naming the fact mends it', { tag: '@desktop' }, async ({ page }) => {
+  await openMessage(page, title);
+  await dutch(page).fill('Klaar in 4 weken');
+  const finding = page.locator('.findings > li', { hasText: '4 weken' });
+  await expect(finding).toHaveCount(1);
+  await finding.getByRole('button', { name: 'Duur van een gemiddeld project, vanaf (weken)' }).click();
+  await expect(dutch(page)).toContainText('Duur van een gemiddeld project');
+  await expect(finding).toHaveCount(0);
+  await page.getByRole('button', { name: 'Concept weggooien' }).click();
+});
+
+test('a heading is saved in Dutch alone, listed in words, and one change is discarded', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openMessage(page, title);
+  await dutch(page).fill('Alleen in het Nederlands');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'De vertaling klopt nog' })).toBeVisible();
+  await expect(english(page)).not.toHaveText('');
+  await view(page, 'Publiceren');
+  await expect(page.getByText('1 wijziging sinds de laatste publicatie.')).toBeVisible();
+  await expect(page.getByText('Nog te vertalen: 1. Dat houdt niets tegen.')).toBeVisible();
+  await page.getByRole('button', { name: /^Weggooien/ }).click();
+  await expect(page.getByText('Er is niets veranderd sinds de laatste publicatie.')).toBeVisible();
+  expect(desk.read(home)).not.toContain('Alleen in het Nederlands');
+});

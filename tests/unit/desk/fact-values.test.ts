@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { FactFormat } from '#cli/desk/desk-api.ts';
+import { readFactValue, writtenFactValue } from '#cli/desk/panel/fact-values.ts';
+import en from '#cli/desk/texts/facts.en.json' with { type: 'json' };
+import nl from '#cli/desk/texts/facts.nl.json' with { type: 'json' };
+
+test.each<[FactFormat, string, string | number]>([
+  ['euro', '49,50', 49.5],
+  ['euro', '€ 49.50', 49.5],
+  ['euro', '49,-', 49],
+  ['euro', '1.250', 1250],
+  ['euro', '1.250,50', 1250.5],
+  ['percent', '97 %', 0.97],
+  ['number', '10.000', 10_000],
+  ['number', '2,5', 2.5],
+  ['rating', '4,8', 4.8],
+  ['clock', '8:30', '08:30'],
+  ['clock', '8.30', '08:30'],
+  ['clock', '0830', '08:30'],
+  ['clock', '830', '08:30'],
+  ['clock', '17', '17:00'],
+  ['text', ' reviews.example ', 'reviews.example'],
+])('%s: %s is read as it is meant', (format, typed, value) => {
+  expect(readFactValue(typed, format, 'nl')).toEqual({ value });
+});
+
+test.each<[FactFormat, string]>([
+  ['euro', '49,505'],
+  ['euro', '1e9'],
+  ['euro', '-5'],
+  ['euro', '0'],
+  ['euro', 'vijftig'],
+  ['number', '1e9'],
+  ['number', ''],
+  ['percent', '970'],
+  ['rating', '4,85'],
+  ['clock', '25:00'],
+  ['clock', '8.75'],
+])('%s: %s is refused', (format, typed) => {
+  expect(readFactValue(typed, format, 'nl')).toHaveProperty('problem');
+});
+
+test('what a field shows is read as the same value', () => {
+  const values: [string | number, FactFormat][] = [
+    [49.5, 'euro'],
+    [1250, 'euro'],
+    [0.97, 'percent'],
+    [4.8, 'rating'],
+    [10_000, 'number'],
+    ['07:00', 'clock'],
+  ];
+  for (const [value, format] of values)
+    for (const locale of ['nl', 'en'] as const)
+      expect(readFactValue(writtenFactValue(value, format, locale), format, locale)).toEqual({ value });
+  expect(writtenFactValue(49.5, 'euro', 'nl')).toBe('49,50');
+});
+
+test('every fact has a name that people use, in both languages of the desk', () => {
+  const facts = Object.keys(parse(readFileSync('content/facts.yaml', 'utf8')));
+  for (const names of [nl, en]) expect(facts.filter((fact) => !(fact in names))).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recover } from '#cli/desk/publish/move-branch.ts';
+import { openRepository } from '#cli/desk/publish/repository.ts';
+
+let root: string;
+let scratch: string;
+let from: string;
+
+const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim();
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'publish-'));
+  scratch = mkdtempSync(join(tmpdir(), 'publish-scratch-'));
+  git('init', '--quiet');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@example.com');
+  for (const folder of ['content', 'i18n', 'public']) mkdirSync(join(root, folder));
+  write('content/a.yaml', 'a: 1\n');
+  write('i18n/nl.json', '{"a": "oud"}\n');
+  write('public/derived.txt', 'oud\n');
+  write('.gitignore', '.cache/\n');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Before');
+  from = git('rev-parse', 'HEAD');
+  // What the owner has changed, and something of a developer that is none of its business.
+  write('i18n/nl.json', '{"a": "nieuw"}\n');
+  write('content/new.yaml', 'b: 1\n');
+  write('.gitignore', '.cache/\n# mine\n');
+});
+afterEach(() => {
+  for (const folder of [root, scratch]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A commit of the words with what follows from them, as a publication makes it. */
+async function candidate(): Promise<string> {
+  const repository = openRepository(root, scratch);
+  const copy = join(scratch, 'copy');
+  await repository.checkOut(await repository.treeWith(from, ['content', 'i18n']), copy);
+  writeFileSync(join(copy, 'public/derived.txt'), 'nieuw\n');
+  return repository.commit(await repository.treeOf(copy), from, 'After');
+}
+
+/** Runs `moveBranch` in a process that is killed before its command of git with this number; gives whether it was. */
+function moveAndDie(to: string, at: number): boolean {
+  const script = `
+    import { moveBranch } from '#cli/desk/publish/move-branch.ts';
+    import { openRepository } from '#cli/desk/publish/repository.ts';
+    let calls = 0;
+    const repository = openRepository(${JSON.stringify(root)}, ${JSON.stringify(scratch)}, () => {
+      if (++calls === ${at}) process.kill(process.pid, 'SIGKILL');
+    });
+    await moveBranch(repository, { from: '${from}', to: '${to}', kind: 'publish' });`;
+  const parameters = ['--input-type=module-typescript', '--eval', script];
+  return spawnSync(process.execPath, parameters, { cwd: process.cwd() }).signal === 'SIGKILL';
+}
+
+test('making a candidate leaves branch, index and files as they were', async () => {
+  const before = [git('status', '--porcelain'), git('rev-parse', 'HEAD')];
+  const to = await candidate();
+  expect([git('status', '--porcelain'), git('rev-parse', 'HEAD')]).toEqual(before);
+  expect(git('show', '--stat', '--format=%s', to)).toMatch(/After[\s\S]*new\.yaml[\s\S]*nl\.json[\s\S]*derived\.txt/);
+  expect(git('show', `${to}:.gitignore`)).toBe('.cache/');
+});
+
+test('killed at any moment the repository is as it was or as it was meant to be, and says which', async () => {
+  const to = await candidate();
+  const outcomes: (string | undefined)[] = [];
+  for (let at = 1; moveAndDie(to, at); at++) {
+    const outcome = await recover(openRepository(root, scratch));
+    outcomes.push(outcome);
+    const isMoved = git('rev-parse', 'HEAD') === to;
+    expect(outcome, `killed at ${at}`).toBe(isMoved ? 'as-meant' : 'as-it-was');
+    expect(read('public/derived.txt')).toBe(isMoved ? 'nieuw\n' : 'oud\n');
+    expect(read('i18n/nl.json')).toBe('{"a": "nieuw"}\n');
+    expect(git('status', '--porcelain').split('\n')).toEqual(
+      isMoved ? ['M .gitignore'] : ['M .gitignore', ' M i18n/nl.json', '?? content/new.yaml'],
+    );
+    git('fsck', '--strict');
+    // Said once.
+    expect(await recover(openRepository(root, scratch))).toBeUndefined();
+    git('reset', '--quiet', '--soft', from);
+    git('reset', '--quiet', '--', '.');
+    write('public/derived.txt', 'oud\n');
+  }
+  expect(outcomes).toContain('as-it-was');
+  expect(outcomes.filter((outcome) => outcome === 'as-meant').length).toBeGreaterThan(3);
+  expect(git('rev-parse', 'HEAD')).toBe(to);
+});
+
+test('where the branch has moved meanwhile, nothing is done', async () => {
+  const to = await candidate();
+  git('commit', '--quiet', '--allow-empty', '--message', 'By somebody else');
+  const elsewhere = git('rev-parse', 'HEAD');
+  expect(moveAndDie(to, 99)).toBe(false);
+  expect(git('rev-parse', 'HEAD')).toBe(elsewhere);
+  expect(read('public/derived.txt')).toBe('oud\n');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { samplesIn, withConfirmed } from '#cli/desk/publish/samples.ts';
+
+const inLine =
+  '# Facts\na: { value: 2, sample: true, source: "Sample: the owner has still to confirm this. Weeks." }\n';
+const inBlock =
+  'a:\n  {\n    value: 3,\n    sample: true,\n    source: "Sample: the owner has still to name it.",\n  }\nb: 1\n';
+const flag = '# Who\nsample: true\nname: Windas\n';
+
+test('what is still a sample is found wherever it is, by its name', () => {
+  const team = { team: [{ role: 'ai', name: 'Samir', sample: true, source: 'Invented.' }, { name: 'Real' }] };
+  expect(samplesIn([{ path: 'content/site.yaml', data: team }])).toEqual([
+    { file: 'content/site.yaml', steps: ['team', '0'], name: 'Samir', source: 'Invented.' },
+  ]);
+});
+
+test('a confirmed sample loses its flag and says who confirmed it, and all else of its file stays', () => {
+  const day = '2026-11-23';
+  expect(withConfirmed('a.yaml', inLine, ['a'], day)).toBe(
+    '# Facts\na: { value: 2, source: "Confirmed by the owner on 2026-11-23. Weeks." }\n',
+  );
+  expect(withConfirmed('a.yaml', inBlock, ['a'], day)).toBe(
+    'a:\n  {\n    value: 3,\n    source: "Confirmed by the owner on 2026-11-23.",\n  }\nb: 1\n',
+  );
+  expect(withConfirmed('a.yaml', flag, [], day)).toBe('# Who\nname: Windas\n');
+  expect(withConfirmed('content/site.yaml', flag, [], day)).toBe('# Who\nsample: false\nname: Windas\n');
+});
