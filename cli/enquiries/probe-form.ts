@@ -47,9 +47,11 @@ export async function probeForm(site: URL, query: Query, options: ProbeOptions):
     onStep('the form was taken and answered with the thank-you page');
     await waitForNotifications(where, query, options);
   } catch (error) {
-    // The first error is the one to report, even if the clean-up fails too.
-    await remove().catch(() => undefined);
-    throw error;
+    const stays = await remove().then(
+      () => '',
+      (second: Error) => `\nIts message is still there: ${second.message}`,
+    );
+    throw new Error(`${(error as Error).message}${stays}`, { cause: error });
   }
   await remove();
   const left = await query(`SELECT id FROM enquiries WHERE ${where}`);

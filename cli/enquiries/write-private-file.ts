@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { realpathSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 const causes: Record<string, string> = {
   ENOSPC: 'the disk is full',
@@ -35,15 +35,7 @@ export function writePrivateFile(path: string, text: string): void {
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
     renameSync(draft, target);
   } catch (error) {
-    if (draft) removeIfThere(draft);
+    if (draft && existsSync(draft)) rmSync(draft);
     throw new Error(`${path} was not written: ${writeErrorCause(error)}`);
-  }
-}
-
-function removeIfThere(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch {
-    // It was never made.
   }
 }

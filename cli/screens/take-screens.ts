@@ -43,6 +43,6 @@ async function showAllPictures(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
 }

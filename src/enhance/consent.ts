@@ -32,8 +32,11 @@ export function askConsent(): void {
     if (!hasChat || !link) return;
     inTime(loadCode<[ChatCode]>(link)).then(
       ([code]) => code[action](link),
-      // Where the code does not arrive, the link leads where it would without JavaScript.
-      () => action === 'openChat' && location.assign(link.href),
+      (error) => {
+        reportError(error);
+        // The link leads where it would without JavaScript.
+        if (action === 'openChat') location.assign(link.href);
+      },
     );
   };
   // Throws where the browser refuses storage: nobody is asked there.

@@ -12,8 +12,9 @@ if (preferred && preferred !== page.lang && !document.referrer.startsWith(locati
   page.dataset.offer = preferred;
 try {
   if (!localStorage.cookieConsent) page.dataset.ask = '';
-} catch {
-  // A browser that refuses storage could not remember the answer.
+} catch (error) {
+  // A browser that refuses storage could not remember the answer, so nobody is asked there.
+  if ((error as Error).name !== 'SecurityError') reportError(error);
 }
 
 export {};

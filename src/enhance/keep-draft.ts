@@ -13,8 +13,9 @@ export function keepDraft(): void {
     const { form } = target as HTMLInputElement;
     try {
       if (form) history.replaceState({ draft: [...new FormData(form)] }, '');
-    } catch {
+    } catch (error) {
       // Safari refuses to store more than ten a second; the next one keeps what this one has not.
+      if ((error as Error).name !== 'SecurityError') reportError(error);
     }
   });
   addEventListener('click', (event) => {

@@ -17,15 +17,12 @@ export function PersonProof({ siteKey, language }: { siteKey: string; language: 
   useEffect(() => {
     let remove: (() => void) | undefined;
     let isGone = false;
-    loadTurnstile().then(
-      (turnstile) => {
-        if (isGone || !place.current) return;
-        const options = { sitekey: siteKey, language, appearance: 'interaction-only', size: 'flexible' };
-        const id = turnstile.render(place.current, options);
-        remove = () => id && turnstile.remove(id);
-      },
-      () => undefined,
-    );
+    loadTurnstile().then((turnstile) => {
+      if (isGone || !place.current) return;
+      const options = { sitekey: siteKey, language, appearance: 'interaction-only', size: 'flexible' };
+      const id = turnstile.render(place.current, options);
+      remove = () => id && turnstile.remove(id);
+    }, reportError);
     return () => {
       isGone = true;
       remove?.();
@@ -41,7 +38,7 @@ function loadTurnstile(): Promise<Turnstile> {
     const script = document.createElement('script');
     script.src = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
     script.addEventListener('load', () => resolve((window as unknown as { turnstile: Turnstile }).turnstile));
-    script.addEventListener('error', reject);
+    script.addEventListener('error', () => reject(new Error('Turnstile did not load')));
     document.head.append(script);
   });
   return loading;

@@ -1,3 +1,5 @@
+import { errorCode } from '#src/worker/coded-error.ts';
+
 /**
  * One event of the Worker. Every property is a code, a count, a time or the reference of an enquiry. There is no
  * property for what a visitor wrote, nor for an address.
@@ -23,6 +25,9 @@ export interface LogEntry {
     | 'nightly-report'
     | 'expired-deleted'
     | 'settings'
+    | 'count-failed'
+    | 'alarm-memory-failed'
+    | 'address-hash-failed'
     | 'crash';
   level?: 'info' | 'warning' | 'error';
   reference?: string;
@@ -47,8 +52,10 @@ export function createLog(counters: Pick<AnalyticsEngineDataset, 'writeDataPoint
     try {
       const blobs = [entry.event, String(entry.status ?? ''), entry.channel ?? '', entry.codes?.join(' ') ?? ''];
       counters.writeDataPoint({ indexes: [entry.event], blobs, doubles: [entry.count ?? 1, entry.milliseconds ?? 0] });
-    } catch {
+    } catch (error) {
       // A failing counter must not cost an enquiry.
+      const failure: LogEntry = { event: 'count-failed', level: 'error', codes: [errorCode(error)] };
+      console.error(JSON.stringify(failure));
     }
   };
 }

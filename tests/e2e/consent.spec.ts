@@ -219,6 +219,24 @@ test('it is not printed', { tag: '@desktop' }, async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
+test('a feature of the browser script that fails is reported, and the others work', { tag: '@desktop' }, async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new Error('a broken feature');
+      },
+    }),
+  );
+  await page.goto(spoken.nl.home);
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: spoken.nl.consent.decline }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(complaints.splice(0)).toEqual(['Error: a broken feature']);
+});
+
 test('where the browser refuses storage, the site still works', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -48,7 +48,7 @@ function lockEntry(root: string, read: readonly string[]): SceneLock[string] {
 /** Writes a picture where it differs from what is there. */
 async function writePicture(root: string, { output }: Scene, bytes: Buffer): Promise<'same' | 'changed' | 'new'> {
   const target = path.join(root, 'public', output);
-  const before = await readFile(target).catch(() => undefined);
+  const before = existsSync(target) ? await readFile(target) : undefined;
   if (before?.equals(bytes)) return 'same';
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, bytes);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -52,9 +53,9 @@ async function answerFromProject(
   await page.route('**/*', async (route) => {
     const url = route.request().url();
     const file = url.startsWith(origin) ? decodeURIComponent(new URL(url).pathname.slice(1)) : undefined;
-    const body = file && (await readFile(path.join(root, file)).catch(() => undefined));
-    if (body) {
+    if (file && existsSync(path.join(root, file))) {
       onRead(file);
+      const body = await readFile(path.join(root, file));
       return route.fulfill({ body, contentType: contentTypes[path.extname(file)] ?? 'application/octet-stream' });
     }
     onMissing(file ?? url);

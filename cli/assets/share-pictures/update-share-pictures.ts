@@ -74,8 +74,9 @@ function surplus(root: string, wanted: readonly WantedShare[]): string[] {
 function readRecord(root: string): ShareRecord {
   try {
     return JSON.parse(readFileSync(join(root, recordPath), 'utf8')) as ShareRecord;
-  } catch {
-    return {};
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
   }
 }
 

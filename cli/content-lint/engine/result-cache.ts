@@ -92,5 +92,8 @@ function writeResults({ path, version }: CacheFile, results: ReadonlyMap<number,
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeAtomically(new Map([[path, JSON.stringify({ version, results: [...results] })]]));
-  } catch {}
+  } catch (error) {
+    const { cause = error } = error as Error;
+    if (!('code' in (cause as object))) throw error;
+  }
 }

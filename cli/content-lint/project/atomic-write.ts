@@ -41,7 +41,9 @@ export function removeOldDrafts(folder: string): void {
       const id = draftName.exec(name)?.[1];
       if (id !== undefined && !isRunning(Number(id))) rmSync(join(folder, name), { force: true });
     }
-  } catch {}
+  } catch (error) {
+    if (!('code' in (error as object))) throw error;
+  }
 }
 
 function isRunning(id: number): boolean {

@@ -103,10 +103,14 @@ async function inputOf(request: IncomingMessage): Promise<Record<string, unknown
   if (Number(request.headers['content-length'] ?? maxBody + 1) > maxBody) {
     throw new Refused({ reason: 'bad-request', detail });
   }
+  const body = await text(request);
+  let input: unknown;
   try {
-    const input: unknown = JSON.parse(await text(request));
-    if (input !== null && typeof input === 'object' && !Array.isArray(input)) return input as Record<string, unknown>;
-  } catch {}
+    input = JSON.parse(body);
+  } catch {
+    throw new Refused({ reason: 'bad-request', detail });
+  }
+  if (input !== null && typeof input === 'object' && !Array.isArray(input)) return input as Record<string, unknown>;
   throw new Refused({ reason: 'bad-request', detail });
 }
 

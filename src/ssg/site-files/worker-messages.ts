@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contactLimits } from '#src/domain/contact-form.ts';
 import { formatPhone } from '#src/domain/contact-hrefs.ts';
@@ -50,17 +50,9 @@ export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, cata
 /** Writes the Worker's module of messages, unless it is unchanged. */
 export function writeWorkerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): void {
   const text = workerMessages(site, catalogues);
-  if (readIfThere(path) === text) return;
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
 const print = (value: unknown): string => JSON.stringify(value, null, 2);
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}

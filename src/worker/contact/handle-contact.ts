@@ -76,7 +76,10 @@ async function processPost(
   if (!validation.ok) return reject(422, values, validation.errors);
 
   const { channels, addressKey, now } = dependencies;
-  const addressHash = await hashAddress(visitorAddress(request), addressKey).catch(() => null);
+  const addressHash = await hashAddress(visitorAddress(request), addressKey).catch((error: unknown) => {
+    dependencies.log({ event: 'address-hash-failed', level: 'warning', codes: [errorCode(error)] });
+    return null;
+  });
   const isSpam = looksLikeSpam(validation.fields);
   const [id, createdAt] = [newReference(), now()];
   const enquiry = { id, createdAt, fields: validation.fields, locale: format.locale, isSpam, addressHash, channels };

@@ -36,8 +36,12 @@ export const raiseStorageAlarm = (dependencies: NotifyDependencies): Promise<voi
 
 /** Sends a notice, at most once an hour for each name. */
 async function raiseAlarm(name: string, text: string, dependencies: NotifyDependencies): Promise<void> {
-  const { alarms } = dependencies;
-  if (await alarms.has(name).catch(() => false)) return;
+  const { alarms, log } = dependencies;
+  const forget = (error: unknown) => {
+    log({ event: 'alarm-memory-failed', level: 'warning', codes: [errorCode(error)] });
+    return false;
+  };
+  if (await alarms.has(name).catch(forget)) return;
   const isSent = await sendNotice({ subject: texts['mail.alarm.subject'], text }, dependencies);
-  if (isSent) await alarms.add(name).catch(() => undefined);
+  if (isSent) await alarms.add(name).catch(forget);
 }
