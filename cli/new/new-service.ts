@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { Project } from '#cli/content-lint/project/project.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
-import { type CategoryId, categoryTable } from '#src/domain/category.ts';
+import type { CategoryId } from '#src/domain/category.ts';
 import { byLocale, type Locale, sourceLocale } from '#src/domain/locale.ts';
 import type { Service } from '#src/domain/service.ts';
 import { catalogueFiles } from './catalogue-files.ts';
@@ -14,7 +14,6 @@ export function newService(project: Project, names: Record<Locale, string>, cate
   const all = [...services, ...drafts].flatMap(({ value }) => ('category' in value ? [value] : []));
   const slugByLocale = byLocale((locale) => slugFrom(names[locale]));
   const id = slugByLocale[sourceLocale];
-  const { colour } = categoryTable[category];
   const record: Partial<Service> = {
     id,
     i18nKey: `services.${id}`,
@@ -22,7 +21,6 @@ export function newService(project: Project, names: Record<Locale, string>, cate
     ...(Object.values(slugByLocale).some((slug) => slug !== id) && { slugByLocale }),
     category,
     icon: single.categories?.value.find((one) => one.id === category)?.icon ?? 'square',
-    color: `from-${colour}-600 to-${colour}-800`,
     order: Math.max(0, ...all.filter((one) => one.category === category).map(({ order }) => order)) + 1,
     published: false,
   };

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#src/domain/markup.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 
 interface PlainScene {
@@ -11,7 +12,7 @@ interface PlainScene {
 
 /** A scene to draw over: the client's name on its own two colours. */
 export function sceneText({ client, name, size, colours: [ground, accent] }: PlainScene): string {
-  const text = client.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = escapeMarkup(client);
   return `<!doctype html>
 <html lang="nl">
 <head>

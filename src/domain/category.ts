@@ -11,6 +11,12 @@ export const categoryTable = {
   'print-promo': { key: 'print', colour: 'gray' },
 } as const;
 
+/** The gradient classes of a category, which `src/styles` defines. */
+export function gradientOf(category: CategoryId): string {
+  const { colour } = categoryTable[category];
+  return `from-${colour}-600 to-${colour}-800`;
+}
+
 export const categoryIds = Object.keys(categoryTable) as [CategoryId, ...CategoryId[]];
 
 export type CategoryId = keyof typeof categoryTable;

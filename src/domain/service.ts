@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { categoryIds, categoryTable } from '#src/domain/category.ts';
+import { categoryIds } from '#src/domain/category.ts';
 import { IconSchema, SlugSchema, wholeNumber } from '#src/domain/field-schemas.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import { PriceSchema } from '#src/domain/price.ts';
@@ -9,40 +9,28 @@ import { SpecimenSchema } from '#src/domain/specimen.ts';
 export const serviceTemplates = ['generic', 'woocommerce', 'shopify', 'headless-laravel', 'maintenance'] as const;
 
 /** `content/services/<id>.yaml`: everything about a service that is not text. Its texts are in the catalogues at `i18nKey`. */
-export const ServiceSchema = v.pipe(
-  v.strictObject({
-    /** Same as the file's name. */
-    id: SlugSchema,
-    /** Prefix of its words in the catalogues: `services.<id>`. */
-    i18nKey: v.pipe(v.string(), v.startsWith('services.')),
-    /** The slug in every locale, unless `slugByLocale` says otherwise. */
-    slug: SlugSchema,
-    slugByLocale: v.optional(v.strictObject(byLocale(() => SlugSchema))),
-    /** The locales that have this page; left out, all do. */
-    locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
-    category: v.picklist(categoryIds),
-    icon: IconSchema,
-    /** Gradient classes, which `src/styles` defines. */
-    color: v.string(),
-    template: v.optional(v.picklist(serviceTemplates), 'generic'),
-    /** What the page shows under its heading; its words are at `specimens.<id>`. */
-    specimen: v.optional(SpecimenSchema),
-    /** What it usually costs; its page says what moves the figure. */
-    price: v.optional(PriceSchema),
-    /** Position in the category: lowest first. */
-    order: wholeNumber(1, 999),
-    /** False for a draft: it is checked, but neither built nor linked. */
-    published: v.optional(v.boolean(), true),
-  }),
-  v.forward(
-    v.check(
-      ({ color, category }) =>
-        color === `from-${categoryTable[category].colour}-600 to-${categoryTable[category].colour}-800`,
-      'write the gradient of its category, such as `from-blue-600 to-blue-800` for `web-development`',
-    ),
-    ['color'],
-  ),
-);
+export const ServiceSchema = v.strictObject({
+  /** Same as the file's name. */
+  id: SlugSchema,
+  /** Prefix of its words in the catalogues: `services.<id>`. */
+  i18nKey: v.pipe(v.string(), v.startsWith('services.')),
+  /** The slug in every locale, unless `slugByLocale` says otherwise. */
+  slug: SlugSchema,
+  slugByLocale: v.optional(v.strictObject(byLocale(() => SlugSchema))),
+  /** The locales that have this page; left out, all do. */
+  locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
+  category: v.picklist(categoryIds),
+  icon: IconSchema,
+  template: v.optional(v.picklist(serviceTemplates), 'generic'),
+  /** What the page shows under its heading; its words are at `specimens.<id>`. */
+  specimen: v.optional(SpecimenSchema),
+  /** What it usually costs; its page says what moves the figure. */
+  price: v.optional(PriceSchema),
+  /** Position in the category: lowest first. */
+  order: wholeNumber(1, 999),
+  /** False for a draft: it is checked, but neither built nor linked. */
+  published: v.optional(v.boolean(), true),
+});
 
 export type Service = v.InferOutput<typeof ServiceSchema>;
 

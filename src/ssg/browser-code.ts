@@ -51,6 +51,8 @@ export function browserCode(): Plugin {
               input: inputs,
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [react] }, postBanner: licenseNote },
+              // A constant that the entry shares with an island would be a file of its own, which every page loads.
+              optimization: { inlineConst: { mode: 'all' } },
             },
           },
         },

@@ -1,5 +1,6 @@
 import { messageArguments } from '#src/domain/facts.ts';
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
+import { escapeMarkup } from '#src/domain/markup.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 import { lookupText } from '#src/domain/text-lookup.ts';
 import { createTranslators } from '#src/i18n/translator.ts';
@@ -25,9 +26,7 @@ export function fallbackTexts(
 /** A message that is given values where it is shown cannot be found by its text. */
 function textOf(format: () => string): string[] {
   try {
-    return [
-      format().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
-    ];
+    return [escapeMarkup(format())];
   } catch {
     return [];
   }

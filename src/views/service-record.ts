@@ -1,3 +1,4 @@
+import { gradientOf } from '#src/domain/category.ts';
 import { type Service, slugOf } from '#src/domain/service.ts';
 import {
   type ServiceList,
@@ -28,7 +29,7 @@ export function serviceRecord(context: ViewContext, service: Service): ServiceRe
     icon: service.icon,
     categoryIcon: categoryOf(context, service).icon,
     category: service.category,
-    color: service.color,
+    color: gradientOf(service.category),
     ...texts,
     ...lists,
   };

@@ -90,7 +90,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     ),
     id: service.id,
     icon: service.icon,
-    color: service.color,
+    color: record.color,
     category: {
       key: anchor,
       label: name,

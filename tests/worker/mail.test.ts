@@ -45,9 +45,9 @@ describe('the mail about an enquiry', () => {
       expect(text).toContain(value);
     }
     expect(text).toContain('Telefoon: niet ingevuld');
-    expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;<br>');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>');
     expect(html).not.toContain('<script');
-    expect(html).toContain('Bakkerij &#38; Zn.');
+    expect(html).toContain('Bakkerij &amp; Zn.');
   });
 
   test('is in the language of the enquiry', async () => {
@@ -74,7 +74,7 @@ test('a notice cannot break the line of its subject, and its markup is text', as
   const channel = mailChannel(settings, async (message) => void messages.push(message));
   await channel.warn({ subject: 'A\r\nBcc: c@x.example', text: '<b>1</b>' });
   expect(messages).toMatchObject([
-    { subject: 'Windas: A Bcc: c@x.example', text: '<b>1</b>', html: '<p>&#60;b&#62;1&#60;/b&#62;</p>' },
+    { subject: 'Windas: A Bcc: c@x.example', text: '<b>1</b>', html: '<p>&lt;b&gt;1&lt;/b&gt;</p>' },
   ]);
   expect(messages[0]?.replyTo).toBeUndefined();
 });

@@ -12,7 +12,6 @@ export function exampleService(id: string, own: { slug?: string; pair?: string; 
     ...(own.pair ? [`slugByLocale: { ${own.pair} }`] : []),
     'category: print-promo',
     'icon: square',
-    'color: from-gray-600 to-gray-800',
     'order: 5',
     '',
   ].join('\n');

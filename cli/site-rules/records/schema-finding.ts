@@ -1,5 +1,6 @@
 import type { BaseIssue } from 'valibot';
-import { type Args, nearWord, wantedBy } from '#cli/content-lint/api.ts';
+import { type Args, nearWord } from '#cli/content-lint/api.ts';
+import { schemaAdvice } from '#src/content/schema-advice.ts';
 import type { SchemaIssue } from './site-records.ts';
 
 export interface SchemaFinding {
@@ -63,7 +64,7 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
     file,
     path,
     on: 'value',
-    args: { problem: 'wrong', field, got, wanted: wantedBy(issue) },
+    args: { problem: 'wrong', field, got, wanted: schemaAdvice(issue) },
   };
 }
 

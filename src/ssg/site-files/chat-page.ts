@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chatPath, type LiveChat } from '#src/domain/chat.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
+import { escapeMarkup } from '#src/domain/markup.ts';
 import type { ScriptFile } from '#src/ssg/code-files.ts';
 
 /** What a reader of the page sees: its title, and what to do when the chat does not load. */
@@ -23,16 +24,16 @@ const style =
 
 /** The page that loads the provider's code: nothing but a script of ours, and what it says when the chat stays away. */
 export function chatPage({ chat, script, locale, words }: ChatPageParts): string {
-  const settings = escaped(JSON.stringify({ ...chat, locale }));
+  const settings = escapeMarkup(JSON.stringify({ ...chat, locale }));
   const contactLinks = words.contactLinks.map(
-    ({ href, label }) => `<li><a href="${escaped(href)}" target="_top">${escaped(label)}</a></li>`,
+    ({ href, label }) => `<li><a href="${escapeMarkup(href)}" target="_top">${escapeMarkup(label)}</a></li>`,
   );
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escaped(words.title)}</title><style>${style}</style>`,
+    `<title>${escapeMarkup(words.title)}</title><style>${style}</style>`,
     `<script type="module" src="${script.path}" integrity="${script.integrity}" data-settings="${settings}"></script></head>`,
-    `<body><main id="failed" hidden><p>${escaped(words.failed)}</p><ul>${contactLinks.join('')}</ul></main></body></html>`,
+    `<body><main id="failed" hidden><p>${escapeMarkup(words.failed)}</p><ul>${contactLinks.join('')}</ul></main></body></html>`,
   ].join('');
 }
 
@@ -47,6 +48,3 @@ export function writeChatPages(
     writeFileSync(file, chatPage({ chat, script, locale, words: wordsIn(locale) }));
   }
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#src/domain/markup.ts';
 import type { Alternate } from '#src/domain/page-meta.ts';
 
 /** One page of the sitemap; URLs are absolute. */
@@ -23,10 +24,10 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries.map(({ url, alternates, lastModified }) =>
       [
-        `<url><loc>${xml(url)}</loc>`,
+        `<url><loc>${escapeMarkup(url)}</loc>`,
         ...(lastModified ? [`<lastmod>${lastModified}</lastmod>`] : []),
         ...alternates.map(
-          (link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${xml(link.url)}"/>`,
+          (link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${escapeMarkup(link.url)}"/>`,
         ),
         '</url>',
       ].join(''),
@@ -35,5 +36,3 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     '',
   ].join('\n');
 }
-
-const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -57,7 +57,6 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [TechnologiesSchema, 'technologies.yaml', '0', '', 3],
   [ServiceSchema, 'services/seo.yaml', 'slug', 'SEO', 'seo_', 'vindbaar heid', ''],
   [ServiceSchema, 'services/seo.yaml', 'i18nKey', 'seo', ''],
-  [ServiceSchema, 'services/seo.yaml', 'color', 'from-blue-600 to-blue-800', 'red'],
   [ServiceSchema, 'services/seo.yaml', 'order', 0, 1.5, '2', 1e9],
   [ServiceSchema, 'services/seo.yaml', 'published', 'no', 0],
   [ProjectCaseSchema, 'projects/solin-bio.yaml', 'year', 1899, 20255, '2025', 2025.5],

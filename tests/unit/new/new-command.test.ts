@@ -25,7 +25,6 @@ test('a service is a valid draft, last in its category, with the keys that all s
   expect(parse(folder.read('content/services/website-audit-advies.yaml'))).toMatchObject({
     id: 'website-audit-advies',
     slugByLocale: { nl: 'website-audit-advies', en: 'website-audit' },
-    color: 'from-gray-600 to-gray-800',
     order: 6,
     published: false,
   });
