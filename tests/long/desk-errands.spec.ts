@@ -112,12 +112,12 @@ test('a price has its cents, and what is no price is refused before it is writte
 });
 
 test('no character destroys a form, and a chip that was removed is put back', { tag: '@desktop' }, async ({ page }) => {
-  await openMessage(page, 'categories.count');
+  await openMessage(page, 'pages.home.reviews.count');
   const more = page.getByRole('textbox', { name: 'Nederlands: meer' });
   await more.press('Control+End');
   await page.keyboard.type(" }{ '#");
-  await expect(more).toContainText("diensten }{ '#");
-  await expect(page.getByRole('textbox', { name: 'Nederlands: 1' })).toContainText('dienst');
+  await expect(more).toContainText("beoordelingen }{ '#");
+  await expect(page.getByRole('textbox', { name: 'Nederlands: 1' })).toContainText('beoordeling');
   await page.getByRole('button', { name: 'Concept weggooien' }).click();
   await page.getByRole('button', { name: 'Terug' }).click();
 

@@ -122,7 +122,7 @@ test('an alt text and a form of a plural are changed', { tag: '@desktop' }, asyn
   ).toBeAttached();
 
   await page.getByRole('button', { name: 'Back' }).click();
-  await openMessage(page, 'categories.count');
+  await openMessage(page, 'pages.home.reviews.count');
   const more = page.getByRole('textbox', { name: 'Dutch: more' });
   await more.press('Control+End');
   await page.keyboard.press('Control+Shift+ArrowLeft');
@@ -134,7 +134,7 @@ test('an alt text and a form of a plural are changed', { tag: '@desktop' }, asyn
       .getByText(/\d+ soorten werk/)
       .first(),
   ).toBeVisible();
-  expect(read('i18n/nl/categories.json')).toContain('other {# soorten werk}}"');
+  expect(read(home)).toContain('other {# soorten werk}}"');
 });
 
 test('a wrong argument is named while it is typed, and not saved', { tag: '@desktop' }, async ({ page }) => {
@@ -276,7 +276,7 @@ test('axe finds nothing in any view, light and dark', { tag: '@desktop' }, async
     await page.emulateMedia({ colorScheme: 'light' });
   };
   await look('list');
-  await openMessage(page, 'categories.count');
+  await openMessage(page, 'pages.home.reviews.count');
   await (await englishSource(page)).fill('{nobody}');
   await expect(english(page)).toHaveAttribute('aria-invalid', 'true');
   await look('editor');

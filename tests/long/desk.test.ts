@@ -28,7 +28,7 @@ const save = async (id: string, locale: 'nl' | 'en', text: string) => {
   const texts = await textsOf(id);
   return desk.operations.save({ id, texts: { [locale]: text }, read: texts, language });
 };
-const saveField = ({ language: spoken, ...edit }: FieldEdit & { language: typeof language }) =>
+const saveField = ({ language: spoken, ...edit }: FieldEdit & { language: 'nl' | 'en' }) =>
   desk.operations.saveFields({ edits: [edit], language: spoken });
 /** What it was refused with. */
 const refusal = async (what: Promise<unknown> | unknown) => {
@@ -229,7 +229,10 @@ test('a new slug leaves a redirect behind, and a duplicate is refused', async ()
     earlier: ['api-integrations'],
   });
   const taken = saveField({ ...slug, read: 'connected-apis', value: 'seo' });
-  expect(await refusal(taken)).toMatchObject({ reason: 'failed' });
+  expect(await refusal(taken)).toMatchObject({ reason: 'has-findings' });
+  const wrong = saveField({ ...slug, read: 'connected-apis', value: 'Geen adres!', language: 'nl' });
+  const refused = await refusal(wrong);
+  expect(refused?.reason === 'has-findings' && refused.findings[0]?.sentence).toMatch(/slug|adres/i);
 });
 
 test('the history of a message is what the commits of its file had', async () => {

@@ -37,7 +37,11 @@ export function useAttempt() {
 
 /** Why something was not done. */
 export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): string {
-  if (refusal.reason === 'has-findings') return refusal.findings.map(sentencesOf).join(' ');
+  if (refusal.reason === 'has-findings') {
+    // That a slug has no redirect yet follows from what is wrong with it.
+    const causes = refusal.findings.filter(({ code }) => code !== 'slug/renamed');
+    return (causes.length > 0 ? causes : refusal.findings).map(sentencesOf).join(' ');
+  }
   if (refusal.reason === 'changed-on-disk') return t('field-changed-on-disk', { value: String(refusal.value ?? '') });
   if (refusal.reason === 'cannot-undo') return t('cannot-undo');
   if (refusal.reason === 'changed-since-preview') return t('changed-since-preview');

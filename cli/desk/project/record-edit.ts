@@ -36,8 +36,9 @@ export function filesWithValue(root: string, text: string, { path, steps, value 
   if (!/^slug/.test(steps[0] ?? '')) return record;
   try {
     return record.set(slugLockPath, lockSlugs(withFiles(folderTree(root), record), {}).text);
-  } catch (error) {
-    throw new Refused({ reason: 'failed', detail: (error as Error).message });
+  } catch {
+    // A slug that is wrong, or another page's, has no lock: the rules say which, in the language of whoever typed it.
+    return record;
   }
 }
 

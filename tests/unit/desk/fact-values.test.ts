@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import type { FactFormat } from '#cli/desk/desk-api.ts';
 import { readFactValue, writtenFactValue } from '#cli/desk/panel/fact-values.ts';
 import en from '#cli/desk/texts/facts.en.json' with { type: 'json' };
 import nl from '#cli/desk/texts/facts.nl.json' with { type: 'json' };
+import { loadSite } from '#src/content/load-site.ts';
+import { messageArguments } from '#src/domain/facts.ts';
 
 test.each<[FactFormat, string, string | number]>([
   ['euro', '49,50', 49.5],
@@ -57,7 +57,8 @@ test('what a field shows is read as the same value', () => {
   expect(writtenFactValue(49.5, 'euro', 'nl')).toBe('49,50');
 });
 
-test('every fact has a name that people use, in both languages of the desk', () => {
-  const facts = Object.keys(parse(readFileSync('content/facts.yaml', 'utf8')));
+test('whatever every message can fill in has a name that people use, in both languages of the desk', () => {
+  const { facts: known, identity } = loadSite('.').site;
+  const facts = Object.keys(messageArguments(known, identity));
   for (const names of [nl, en]) expect(facts.filter((fact) => !(fact in names))).toEqual([]);
 });
