@@ -66,6 +66,16 @@ export function ProjectPage({ locale, slug }: { locale: Locale; slug: string }) 
           </div>
           <Gallery gallery={view.gallery} />
         </section>
+        <Split title={view.result.title}>
+          <dl className="rows">
+            {view.result.items.map(({ label, text }) => (
+              <div key={label} className="py-4">
+                <dt className="note">{label}</dt>
+                <dd className="big mt-1">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Split>
         <CaseEnd view={view} />
       </div>
       {view.others.projects.length > 0 && (

@@ -33,6 +33,8 @@ export interface ProjectView {
   challenge: { label: string; heading: string; lead: string };
   approach: { label: string; heading: string; parts: Point[] };
   solution: { label: string; heading: string; text: string };
+  /** What changed for the client. */
+  result: { title: string; items: { label: string; text: string }[] };
   gallery: GalleryView;
   stack: { title: string; items: LogoView[] };
   services: { title: string; items: LinkView[] };
@@ -103,6 +105,13 @@ export function projectView(locale: Locale, slug: string): ProjectView {
       label: label('solution'),
       heading: t.text(`${key}.solution.heading`),
       text: t.text(`${key}.solution.text`),
+    },
+    result: {
+      title: t.text('project-page.result.title', { client: project.client }),
+      items: ['before', 'after'].map((when) => ({
+        label: label(`result.${when}`),
+        text: t.text(`${key}.result.${when}`),
+      })),
     },
     gallery: galleryView(context, project),
     stack: { title: label('stack.title'), items: project.stack.map((name) => logoView(name, techLogoPath(name))) },

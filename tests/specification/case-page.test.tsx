@@ -21,7 +21,7 @@ test.each(locales)('a case in %s begins with its facts and two ways on (R37)', a
 test.each(locales)(
   'then it tells challenge, approach and solution with its pictures, and ends as R41 says, in %s (R38)',
   async (locale) => {
-    const { challenge, approach, solution, gallery, stack, services, planMeeting, others } = projectView(
+    const { challenge, approach, solution, gallery, result, stack, services, planMeeting, others } = projectView(
       locale,
       'solin-bio',
     );
@@ -30,6 +30,7 @@ test.each(locales)(
       ...[challenge.heading, challenge.lead, approach.heading],
       ...approach.parts.flatMap(({ title, text }) => [title, text]),
       ...[solution.heading, ...gallery.pictures.map(({ caption }) => caption)],
+      ...[result.title, ...result.items.map(({ text }) => text)],
       ...[...stack.items.map(({ name }) => name), services.title, ...services.items.map(({ label }) => label)],
       ...[planMeeting.label, others.title, ...others.projects.map(({ client }) => client)],
     ]);

@@ -21,6 +21,11 @@ const units: readonly [name: RegExp, words: string][] = [
   [/rate$/i, '%|procent|percent|per cent'],
 ];
 
+/** The words for the unit in a fact's name, as alternatives of a pattern; undefined where it names none. */
+export function unitOf(fact: string): string | undefined {
+  return units.find(([name]) => name.test(fact))?.[1];
+}
+
 const patternsOf = new WeakMap<Facts, FactPattern[]>();
 
 /** For every fact how a text would write it in digits: with its unit or, from 15 on, alone. */
@@ -60,7 +65,7 @@ function patternOf(fact: string, value: number | string): string | undefined {
   if (/price$|Return$|Spend$/i.test(fact)) {
     return `(?:€\\s?${number}(?!\\d|[.,]\\d|[\\u00a0 ]\\d{3})|${before}${number}[\\s\\u00a0]?(?:€|euro))`;
   }
-  const unit = units.find(([name]) => name.test(fact))?.[1];
+  const unit = unitOf(fact);
   if (unit) return `${before}${number}[\\s\\u00a0-]?(?:${unit})(?!\\p{L})`;
   // Small numbers are frequent: three steps, four cards. A larger number without a unit is taken for the fact.
   return value < 15 ? undefined : `${before}${number}(?![\\d\\p{L}/:%-]|[.,]\\d)`;

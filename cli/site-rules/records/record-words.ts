@@ -41,6 +41,8 @@ export const projectFields = [
   'approach.development',
   'solution.heading',
   'solution.text',
+  'result.before',
+  'result.after',
   'ctas.visitLive',
   'ctas.planMeeting',
   ...meta,

@@ -13,6 +13,7 @@ import { contentThin } from './content/thin.ts';
 import { contentUnwritten } from './content/unwritten.ts';
 import { contentWords } from './content/words.ts';
 import { factAsDigits } from './fact/as-digits.ts';
+import { factPromised } from './fact/promised.ts';
 import { factUnused } from './fact/unused.ts';
 import { imageFormat } from './image/format.ts';
 import { imageHeavy } from './image/heavy.ts';
@@ -51,6 +52,7 @@ export const rules = [
   contentUnwritten,
   contentWords,
   factAsDigits,
+  factPromised,
   factUnused,
   imageFormat,
   imageHeavy,

@@ -1,0 +1,53 @@
+import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
+import { unitOf } from '#cli/site-rules/records/fact-patterns.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+
+/** What the site promises with a period, and the words that a sentence about it has. */
+const promises: readonly [fact: string, about: RegExp][] = [
+  ['responseHours', /\b(?:antwoord|reactie|an answer|a reply)\b/i],
+  ['noticeMonths', /\b(?:opzegtermijn|opzeggen|opzegt|notice)\b/i],
+  ['remedyMonths', /\b(?:kosteloos|zonder kosten|herstellen we|free of charge|repair)\b/i],
+  ['reprintDays', /\b(?:drukfout|fout in drukwerk|misprint|printing fault|reprint)\b/i],
+  ['paymentDays', /\b(?:betaaltermijn|betaalt een factuur|invoices? (?:is|are) due)\b/i],
+];
+
+const numbers =
+  '\\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|tien|veertien|dertig|an?|one|two|three|four|five|six|seven|eight|ten|fourteen|thirty';
+
+/** A period that a sentence names in words or digits although it has a fact: it may be another one than elsewhere. */
+export const factPromised = defineSiteRule({
+  code: 'fact/promised',
+  severity: 'error',
+  examples: {
+    bad: {
+      'content/facts.yaml': exampleFacts('noticeMonths: { value: 1, source: "Own terms." }'),
+      'i18n/nl.json': '{ "a": "Opzeggen kan met twee maanden opzegtermijn.", "b": "{noticeMonths, number}" }',
+      'i18n/en.json': '{ "a": "Cancel with two months’ notice.", "b": "{noticeMonths, number}" }',
+    },
+    good: {
+      'content/facts.yaml': exampleFacts('noticeMonths: { value: 1, source: "Own terms." }'),
+      'i18n/nl.json':
+        '{ "a": "Opzeggen kan met {noticeMonths, plural, one {een maand} other {# maanden}} opzegtermijn. Elke maand een rapport." }',
+      'i18n/en.json':
+        '{ "a": "Cancel with {noticeMonths, plural, one {one month’s} other {# months’}} notice. A report each month." }',
+    },
+  },
+  message(message, context) {
+    const facts = context.data.single.facts?.value;
+    if (!facts) return;
+    const { locale, key, text } = message;
+    for (const [fact, about] of promises) {
+      if (!(fact in facts) || !about.test(text)) continue;
+      const period = new RegExp(
+        `(?<![\\p{L}\\d])(?:${numbers})[\\s\\u00a0](?:working days|${unitOf(fact)})(?!\\p{L})`,
+        'iu',
+      );
+      for (const { 0: sentence, index } of text.matchAll(/[^.!?]+[.!?]*/g)) {
+        const found = about.test(sentence) && !sentence.includes(`{${fact}`) && period.exec(sentence);
+        if (!found) continue;
+        const start = index + found.index;
+        context.report({ locale, key, span: { start, end: start + found[0].length } }, { fact, got: found[0] });
+      }
+    }
+  },
+});
