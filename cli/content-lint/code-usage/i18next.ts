@@ -50,7 +50,8 @@ export function i18nextElement(
   usual: string,
 ): (TranslatorCall & { id: Node }) | undefined {
   if (element.name.type !== 'JSXIdentifier' || element.name.name !== transElement) return undefined;
-  const id = attribute(element, 'i18nKey');
+  // Without a key the text itself is the key.
+  const id = attribute(element, 'i18nKey') ?? attribute(element, 'defaults');
   const ns = attribute(element, 'ns');
   const contextual = attribute(element, 'context') !== undefined || attribute(element, 'tOptions') !== undefined;
   const namespaces = ns ? either(spelled(ns) ?? '') : eitherUsual(usual);

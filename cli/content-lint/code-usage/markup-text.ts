@@ -1,5 +1,6 @@
 import type { Node } from 'oxc-parser';
 import type { MarkupText } from '../project/code-use.ts';
+import { transElement } from './i18next.ts';
 import { childrenOf, keyName, type SyntaxTree, unwrap } from './syntax-tree.ts';
 
 /** Attributes that a visitor reads or hears. */
@@ -22,8 +23,17 @@ const textAttributes: ReadonlySet<string> = new Set(
 /** Two words, neither of them a setting as in `width=device-width`. */
 const phrase = /^[^=;{}<>]*\p{L}\s+\p{L}{2}[^=;{}<>]*$/u;
 
-/** Elements whose text is not for reading. */
-const unreadElements: ReadonlySet<string> = new Set(['style', 'script', 'code', 'pre', 'kbd', 'samp', 'var']);
+/** Elements whose text is not for reading, or a message itself. */
+const unreadElements: ReadonlySet<string> = new Set([
+  'style',
+  'script',
+  'code',
+  'pre',
+  'kbd',
+  'samp',
+  'var',
+  transElement,
+]);
 
 /** What is the same in every language: character references, and addresses with what is behind their scheme. */
 const untranslatable = /&\w+;|(?<![a-z\d+.-])[a-z][a-z\d+.-]*:\/\/\S*/gi;

@@ -4,6 +4,7 @@ import { type ExchangeFormatName, exchangeFormats } from '../exchange/formats.ts
 import type { Io } from '../io.ts';
 import type { Project } from '../project/project.ts';
 import { ProjectError } from '../project/project-error.ts';
+import { asInFiles } from '../project/project-from-files.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
@@ -18,9 +19,11 @@ interface ExportOptions extends ProjectOptions {
 
 /** `content-lint export`: the messages and their translations, for a translator; to a file or to the standard output. */
 export async function run(given: ExportOptions, io: Io): Promise<number> {
-  const { project, options } = await openProject(given, io);
+  const { found, project, options } = await openProject(given, io);
   const target = targetOf(project, options.target, options.lang);
-  const text = exchangeFormats[options.format].write(exportMessages(project, target, options.missing));
+  const text = exchangeFormats[options.format].write(
+    exportMessages(asInFiles(found.files, found.layout), target, options.missing),
+  );
   if (options.out === undefined) io.stdout.write(text);
   else {
     writeProjectFiles('/', new Map([[resolve(io.cwd(), options.out), text]]));

@@ -16,6 +16,7 @@ interface PseudoOptions extends ProjectOptions {
 export async function run(given: PseudoOptions, io: Io): Promise<number> {
   const { root, found, project, options } = await openProject(given, io);
   const { target, lang } = options;
+  if (project.syntax !== 'icu') throw new ProjectError('bad-call', commandTexts[lang].onlyIcu(project.syntax));
   if (project.locales.includes(target)) throw new ProjectError('bad-call', commandTexts[lang].taken(target));
   const { match } = messagePattern(found.layout.messages);
   const files = new Map<string, string>();

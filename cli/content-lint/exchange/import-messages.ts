@@ -4,7 +4,7 @@ import type { LoadedPlugin } from '../engine/plugins.ts';
 import type { Finding } from '../finding.ts';
 import { withMessages } from '../project/change-messages.ts';
 import type { Project } from '../project/project.ts';
-import { type Layout, type ProjectFiles, projectFromFiles } from '../project/project-from-files.ts';
+import { asInFiles, type Layout, type ProjectFiles, projectFromFiles } from '../project/project-from-files.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What an import would do. */
@@ -27,7 +27,8 @@ export async function importMessages(
   load: (project: Project) => Promise<readonly LoadedPlugin[]> = async () => [],
 ): Promise<Import> {
   const before = projectFromFiles(files, layout);
-  const messagesOf = (locale: string) => before.catalogues.find((one) => one.locale === locale)?.messages ?? new Map();
+  const { catalogues } = asInFiles(files, layout);
+  const messagesOf = (locale: string) => catalogues.find((one) => one.locale === locale)?.messages ?? new Map();
   const sources = messagesOf(exchange.source);
   const targets = messagesOf(exchange.target);
   const changes = new Map<string, string>();

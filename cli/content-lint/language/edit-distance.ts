@@ -12,6 +12,8 @@ export function editDistance(a: string, b: string, limit: number): number {
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
       row.push(cost);
     }
+    // It never becomes less than the least of two rows.
+    if (Math.min(...row) > limit && Math.min(...last) > limit) return limit + 1;
     beforeLast = last;
     last = row;
   }
@@ -27,14 +29,20 @@ export function areComparable(words: { length: number }, among: { length: number
 export function nearWord(word: string, among: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
+  const own = plain(word);
   for (const candidate of among) {
-    const away = plain(word) === plain(candidate) ? 0 : editDistance(word, candidate, least);
+    // Nearly all differ in how they begin or end, and need no closer look.
+    const away = haveSameEnds(word, candidate) && own === plain(candidate) ? 0 : editDistance(word, candidate, least);
     if (away < least) {
       best = candidate;
       least = away;
     }
   }
   return best;
+}
+
+function haveSameEnds(one: string, other: string): boolean {
+  return [0, -1].every((at) => one.at(at)?.toLowerCase() === other.at(at)?.toLowerCase());
 }
 
 /** Without case and separators: `userName`, `user_name` and `username` are one word. */

@@ -1,10 +1,15 @@
 import type { JsonKeys } from './json-keys.ts';
 
-/** What `formatjs extract` writes under the id of a message: its text, and what a translator should know. */
+/**
+ * What `formatjs extract` and the formatters of projects write under the id of a message: its text, the text that it was
+ * translated from, and what a translator should know.
+ */
 const extractedFields: ReadonlySet<string> = new Set([
   'id',
   'defaultMessage',
   'description',
+  'originalDefault',
+  'isTranslated',
   'file',
   'start',
   'end',
@@ -15,8 +20,11 @@ const extractedFields: ReadonlySet<string> = new Set([
 /** The property with the text. */
 export const textField = 'defaultMessage';
 
+/** The property with the source text that was translated. */
+export const sourceField = 'originalDefault';
+
 /** Whether a value of a catalogue is one extracted message, and no group of messages. */
-export function isExtracted(value: unknown): value is { defaultMessage: string } {
+export function isExtracted(value: unknown): value is { defaultMessage: string; originalDefault?: unknown } {
   if (value === null || typeof value !== 'object') return false;
   if (typeof (value as Record<string, unknown>)[textField] !== 'string') return false;
   for (const name in value) if (!extractedFields.has(name)) return false;

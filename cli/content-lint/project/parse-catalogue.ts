@@ -1,9 +1,11 @@
-import { isExtracted, withExtracted } from './extracted-messages.ts';
+import { isExtracted, sourceField, withExtracted } from './extracted-messages.ts';
 import { type JsonKeys, joinKey, maxNesting, readJsonKeys } from './json-keys.ts';
 import type { CatalogueFile, FileProblem } from './project.ts';
 
 interface Flat {
   messages: Map<string, string>;
+  /** The texts that were translated, where the file says so. */
+  sources: Map<string, string>;
   /** More than there are messages where two paths give one id. */
   texts: number;
   /** How many properties all objects have together; fewer than the text has where one is repeated. */
@@ -31,6 +33,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
     locale,
     text,
     messages: sound ? flat.messages : withPositions().strings,
+    ...(flat && flat.sources.size > 0 ? { sources: flat.sources } : {}),
     problems: sound ? [] : problemsOf(withPositions(), flat === undefined),
     locate: (key) => withPositions().places.get(key),
   };
@@ -57,7 +60,7 @@ function flatten(text: string, prefix: string): Flat | undefined {
     return undefined;
   }
   const isGroup = root !== null && typeof root === 'object' && !Array.isArray(root);
-  const flat: Flat = { messages: new Map(), texts: 0, properties: 0, clean: isGroup };
+  const flat: Flat = { messages: new Map(), sources: new Map(), texts: 0, properties: 0, clean: isGroup };
   return add(root, prefix, 0, flat) ? flat : undefined;
 }
 
@@ -71,6 +74,8 @@ function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
   if (depth >= maxNesting) return false;
   if (depth > 0 && isExtracted(value)) {
     for (const _ in value) flat.properties++;
+    const source = value[sourceField];
+    if (typeof source === 'string') flat.sources.set(key, source);
     return addText(key, value.defaultMessage, flat);
   }
   // An array has its indices for names. A loop over names is four times as fast as one over pairs.

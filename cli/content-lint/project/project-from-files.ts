@@ -93,6 +93,11 @@ export function projectFromFiles(
   };
 }
 
+/** The same with each text under the key that its file has it under, as it is written there. */
+export function asInFiles(files: ProjectFiles, layout: Layout): Project {
+  return projectFromFiles(files, { ...layout, syntax: 'icu' });
+}
+
 /** Makes a function that tests whether a plugin wants a file parsed. */
 export function recordMatcher({ records = [] }: Pick<Layout, 'records'>): (path: string) => boolean {
   const matches = picomatch([...records]);

@@ -27,6 +27,8 @@ export interface CatalogueFile {
   locale: string;
   text: string;
   messages: ReadonlyMap<string, string>;
+  /** The source texts that were translated, of an extraction file that has them. */
+  sources?: ReadonlyMap<string, string>;
   problems: readonly FileProblem[];
   /** Finds a key in the text; positions are worked out at the first call. */
   locate(key: string): KeyPlace | undefined;

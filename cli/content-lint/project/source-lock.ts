@@ -15,16 +15,32 @@ export interface Stale {
   target: string;
 }
 
-/** Every translation whose source has changed since it was accepted, and that has not changed itself. */
+/**
+ * Every translation whose source has changed since it was accepted, and that has not changed itself; and those whose file
+ * has another source text with them.
+ */
 export function staleTranslations(project: Project): Stale[] {
   const [source, ...targets] = project.catalogues;
-  if (!source || !project.sourceLock) return [];
-  return targets.flatMap((target) =>
-    [...entriesOf(project, target.locale)].flatMap(([key, entry]): Stale[] => {
+  if (!source) return [];
+  return targets.flatMap((target) => [
+    ...outdated(project, source, target),
+    ...[...entriesOf(project, target.locale)].flatMap(([key, entry]): Stale[] => {
       const texts = textsOf(source, target, key);
       // Nearly every source is unchanged: then its translation does not matter.
       if (!texts || entry.startsWith(`${textHash(texts.source)} `) || stateOf(entry, texts) !== 'stale') return [];
       return [{ key, locale: target.locale, ...texts }];
+    }),
+  ]);
+}
+
+/** Translations with which their file has a source text that is no longer the source's, and that nobody has accepted. */
+function outdated(project: Project, source: Catalogue, target: Catalogue): Stale[] {
+  const entries = entriesOf(project, target.locale);
+  return target.files.flatMap(({ sources = new Map<string, string>() }) =>
+    [...sources].flatMap(([key, before]): Stale[] => {
+      const texts = textsOf(source, target, key);
+      if (!texts || texts.source === before || texts.source === texts.target) return [];
+      return stateOf(entries.get(key), texts) === 'current' ? [] : [{ key, locale: target.locale, ...texts }];
     }),
   );
 }

@@ -24,6 +24,7 @@ const english = {
     `No rule is meant for the profile \`${name}\`. ${known.length > 0 ? `There is ${known.join(', ')}.` : 'There is none.'}`,
   noMessage: (id: string, near: string | undefined) =>
     `There is no message or group \`${id}\`.${near ? ` Did you mean \`${near}\`?` : ''}`,
+  onlyIcu: (syntax: string) => `Messages of ${syntax} cannot be written in a made-up language. Nothing was written.`,
   taken: (id: string) => `\`${id}\` is there already. Nothing was written.`,
   notParsed: (file: string, id: string) =>
     `Refused: \`${file}\` mentions \`${id}\` and cannot be parsed. Correct it first. Nothing was written.`,
@@ -56,6 +57,8 @@ const dutch: typeof english = {
   noProfile: (name, known) =>
     `Geen regel is voor het profiel \`${name}\`. ${known.length > 0 ? `Er is ${known.join(', ')}.` : 'Er is er geen.'}`,
   noMessage: (id, near) => `Er is geen bericht of groep \`${id}\`.${near ? ` Bedoelde u \`${near}\`?` : ''}`,
+  onlyIcu: (syntax) =>
+    `Berichten van ${syntax} kunnen niet in een verzonnen taal worden geschreven. Er is niets geschreven.`,
   taken: (id) => `\`${id}\` is er al. Er is niets geschreven.`,
   notParsed: (file, id) =>
     `Geweigerd: in \`${file}\` staat \`${id}\`, en het is niet te lezen. Verbeter dat eerst. Er is niets geschreven.`,

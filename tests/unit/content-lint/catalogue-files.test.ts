@@ -185,6 +185,17 @@ describe('files of formatjs extract', () => {
     expect(at({ 'i18n/nl.json': nl, 'i18n/en.json': en })).toEqual([]);
   });
 
+  test('a translation with another source text than the source has is stale', () => {
+    const source = '{ "a": { "defaultMessage": "Dag allen" }, "b": { "defaultMessage": "Klaar" } }';
+    const translated = (before: string) =>
+      `{ "a": { "defaultMessage": "Hello all", "originalDefault": "${before}", "isTranslated": true },
+         "b": { "defaultMessage": "Done", "originalDefault": "Klaar" } }`;
+    expect(at({ 'i18n/nl.json': source, 'i18n/en.json': translated('Dag allen') })).toEqual([]);
+    expect(at({ 'i18n/nl.json': source, 'i18n/en.json': translated('Dag') })).toEqual([
+      'message/stale i18n/en.json:1:28 a',
+    ]);
+  });
+
   test('a group that has other messages beside that name is a group', () => {
     const group = '{ "a": { "defaultMessage": "Dag", "other": "Tot ziens" } }';
     expect(at({ 'i18n/nl.json': group, 'i18n/en.json': '{ "a": { "defaultMessage": "Hello" } }' })).toEqual([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
 import type { Syntax } from '#cli/content-lint/messages/syntax.ts';
 import { projectOf } from './expect-findings.ts';
+import { projectFolder } from './project-folder.ts';
 
 type Messages = Record<string, string>;
 
@@ -161,4 +162,33 @@ describe('a mistake is found where the file has it', () => {
   ])('%s %j %j', (syntax, source, target, expected, locale) => {
     expect(wrong(syntax, source, target, locale)).toEqual(expected);
   });
+});
+
+test('a translator gets the texts as their files have them, and brings them back so', async () => {
+  const folder = projectFolder({
+    'l/en.json': '{ "hi": "Hi {{name}}", "item_one": "{{count}} item", "item_other": "{{count}} items" }',
+    'l/nl.json': '{ "hi": "Dag {{name}}" }',
+    'content-lint.config.ts': "export default { messages: 'l/{locale}.json', source: 'en', syntax: 'i18next' };",
+  });
+  await folder.lint('export', '--format', 'csv', '--out', 'nl.csv');
+  const rows = folder.read('nl.csv');
+  expect(rows).toContain('{{count}} items');
+  expect(rows).toContain('item_one');
+  const translated = rows.split('\n').map((row) => row.replace(/(\{\{count\}\} items?),[^,]*$/, '$1,{{count}} stuks'));
+  folder.write({ 'nl.csv': translated.join('\n') });
+  expect(await folder.lint('import', 'nl.csv')).toMatchObject({ status: 0 });
+  expect(JSON.parse(folder.read('l/nl.json'))).toMatchObject({
+    item_one: '{{count}} stuks',
+    item_other: '{{count}} stuks',
+  });
+});
+
+test('a fix is made in the text of the file, and nowhere where it would need other signs there', async () => {
+  const folder = projectFolder({
+    'l/en.json': '{ "hi": "Hi {{name}}", "item_one": "{{count}} item", "item_other": "{{count}} items " }',
+    'l/nl.json': '{ "hi": "Dag {{ nmae }}", "item_one": "{{count}} stuk", "item_other": "{{count}}  stukken" }',
+    'content-lint.config.ts': "export default { messages: 'l/{locale}.json', source: 'en', syntax: 'i18next' };",
+  });
+  await folder.lint('check', '--fix=unsafe');
+  expect(JSON.parse(folder.read('l/nl.json'))).toMatchObject({ hi: 'Dag {{ name }}', item_other: '{{count}} stukken' });
 });
