@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { writeWorkerMessages } from '#src/ssg/site-files/worker-messages.ts';
+import { drawingImports } from '#src/styles/drawing-imports.ts';
 import { arePageTypesCurrent, pageTypesPath } from './page-types.ts';
 
 /** A file of code that is written from other files. */
@@ -16,6 +17,7 @@ interface GeneratedFile {
 }
 
 const messageTypesPath = 'src/i18n/generated/messages.d.ts';
+const drawingsPath = 'src/styles/generated/drawings.css';
 const bindingsPath = 'src/worker/generated/bindings.d.ts';
 
 const generatedFiles: readonly GeneratedFile[] = [
@@ -25,6 +27,13 @@ const generatedFiles: readonly GeneratedFile[] = [
     make(root) {
       const { site, catalogues } = loadSite(root);
       writeWorkerMessages(site, catalogues);
+    },
+  },
+  {
+    path: drawingsPath,
+    make(root) {
+      mkdirSync(dirname(join(root, drawingsPath)), { recursive: true });
+      writeFileSync(join(root, drawingsPath), drawingImports());
     },
   },
   {

@@ -68,6 +68,11 @@ export const SpecimenSchema = v.variant('kind', [
 
 export type Specimen = v.InferOutput<typeof SpecimenSchema>;
 
+/** Every drawing that there is. */
+export const drawings: readonly Specimen[] = SpecimenSchema.options.flatMap(({ entries: { kind, scene } }) =>
+  scene.options.map((option) => ({ kind: kind.literal, scene: option }) as Specimen),
+);
+
 /** A drawing by its kind and scene, which is also the class of its root without `specimen-`. */
 export type SpecimenName<S extends Specimen = Specimen> = S extends Specimen ? `${S['kind']}-${S['scene']}` : never;
 

@@ -54,5 +54,4 @@ test.each(drawn)('all rules of $name are below its own class', ({ name, specimen
   const css = readFileSync(`src/sections/specimens/${specimen.kind}/${specimen.scene}.css`, 'utf8');
   const outer = css.match(/^[^\s/*}@].*\{$/gm);
   expect(new Set(outer)).toEqual(new Set([`.specimen-${name} {`]));
-  expect(readFileSync('src/styles/site.css', 'utf8')).toContain(`layer(optional.specimen-${name})`);
 });

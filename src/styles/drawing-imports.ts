@@ -1,0 +1,10 @@
+import { drawings, specimenName } from '#src/domain/specimen.ts';
+
+/** The stylesheet that imports the styles of every drawing, each into a layer that is named after its class. */
+export function drawingImports(): string {
+  const imports = drawings.map((drawing) => {
+    const file = `../../sections/specimens/${drawing.kind}/${drawing.scene}.css`;
+    return `@import "${file}" layer(optional.specimen-${specimenName(drawing)});\n`;
+  });
+  return `/* Made by src/styles/drawing-imports.ts from the list in src/domain/specimen.ts. Do not edit. */\n${imports.join('')}`;
+}
