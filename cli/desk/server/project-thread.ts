@@ -26,8 +26,9 @@ export function projectThread(root: string): ProjectThread {
     for (const pid of programs) {
       try {
         process.kill(pid, 'SIGTERM');
-      } catch {
-        // It has ended by itself.
+      } catch (error) {
+        // One that has ended by itself is no longer there.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }
   };

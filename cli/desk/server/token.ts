@@ -10,8 +10,9 @@ export function deskToken(root: string): string {
   try {
     const kept = readFileSync(file, 'utf8').trim();
     if (/^[\w-]{32}$/.test(kept)) return kept;
-  } catch {
-    // The first start.
+  } catch (error) {
+    // It is not there at the first start.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const token = randomBytes(24).toString('base64url');
   mkdirSync(dirname(file), { recursive: true });
