@@ -129,10 +129,11 @@ function idsOf(
 /** Whether the code has the last name of an id anywhere, or its group where groups are read as a whole. */
 function isMentioned(id: string, words: ReadonlySet<string>): boolean {
   // The number of an item and a context are no part of a name.
-  const names = id.replace(/(?:\.\d+)+$/, '').split('.');
+  const names = id.split('.').filter((name) => !/^\d+$/.test(name));
   const last = names.at(-1) ?? '';
   if (words.has(last) || words.has(last.replace(/_[^_]*$/, ''))) return true;
-  return (words.has('raw') || words.has('returnObjects')) && words.has(names.at(-2) ?? '');
+  const group = names.length > 2 ? names.at(-2) : undefined;
+  return group !== undefined && words.has(group) && (words.has('raw') || words.has('returnObjects'));
 }
 
 interface ExpandedForm {
