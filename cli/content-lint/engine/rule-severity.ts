@@ -61,9 +61,9 @@ function customBreaks(project: Project, reports: readonly Report[], ruleOf: Rule
   const counts = new Map<string, { number: number; habit: RegExp; locale: string }>();
   const idOf = (report: Report) => `${report.code} ${subjectOf(report).locale}`;
   for (const report of reports) {
-    const habit = ruleOf(report)?.habit;
+    const { habit, isCoverage } = ruleOf(report) ?? {};
     const { locale } = subjectOf(report);
-    if (!habit || locale === undefined) continue;
+    if (!habit || locale === undefined || (isCoverage && isComplete(project, locale))) continue;
     const own = counts.get(idOf(report)) ?? { number: 0, habit, locale };
     counts.set(idOf(report), { ...own, number: own.number + 1 });
   }
@@ -71,6 +71,11 @@ function customBreaks(project: Project, reports: readonly Report[], ruleOf: Rule
     [...counts].flatMap(([id, { number, habit, locale }]) => (number > allowed(project, habit, locale) ? [id] : [])),
   );
   return (report) => custom.has(idOf(report));
+}
+
+/** Whether no text may be missing in a locale: in the source, and where the project has declared it. */
+export function isComplete({ source, settings }: Project, locale: string): boolean {
+  return locale === source || (settings.complete ?? []).some((name) => fitsPattern(name, locale));
 }
 
 /** How many translations into a locale may break a habit: one in a hundred, and one in any case. */

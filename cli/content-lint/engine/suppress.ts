@@ -1,11 +1,10 @@
 import type { Args, Report } from '../finding.ts';
-import { fitsPattern } from '../project/any-part.ts';
 import type { Project } from '../project/project.ts';
 import type { RuleOf } from '../rule.ts';
 import { readExceptions } from './exceptions.ts';
 import { withoutIgnored } from './inline-ignores.ts';
 import { fileOf, keyInFile, subjectOf } from './locate.ts';
-import { withSeverities } from './rule-severity.ts';
+import { isComplete, withSeverities } from './rule-severity.ts';
 
 /** Keeps one report for each cause, and drops those that the project has switched off or allows as exceptions. */
 export function suppress(project: Project, reports: readonly Report[], ruleOf: RuleOf): Report[] {
@@ -15,12 +14,12 @@ export function suppress(project: Project, reports: readonly Report[], ruleOf: R
 }
 
 /** Drops what says that a text is missing in a locale that need not be complete; the report counts them. */
-function withoutCoverage({ source, settings }: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
-  const complete = [source, ...(settings.complete ?? [])];
+function withoutCoverage(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   return reports.filter((report) => {
-    if (!ruleOf(report)?.isCoverage) return true;
-    const { locale = source } = subjectOf(report);
-    return complete.some((name) => fitsPattern(name, locale));
+    const rule = ruleOf(report);
+    // What breaks a habit is told as such.
+    if (!rule?.isCoverage || rule.habit) return true;
+    return isComplete(project, subjectOf(report).locale ?? project.source);
   });
 }
 

@@ -1,6 +1,7 @@
 import { argumentFormat } from './argument/format.ts';
 import { argumentLostInBranch } from './argument/lost-in-branch.ts';
 import { argumentMissing } from './argument/missing.ts';
+import { argumentQuoted } from './argument/quoted.ts';
 import { argumentRenamed } from './argument/renamed.ts';
 import { argumentType } from './argument/type.ts';
 import { argumentUnknown } from './argument/unknown.ts';
@@ -74,6 +75,7 @@ export const builtInRules = [
   argumentRenamed,
   argumentType,
   argumentUnknown,
+  argumentQuoted,
   baselineFixed,
   codeDynamicId,
   codeMarkupText,

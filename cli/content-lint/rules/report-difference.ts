@@ -1,4 +1,4 @@
-import type { Args, Span } from '../finding.ts';
+import type { Args, ReportDetails, Span } from '../finding.ts';
 import type { MessagePair, ParsedMessage } from '../messages/message.ts';
 import type { Context } from '../rule.ts';
 
@@ -18,10 +18,11 @@ export function reportDifference(
   context: Context,
   { message = target, span, otherSpan }: Difference,
   args: Args,
+  details: ReportDetails = {},
 ): void {
   const other = message === target ? source : target;
   const related = [{ locale: other.locale, key, ...(otherSpan && { span: otherSpan }) }];
-  context.report({ locale: message.locale, key, ...(span && { span }) }, args, { related });
+  context.report({ locale: message.locale, key, ...(span && { span }) }, args, { ...details, related });
 }
 
 /** Each message of a pair with the other one, the translation first. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
 import { projectOf } from './expect-findings.ts';
 
@@ -41,6 +41,10 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['a unit that touches its number', 'it', '{n} min', '{n}min'],
   ['a label with half a bracket', 'ko', 'e.g. {name}', '예) {name}'],
   ['a date that is not known yet', 'hr', 'TBD', 'TBD'],
+  ['a name of several words', 'de', 'Casa Elide Noorderlicht', 'Casa Elide Noorderlicht'],
+  ['a sentence in another country', 'en-GB', 'All chairs are here', 'All chairs are here'],
+  ['a dimension that is spelled out', 'ru', 'A model in 3D', 'Объёмная модель'],
+  ['a blank between Japanese and Latin', 'ja', 'Use Solin for that', 'それには Solin を使います'],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);
@@ -57,6 +61,18 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a name that is misspelt', 'fi', 'Search SoundHub', 'Haku: SuondHub', 'text/brand'],
   ['a number without the blank behind it', 'da', '{n, number} stories', '{n, number}historier', 'text/whitespace'],
   ['a note that only the translation has', 'hr', 'Released in May', 'Izlazi TODO', 'text/unfinished'],
+  ['a text in apostrophes', 'es', 'Choose {name}', "Elija '{name}'", 'argument/missing'],
+  ['a token that is lost', 'sv', 'Approve chairs that are not 8K', 'Godkänn stolar', 'text/digits'],
+  ['a blank behind a full-width mark', 'zh', 'Saved. You may go.', '已保存。 您可以走了。', 'text/whitespace'],
+  ['a full stop of another script', 'zh', 'That did not work.', '出了问题.', 'text/end-punctuation'],
+  ['a sentence of the source', 'tr', 'No chairs found', 'No chairs found', 'message/untranslated'],
+  [
+    'a sentence of the source with an argument',
+    'ja',
+    'About {n} of your chairs',
+    'About {n} of your chairs',
+    'message/untranslated',
+  ],
   ['a placeholder of another system', 'tr', 'Hello {name}', 'Merhaba %{name}', 'text/placeholder'],
   ['a number sign of one text', 'sq', 'All chairs', 'Të gjitha # karriget', 'text/stray-pound'],
   ['a danda for a question mark', 'hi', 'Was your basket kept?', 'आपकी टोकरी सहेज ली गई।', 'text/end-punctuation'],
@@ -113,4 +129,39 @@ test.each([
   };
   const layout = { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'es'] };
   expect(checkProject(projectOf(files, layout)).map(({ code }) => code)).toEqual(codes);
+});
+
+describe('a name that the source always writes with a capital', () => {
+  const en = { a: 'Windas is on', b: 'Open Windas', c: 'Windas settings', d: 'Save the settings' };
+  const found = (sv: Record<string, string>) => {
+    const files = { 'i18n/en.json': JSON.stringify(en), 'i18n/sv.json': JSON.stringify(sv) };
+    return checkProject(projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'sv'] })).map(
+      ({ code, key }) => `${code} ${key}`,
+    );
+  };
+
+  test('is one in the translation too', () => {
+    const sv = { a: 'Windas är på', b: 'Öppna Windas', c: 'Inställningar för windas-tjänsten', d: 'Spara' };
+    expect(found(sv)).toEqual(['text/brand c']);
+  });
+
+  test('is a word of its language where most translations have it so', () => {
+    const sv = { a: 'På är windas nu', b: 'Öppna Windas', c: 'Inställningar för windas nu', d: 'Spara' };
+    expect(found(sv)).toEqual([]);
+  });
+});
+
+test.each([
+  ['fr', 'Erreur: ceci', ['text/whitespace']],
+  ['fr', 'Erreur\u202F: ceci', []],
+  ['fr-CA', 'Erreur: ceci', []],
+])('a blank before a French mark is asked for where the rule is set: %s %s', (locale, text, codes) => {
+  const files = {
+    'i18n/en.json': JSON.stringify({ id: 'Error: this' }),
+    [`i18n/${locale}.json`]: JSON.stringify({ id: text }),
+  };
+  const layout = { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', locale] };
+  const given = (rules: Record<string, 'on'>) => checkProject(projectOf(files, { ...layout, settings: { rules } }));
+  expect(given({ 'text/whitespace': 'on' }).map(({ code }) => code)).toEqual(codes);
+  expect(given({})).toEqual([]);
 });

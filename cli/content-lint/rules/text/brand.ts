@@ -2,6 +2,7 @@ import { replace } from '../../fix.ts';
 import { brandsByLower } from '../../language/brands.ts';
 import { editDistance } from '../../language/edit-distance.ts';
 import { evidenceOf } from '../../language/evidence.ts';
+import { alwaysCapitalised, smallAt } from '../../language/name-slips.ts';
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { MessagePair } from '../../messages/message.ts';
@@ -42,6 +43,28 @@ export const textBrand = defineRule({
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
       if (isInflected(got, near, pair.target.locale)) continue;
       reportDifference(pair, context, { span: { start: index, end: index + got.length } }, { got, near });
+    }
+  },
+  project(context) {
+    const [source, ...targets] = context.project.catalogues;
+    if (!source || targets.length === 0) return;
+    const names = alwaysCapitalised(source.messages);
+    for (const { locale, messages } of targets) {
+      for (const [near, keys] of names) {
+        if (keys.length < 3) continue;
+        const slips = keys.flatMap((key) => {
+          const start = smallAt(messages.get(key) ?? '', near);
+          return start === undefined ? [] : [{ key, start }];
+        });
+        // It is a name where most translations keep it as it is.
+        const kept = slips.length > 0 ? keys.filter((key) => messages.get(key)?.includes(near)).length : 0;
+        if (kept < 2 || kept < slips.length) continue;
+        for (const { key, start } of slips) {
+          const span = { start, end: start + near.length };
+          const related = [{ locale: source.locale, key }];
+          context.report({ locale, key, span }, { got: near.toLowerCase(), near }, { related });
+        }
+      }
     }
   },
   fix(found) {

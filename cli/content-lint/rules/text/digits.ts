@@ -56,7 +56,12 @@ export const textDigits = defineRule({
       if (!difference) continue;
       const { wanted, got } = difference;
       // The words for numbers are only known in two languages: in others only two different digits count.
-      if ((wanted === '' || got === '') && !isSpelledHere(source.locale, target.locale)) continue;
+      if (
+        (wanted === '' || got === '') &&
+        !isSpelledHere(source.locale, target.locale) &&
+        !isLostToken(source.text, target.text)
+      )
+        continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
       reportDifference(pair, context, spans, { got, wanted });
       return;
@@ -71,6 +76,14 @@ function hasDigit(elements: readonly MessageFormatElement[]): boolean {
     has ||= element.type === TYPE.literal && /\d/.test(element.value);
   });
   return has;
+}
+
+/** A number with its letter, which no language spells out: 8K, 1080p; not 3D, which some do. */
+const token = /(?<![\p{L}\p{N}])(?:\d+K|\d{3,4}p)(?![\p{L}\p{N}])/u;
+
+/** Whether all numbers of a translation are gone, with such a token of the source. */
+function isLostToken(source: string, target: string): boolean {
+  return !/\p{N}/u.test(target) && source.search(token) >= 0;
 }
 
 /** Whether the words for numbers are known in both languages. */

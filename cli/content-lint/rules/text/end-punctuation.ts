@@ -1,6 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { replaceParts } from '../../fix.ts';
 import { endPunctuation, isSameEnd } from '../../language/end-punctuation.ts';
+import type { ParsedMessage } from '../../messages/message.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -29,6 +30,11 @@ export const textEndPunctuation = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     if (endAlike(source.text, target.text) || (endsInWord(source.elements) && endsInWord(target.elements))) return;
+    const own = ownMark(target);
+    if (own) {
+      reportDifference(pair, context, { span: lastCharacter(target.text) }, own);
+      return;
+    }
     for (const variants of variantPairs(pair)) {
       const wanted = endPunctuation(variants.source.text);
       const got = endPunctuation(variants.target.text);
@@ -47,6 +53,24 @@ export const textEndPunctuation = defineRule({
     return replaceParts(found, [{ span: { start: end - got.length, end }, text: wanted }], 'unsafe');
   },
 });
+
+/** Marks of Chinese and Japanese sentences. */
+const wideMarks: Readonly<Record<string, string>> = {
+  '.': '。',
+  '!': '！',
+  '?': '？',
+  ',': '，',
+  ';': '；',
+  ':': '：',
+};
+
+/** The mark of another script behind a Chinese or Japanese letter, and the one that belongs there. */
+function ownMark({ locale, text }: ParsedMessage): { got: string; wanted: string } | undefined {
+  if (!/^(?:zh|ja|yue)(?:[-_]|$)/.test(locale)) return undefined;
+  const got = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[.!?,;:]$/u.exec(text.trimEnd())?.[0] ?? '';
+  const wanted = wideMarks[got];
+  return wanted === undefined ? undefined : { got, wanted };
+}
 
 function lastCharacter(text: string) {
   const end = text.trimEnd().length;

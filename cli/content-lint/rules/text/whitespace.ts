@@ -10,6 +10,9 @@ type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
 /** Any of the four below, or a line break: nearly all texts have none. */
 const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 
+/** Marks that the blanks of one language belong to. */
+const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$)/;
+
 /** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
 const expressions: Readonly<Record<Edge, RegExp>> = {
   leading: /^[^\S\uFEFF]+/,
@@ -26,8 +29,9 @@ export const textWhitespace = defineRule({
     good: { nl: ' en ', en: ' and ' },
   },
   yieldsTo: ['text/stray-brace', 'text/escape', 'text/unfinished', 'tag/unknown', 'tag/missing', 'tag/renamed'],
-  needs: new RegExp(`${unusual.source}|${mayTouch.source}`),
+  needs: new RegExp(`${unusual.source}|${mayTouch.source}|${marks.source}`),
   pair(pair, context) {
+    reportOwnBlanks(pair, context);
     compareBlanks(pair, context);
     compareLines(pair, context);
     for (const { message, span } of missingBlanks(pair)) {
@@ -37,10 +41,34 @@ export const textWhitespace = defineRule({
   fix(found) {
     const { problem } = found.args;
     if (problem === 'lines' || problem === 'glued') return undefined;
+    if (problem === 'french') return replace(found, `\u202F${found.text.slice(found.span.start, found.span.end)}`);
     const got = found.text.slice(found.span.start, found.span.end);
     return replace(found, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
   },
 });
+
+/** A full-width mark has its own room; letters are only apart where two names meet. */
+const behindWideMark =
+  /(?<=[。，、！？；：」』）])[ \u00A0]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+/** French sets its double marks apart. */
+const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
+
+/** Blanks that a language has or has not, whatever the source does. */
+function reportOwnBlanks(pair: MessagePair, context: Context): void {
+  const { locale, text } = pair.target;
+  const wide = /^(?:zh|ja|yue)\b/.test(locale.replace('_', '-')) ? behindWideMark.exec(text) : null;
+  const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
+  for (const [problem, found] of [
+    ['cjk', wide],
+    ['french', french],
+  ] as const) {
+    if (!found) continue;
+    const span = { start: found.index, end: found.index + found[0].length };
+    // Many French catalogues leave it out everywhere.
+    reportDifference(pair, context, { span }, { problem, locale }, { optional: problem === 'french' });
+  }
+}
 
 function compareBlanks(pair: MessagePair, context: Context): void {
   for (const [message, other] of bothWays(pair)) {

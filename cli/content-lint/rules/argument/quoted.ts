@@ -1,0 +1,30 @@
+import type { Message } from '../../messages/message.ts';
+import { type Context, defineRule } from '../../rule.ts';
+
+/** An argument in apostrophes, which make it text: `'{name}'`. Two apostrophes are one in the text. */
+const quoted = /(?<!')'\{[A-Za-z_]\w*\}'(?!')/;
+
+export const argumentQuoted = defineRule({
+  code: 'argument/quoted',
+  severity: 'warning',
+  examples: {
+    bad: { nl: "Kies '{name}' of een ander", en: "Choose '{name}' or another" },
+    good: { nl: 'Kies ‘{name}’ of een ander', en: "Choose ''{name}'' or another" },
+  },
+  needs: /'\{/,
+  notIn: ['i18next', 'vue-i18n'],
+  yieldsTo: ['argument/missing', 'argument/unknown', 'argument/renamed'],
+  message(message, context) {
+    const { key, locale, text } = message;
+    const found = quoted.exec(text);
+    // What the source has is reported there.
+    if (!found || quoted.test(sourceOf(message, context))) return;
+    const span = { start: found.index, end: found.index + found[0].length };
+    // A text about texts shows an argument as it is written.
+    context.report({ locale, key, span }, { got: found[0].slice(1, -1) }, { optional: true });
+  },
+});
+
+function sourceOf({ key, locale }: Message, { project }: Context): string {
+  return locale === project.source ? '' : (project.catalogues[0]?.messages.get(key) ?? '');
+}
