@@ -6,21 +6,18 @@ import type { HomeView } from '#src/views/home.ts';
 type Place = HomeView['quay']['places'][number];
 
 /** The quay: a place for each category, with its flag hoisted on it, and the way there. */
-export function Quay({ label, places }: HomeView['quay']) {
+export function Quay({ name, places }: HomeView['quay']) {
   return (
-    <nav aria-label={label} className="quay print:hidden">
+    <nav aria-label={name} className="quay print:hidden">
       <ul>
-        {places.map(({ key, href, name, object }) => (
+        {places.map(({ key, href, label }) => (
           <li key={key} className={`cat-${key}`}>
             <a href={href}>
               <svg viewBox="0 -76 200 296" aria-hidden="true">
                 {quayObjects[key]}
                 <Mast category={key} />
               </svg>
-              <span>
-                <b>{name}</b>
-                <small>{object}</small>
-              </span>
+              <span>{label}</span>
             </a>
           </li>
         ))}

@@ -20,8 +20,8 @@ const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'brandi
 export interface HomeView {
   layout: LayoutView;
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
-  /** The categories as places; the object says what it is on the quay. */
-  quay: { label: string; places: { key: CategoryKey; href: string; name: string; object: string }[] };
+  /** The categories as places, and what they are together. */
+  quay: { name: string; places: (LinkView & { key: CategoryKey })[] };
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
   work: { title: string; text: string; link: LinkView; first: ProjectCard; cover: PictureData; others: ProjectCard[] };
@@ -52,15 +52,7 @@ export function homeView(locale: Locale): HomeView {
       button: pageLink(context, 'contact', 'pages.home.hero.button'),
       secondary: pageLink(context, 'ourWork', 'pages.home.hero.secondary'),
     },
-    quay: {
-      label: text('flags.label'),
-      places: categoryLinks(context).map(({ key, label, href }) => ({
-        key,
-        href,
-        name: label,
-        object: t.text(`categories.${key}.object`),
-      })),
-    },
+    quay: { name: text('flags.label'), places: categoryLinks(context) },
     teasers: {
       title: text('teasers.title'),
       text: text('teasers.text'),
