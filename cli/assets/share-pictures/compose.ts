@@ -1,3 +1,4 @@
+import { drawingSize } from '#src/domain/drawing-picture.ts';
 import { shareSize } from '#src/views/meta.ts';
 import { type PlacedTile, tilesSvg } from './artwork.ts';
 import { fitTitle, type TitleBox } from './fit-title.ts';
@@ -22,6 +23,8 @@ export interface PlacedText {
 export interface Composition {
   shapes: string;
   texts: PlacedText[];
+  /** A picture below `public/` and its place, which it fills. */
+  picture?: { src: string; left: number; top: number; width: number; height: number };
 }
 
 const { width, height } = shareSize;
@@ -33,21 +36,25 @@ const nameTracking = -0.04;
 const band = 200;
 const column = 210;
 
+/** How wide what stands beside the title is. */
+const sides = { band: 0, columns: 2 * column, steps: column, drawing: 520, cover: 0 } as const;
+
 /** Works a picture out. Throws where a title or a label cannot be made to fit. */
 export function compose(content: ShareContent, fonts: ShareFonts): Composition {
-  const { arrangement, tiles, siteName, title, label } = content;
-  const columns = { band: 0, columns: 2, steps: 1 }[arrangement];
-  const right = width - columns * column;
+  const { arrangement, tiles, picture, siteName, title, label } = content;
+  const side = sides[arrangement];
+  const right = width - side;
   const bottom = arrangement === 'band' ? height - band : height;
   const box: TitleBox = {
-    width: right - margin - (columns > 0 ? 40 : margin),
-    height: bottom - header.height - rule - 60 - (columns > 0 && label ? 84 : 0),
+    width: right - margin - (side > 0 ? 40 : margin),
+    height: bottom - header.height - rule - 60 - (side > 0 && label ? 84 : 0),
     lineHeight: 1.03,
     linesAtMost: 3,
-    largest: columns > 0 ? 104 : 116,
+    largest: side > 0 ? 104 : 116,
     smallest: 48,
   };
-  const { size, lines } = fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
+  const set = fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
+  const { size, lines } = arrangement === 'cover' ? { size: 0, lines: [] } : set;
   const step = size * box.lineHeight;
   // The title hangs from the rule like flags from their line: what is left over is below it.
   const top = header.height + rule + 30;
@@ -68,12 +75,16 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     `<rect width="${width}" height="${height}" fill="${shareColours.paper}"/>`,
     bar(0, header.height, right, rule),
     markSvg(margin, (header.height - header.mark) / 2, header.mark),
-    tilesSvg(place(tiles, columns, right), shareColours.paper),
-    columns > 0 ? bar(right - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
+    picture ? `<rect x="${right}" width="${side}" height="${height}" fill="${picture.ground}"/>` : '',
+    tilesSvg(place(tiles, side / column, right), shareColours.paper),
+    side > 0 ? bar(right - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
   ];
-  if (label && columns > 0) {
-    texts.push({ ...labelText(label.text, fonts, box.width), x: margin, y: height - 50 });
+  if (label && side > 0) {
+    const flag = { x: margin, y: height - 50 - header.flag / 2, size: header.flag };
+    const indent = label.flag ? header.flag + 14 : 0;
+    texts.push({ ...labelText(label.text, fonts, box.width - indent), x: margin + indent, y: height - 50 });
     shapes.push(bar(0, height - 100, right, rule));
+    if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   } else if (label) {
     const start = margin + header.mark + 14 + nameWidth(siteName, fonts) + 60;
     const set = labelText(label.text, fonts, width - margin - start - header.flag - 14);
@@ -82,7 +93,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     const flag = { x: left - 14 - header.flag, y: (header.height - header.flag) / 2, size: header.flag };
     if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   }
-  return { shapes: shapes.join(''), texts };
+  return { shapes: shapes.join(''), texts, ...(picture && { picture: { src: picture.src, ...placeOf(arrangement) } }) };
 }
 
 const bar = (x: number, y: number, w: number, h: number): string =>
@@ -108,6 +119,14 @@ function labelText(text: string, fonts: ShareFonts, room: number): Omit<PlacedTe
   const box = { width: room, height: 60, lineHeight: 1, linesAtMost: 1, largest: header.label, smallest: 18 };
   const { size } = fitTitle(text, box, measureIn(fonts, 'Label', 0));
   return { text, font: 'Label', size, tracking: 0 };
+}
+
+/** Where a picture is: in the middle of the side that it shares with nothing, or below the header over the whole width. */
+function placeOf(arrangement: ShareContent['arrangement']): Omit<NonNullable<Composition['picture']>, 'src'> {
+  const top = header.height + rule;
+  if (arrangement === 'cover') return { left: 0, top, width, height: height - top };
+  const drawn = Math.round((sides.drawing * drawingSize.height) / drawingSize.width);
+  return { left: width - sides.drawing, top: (height - drawn) / 2, width: sides.drawing, height: drawn };
 }
 
 /** A band runs along the foot from edge to edge; columns fill the right from top to bottom, row by row. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -38,9 +39,25 @@ export async function shareSvg({ shapes, texts }: Composition, { fonts }: ShareF
   return svg.slice(0, start) + shapes + svg.slice(start);
 }
 
-/** The picture as PNG with a palette, which flat colours need no more than. Throws where it is heavier than allowed. */
-export async function sharePng(svg: string): Promise<Buffer> {
-  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer();
+/**
+ * The picture as PNG with a palette, which flat colours need no more than. Throws where it is heavier than allowed, or where
+ * the picture in it is not there.
+ */
+export async function sharePng(root: string, svg: string, picture?: Composition['picture']): Promise<Buffer> {
+  const inlaid = picture ? [await inlay(root, picture)] : [];
+  const png = await sharp(Buffer.from(svg))
+    .composite(inlaid)
+    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
+    .toBuffer();
   if (png.length > atMost) throw new Error(`weighs ${png.length} bytes; at most ${atMost} are allowed`);
   return png;
+}
+
+/** Not packed again as what it is: that would give it colours that it has not. */
+async function inlay(root: string, { src, left, top, width, height }: NonNullable<Composition['picture']>) {
+  const input = await sharp(join(root, 'public', src))
+    .resize({ width, height, position: 'top' })
+    .png()
+    .toBuffer();
+  return { input, left, top };
 }

@@ -1,4 +1,5 @@
 import { categoryTable } from '#src/domain/category.ts';
+import { drawingPicture } from '#src/domain/drawing-picture.ts';
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { signal } from '#src/domain/flags/signal.ts';
 import type { Tile } from '#src/domain/flags/tile.ts';
@@ -22,9 +23,14 @@ export interface ColouredTile {
 export interface ShareContent {
   siteName: string;
   title: string;
-  /** A band of tiles under the title; two columns of them beside it; or one column. */
-  arrangement: 'band' | 'columns' | 'steps';
+  /**
+   * A band of tiles under the title; two columns of them beside it; or one column. In place of tiles a drawing beside the
+   * title, or a cover that takes the place of the title.
+   */
+  arrangement: 'band' | 'columns' | 'steps' | 'drawing' | 'cover';
   tiles: ColouredTile[];
+  /** A picture below `public/`, and the colour of its ground. */
+  picture?: { src: string; ground: string };
   /** A service's name behind the flag of its category, or what a case is about. */
   label?: { text: string; flag?: ColouredTile };
 }
@@ -43,23 +49,22 @@ type Drawing = Omit<ShareContent, 'siteName' | 'title'>;
 const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =>
   tiles.map((tile) => ({ tile, colours }));
 
-function serviceContent({ t }: ViewContext, { id, category, i18nKey }: Service): Drawing {
+function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, specimen }: Service): Drawing {
   const { key } = categoryTable[category];
-  const { a, b } = categoryColours[key];
+  const { a, b, tint } = categoryColours[key];
   const colours = { a, b };
-  return {
-    arrangement: 'band',
-    tiles: painted(signal(id, 6), colours),
-    label: { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } },
-  };
+  const label = { text: t.text(`${i18nKey}.title`), flag: { tile: categoryFlags[key], colours } };
+  if (!specimen) return { arrangement: 'band', tiles: painted(signal(id, 6), colours), label };
+  const picture = { src: drawingPicture(id, locale).light, ground: tint[0] };
+  return { arrangement: 'drawing', tiles: [], picture, label };
 }
 
-/** A case is drawn in its client's own colours. */
-function projectContent({ t }: ViewContext, { slug, i18nKey, colours: [a, b] }: ProjectCase): Drawing {
+function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [ground] }: ProjectCase): Drawing {
   return {
-    arrangement: 'columns',
-    tiles: painted(signal(slug, 6), { a, b }),
-    label: { text: t.text(`${i18nKey}.industry`) },
+    arrangement: 'cover',
+    tiles: [],
+    picture: { src: cover, ground },
+    label: { text: `${client}, ${t.text(`${i18nKey}.industry`)}` },
   };
 }
 

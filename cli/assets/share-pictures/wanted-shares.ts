@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { currentSite } from '#src/content/current-site.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { sharePath } from '#src/views/meta.ts';
@@ -17,10 +19,12 @@ export async function wantedShares(root: string): Promise<WantedShare[]> {
     .filter(({ isListed }) => isListed)
     .map((page) => {
       const composition = compose(shareContent(page), fonts);
+      const { picture } = composition;
+      const bytes = picture ? readFileSync(join(root, 'public', picture.src), 'base64') : '';
       return {
         path: sharePath(page.path),
-        hash: shareHash(edition, fonts.hash, JSON.stringify(composition)),
-        draw: async () => sharePng(await shareSvg(composition, fonts)),
+        hash: shareHash(edition, fonts.hash, JSON.stringify(composition), bytes),
+        draw: async () => sharePng(root, await shareSvg(composition, fonts), picture),
       };
     });
 }
