@@ -10,7 +10,7 @@ import { progressLine } from './progress-line.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
 
 /** A kind of files that are made from others. */
-export type MadeKind = 'generated code' | 'fonts' | 'pictures' | 'share pictures';
+export type MadeKind = 'generated code' | 'fonts' | 'pictures' | 'pictures of drawings' | 'share pictures';
 
 interface Step {
   name: MadeKind;
@@ -23,6 +23,14 @@ const steps: readonly Step[] = [
   {
     name: 'pictures',
     update: (root, onProgress) => updateImages(root, wantedPictures(loadSite(root).site), { onProgress }),
+  },
+  {
+    name: 'pictures of drawings',
+    async update(root, onProgress) {
+      // It brings the driver of a browser along, which a build does without.
+      const { updateDrawings } = await import('#cli/assets/drawings/update-drawings.ts');
+      return updateDrawings(root, onProgress);
+    },
   },
   {
     name: 'share pictures',

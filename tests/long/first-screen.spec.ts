@@ -48,3 +48,29 @@ for (const { locale } of visits)
       expect(Object.entries(seen).filter(([, value]) => value < least)).toEqual([]);
     });
   }
+
+for (const { locale } of visits)
+  test.describe(`home in ${locale} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says on a phone’s first screen what it is, and shows three of the six places', { tag: '@phone' }, async ({
+      page,
+    }) => {
+      await page.goto(spoken[locale].home);
+      const main = page.getByRole('main');
+      const places = main.locator('.quay a');
+      await expect(places).toHaveCount(6);
+      const whole = [
+        main.getByRole('heading', { level: 1 }),
+        main.locator('p').first(),
+        main.locator('.btn-primary').first(),
+      ];
+      for (const part of [...whole, places.nth(0), places.nth(1), places.nth(2)])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      for (const place of await places.all()) {
+        const { width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        await expect(place).toHaveAccessibleName(/\S/);
+      }
+    });
+  });

@@ -37,7 +37,7 @@ const band = 200;
 const column = 210;
 
 /** How wide what stands beside the title is. */
-const sides = { band: 0, columns: 2 * column, steps: column, drawing: 520, cover: 0 } as const;
+const sides = { band: 0, columns: 2 * column, steps: column, drawing: 448, cover: 0 } as const;
 
 /** Works a picture out. Throws where a title or a label cannot be made to fit. */
 export function compose(content: ShareContent, fonts: ShareFonts): Composition {

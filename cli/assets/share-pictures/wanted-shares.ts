@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentSite } from '#src/content/current-site.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
@@ -20,7 +20,9 @@ export async function wantedShares(root: string): Promise<WantedShare[]> {
     .map((page) => {
       const composition = compose(shareContent(page), fonts);
       const { picture } = composition;
-      const bytes = picture ? readFileSync(join(root, 'public', picture.src), 'base64') : '';
+      const file = picture && join(root, 'public', picture.src);
+      // One that is missing fails when it is drawn, where it is reported with its page.
+      const bytes = file && existsSync(file) ? readFileSync(file, 'base64') : '';
       return {
         path: sharePath(page.path),
         hash: shareHash(edition, fonts.hash, JSON.stringify(composition), bytes),

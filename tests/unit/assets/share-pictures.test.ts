@@ -46,7 +46,7 @@ describe('the pictures of all pages', () => {
         .replaceAll(/(?<=[-/]) /g, '');
       expect(joined).toBe(content.title.replaceAll(/(?<=[-/]) /g, ''));
       const drawn = extents(await shareSvg({ shapes: '', texts: titles }, fonts));
-      const right = { band: 1200 - 64, columns: 1200 - 420 - 40, steps: 1200 - 210 - 40, drawing: 1200 - 520 - 40 }[
+      const right = { band: 1200 - 64, columns: 1200 - 420 - 40, steps: 1200 - 210 - 40, drawing: 1200 - 448 - 40 }[
         content.arrangement
       ];
       const bottom = content.arrangement === 'band' ? 430 : content.label ? 530 : 630;
