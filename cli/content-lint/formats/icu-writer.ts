@@ -21,6 +21,8 @@ export class IcuWriter {
   text = '';
   private readonly parts: Part[] = [];
   private readonly raw: string;
+  /** Whether the text ends in a quote that closes: another one behind it would be an apostrophe. */
+  private closesQuote = false;
 
   constructor(raw: string) {
     this.raw = raw;
@@ -35,6 +37,7 @@ export class IcuWriter {
   put(text: string, from: Span): void {
     this.parts.push({ at: this.text.length, length: text.length, from });
     this.text += text;
+    this.closesQuote = false;
   }
 
   /** Adds a part of the original that is text and nothing else, with the quotes that ICU needs for its signs. */
@@ -45,24 +48,42 @@ export class IcuWriter {
     }
     let from = start;
     for (let at = start; at < end; at++) {
-      const written = this.quoted(at, insidePlural);
-      if (written === undefined) continue;
+      const sign = this.raw.charAt(at);
+      const isSign = this.needsQuotes(sign, at, insidePlural);
+      if (!isSign && !(sign === "'" && this.needsDoubling(at, from))) continue;
       if (at > from) this.copy(from, at);
-      this.put(written, { start: at, end: at + 1 });
+      if (isSign) this.quote(sign, at);
+      else this.apostrophe(at);
       from = at + 1;
     }
     if (end > from) this.copy(from, end);
   }
 
-  /** A character as ICU needs it; undefined where it may stay. */
-  private quoted(at: number, insidePlural: boolean): string | undefined {
-    const sign = this.raw[at];
-    const next = this.raw[at + 1] ?? '';
-    if (sign === '{' || sign === '}') return `'${sign}'`;
-    if (sign === '<') return /[A-Za-z\d/]/.test(next) ? `'<'` : undefined;
-    if (sign === '#') return insidePlural ? `'#'` : undefined;
-    // An apostrophe quotes what is behind it, unless that is a letter or a blank.
-    return sign === "'" && !/[\p{L}\p{N}\s]/u.test(next) ? `''` : undefined;
+  private needsQuotes(sign: string, at: number, insidePlural: boolean): boolean {
+    if (sign === '<') return /[A-Za-z\d/]/.test(this.raw.charAt(at + 1));
+    return sign === '{' || sign === '}' || (sign === '#' && insidePlural);
+  }
+
+  /** An apostrophe quotes what is behind it, unless that is a letter or a blank. */
+  private needsDoubling(at: number, from: number): boolean {
+    return (this.closesQuote && at === from) || !/[\p{L}\p{N}\s]/u.test(this.raw.charAt(at + 1));
+  }
+
+  /** Adds a sign between quotes; right behind another one between the same quotes. */
+  private quote(sign: string, at: number): void {
+    const last = this.parts.at(-1);
+    if (this.closesQuote && last) {
+      this.text = this.text.slice(0, -1);
+      last.length--;
+      this.put(`${sign}'`, { start: at, end: at + 1 });
+    } else this.put(`'${sign}'`, { start: at, end: at + 1 });
+    this.closesQuote = true;
+  }
+
+  private apostrophe(at: number): void {
+    const isBehindQuote = this.closesQuote;
+    this.put(`''`, { start: at, end: at + 1 });
+    this.closesQuote = isBehindQuote;
   }
 
   /** What has been written. */

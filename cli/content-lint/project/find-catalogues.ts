@@ -53,7 +53,9 @@ function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues |
   }
   let best: { messages: string; score: number } | undefined;
   for (const [messages, own] of byPattern) {
-    const score = scoreOf(sizesOf(messages, tree.texts(own)));
+    // A pattern of several folders makes their names a part of the keys: a few messages elsewhere are no reason for that.
+    const share = /\*.*\{locale\}/.test(messages) ? 0.8 : 1;
+    const score = share * scoreOf(sizesOf(messages, tree.texts(own)));
     if (score > (best?.score ?? 0)) best = { messages, score };
   }
   return best && { messages: best.messages, locales: localesOf(tree, best.messages) };

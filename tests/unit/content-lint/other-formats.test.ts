@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { i18nextAsIcu } from '#cli/content-lint/formats/i18next.ts';
+import { readableText } from '#cli/content-lint/messages/readable-text.ts';
 import type { Syntax } from '#cli/content-lint/messages/syntax.ts';
 import { projectOf } from './expect-findings.ts';
 import { projectFolder } from './project-folder.ts';
@@ -191,4 +193,16 @@ test('a fix is made in the text of the file, and nowhere where it would need oth
   });
   await folder.lint('check', '--fix=unsafe');
   expect(JSON.parse(folder.read('l/nl.json'))).toMatchObject({ hi: 'Dag {{ name }}', item_other: '{{count}} stukken' });
+});
+
+test.each<[text: string, signs: string]>([
+  ["a {b}'c '{{x}}' }} {'", "a {b}'c '￼' }} {'"],
+  ["'{' ''}'' <b '' <2'", "'{' ''}'' <b '' <2'"],
+  ["}}'s {{x}}'s '' {{x}}''", "}}'s ￼'s '' ￼''"],
+])('i18next: the signs of %s are text, and an apostrophe quotes nothing', (text, signs) => {
+  for (const insidePlural of [false, true]) {
+    const icu = i18nextAsIcu(text, insidePlural)?.text ?? text;
+    const whole = insidePlural ? `{n, plural, other {${icu}}}` : icu;
+    expect(readableText('a', 'en', whole)).toBe(signs);
+  }
 });
