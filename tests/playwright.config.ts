@@ -66,7 +66,7 @@ export default defineConfig({
   ],
   webServer: {
     // What the server prints is searched for typed values at the end.
-    command: `exec node cli/serve.ts > ${logFolder}/${port}.log 2>&1`,
+    command: `exec node cli/main.ts serve > ${logFolder}/${port}.log 2>&1`,
     cwd: root,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/nl`,

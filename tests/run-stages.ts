@@ -11,10 +11,10 @@ interface Stage {
 const vitest = (project: string): string => `vitest run --config tests/vitest.config.ts --project ${project}`;
 
 const lint: Stage = { name: 'lint', command: 'biome check .' };
-const build: Stage = { name: 'build', command: 'node cli/build.ts' };
+const build: Stage = { name: 'build', command: 'node cli/main.ts build' };
 const types: Stage = { name: 'types', command: 'npm run -s typecheck' };
 const unit: Stage = { name: 'unit', command: vitest('unit') };
-const chromium: Stage = { name: 'chromium', command: 'node cli/ensure-chromium.ts' };
+const chromium: Stage = { name: 'chromium', command: 'node cli/main.ts chromium' };
 
 /** What each command runs, in this order. The build checks the content. */
 const sets: Record<'all' | 'quick' | 'long', readonly Stage[]> = {
@@ -30,7 +30,7 @@ const sets: Record<'all' | 'quick' | 'long', readonly Stage[]> = {
   ],
   quick: [lint, { name: 'check', command: 'node cli/content-lint/bin.js check' }, types, unit],
   long: [
-    { name: 'chromium', command: 'node cli/ensure-chromium.ts --with-windows' },
+    { name: 'chromium', command: 'node cli/main.ts chromium --with-windows' },
     build,
     { name: 'long', command: vitest('long') },
     { name: 'long in a browser', command: 'playwright test --config tests/playwright.long.config.ts' },

@@ -8,14 +8,14 @@ const bugs = [TypeError, RangeError, ReferenceError, SyntaxError];
 const packagePrograms = join(import.meta.dirname, '../../node_modules/.bin');
 
 /**
- * Runs a program of `cli/` with the arguments of its process. Wrong use ends with exit code 2, an error with 1. An error
+ * Runs a program of `cli/` with the arguments behind its name. Wrong use ends with exit code 2, an error with 1. An error
  * that the program throws on purpose is printed as its message; only a bug shows its stack.
  */
-export async function runCommand(command: Command): Promise<void> {
+export async function runCommand(command: Command, parameters: readonly string[]): Promise<void> {
   // As npm has it, for who starts a program without it.
   process.env.PATH = [packagePrograms, process.env.PATH].join(delimiter);
   try {
-    await command.exitOverride().parseAsync();
+    await command.exitOverride().parseAsync(parameters, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {

@@ -50,7 +50,10 @@ export function deploySteps(environment: DeployEnvironment, run: Run = runProgra
       run: () =>
         run('node', ['cli/content-lint/bin.js', 'check', ...(isProduction ? ['--profile', 'production'] : [])]),
     },
-    { name: 'build', run: () => run('node', ['cli/build.ts', '--no-check', ...(isProduction ? [] : ['--preview'])]) },
+    {
+      name: 'build',
+      run: () => run('node', ['cli/main.ts', 'build', '--no-check', ...(isProduction ? [] : ['--preview'])]),
+    },
     ...(isProduction ? [earlierFiles] : []),
     { name: 'migrations', run: () => run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...target]) },
     {
@@ -64,7 +67,7 @@ export function deploySteps(environment: DeployEnvironment, run: Run = runProgra
       name: 'probe',
       run() {
         const address = isProduction ? identity.baseUrl : deployedAddress(readFileSync(output, 'utf8'));
-        run('node', ['cli/probe.ts', address, ...target]);
+        run('node', ['cli/main.ts', 'enquiries', 'probe', address, ...target]);
       },
     },
   ];
@@ -80,7 +83,7 @@ export function deployedAddress(output: string): string {
     .flatMap(({ type, targets }) => (type === 'deploy' ? (targets ?? []) : []))
     .find((target) => URL.canParse(target));
   if (!address)
-    throw new Error('wrangler has deployed it, but names no address; probe it with `npm run probe -- <url>`');
+    throw new Error('wrangler has deployed it, but names no address; probe it with `npm run enquiries -- probe <url>`');
   return address;
 }
 

@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { databaseName, enquiriesDatabase, type Query } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
 import { pastTime } from '#cli/enquiries/local-time.ts';
+import { probe } from '#cli/enquiries/probe.ts';
 import { channelNames, isReference } from '#src/domain/enquiry.ts';
 
 type Run = (query: Query, ...parameters: unknown[]) => Promise<number>;
@@ -45,6 +46,7 @@ export function enquiriesProgram(): Command {
   add('resend', 'Sends the notifications of an enquiry again.', () => import('#cli/enquiries/resend.ts'))
     .argument('<reference>', 'such as 7K3F-9QTM', reference)
     .addOption(new Option('--channel <name>', 'by one channel only').choices([...channelNames]));
+  program.addCommand(probe);
   return program;
 }
 

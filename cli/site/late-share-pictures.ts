@@ -7,8 +7,8 @@ import { join } from 'node:path';
  * than all the rest of a build, and no page shows one.
  */
 export function drawSharePictures(root: string): void {
-  const refresh = join(import.meta.dirname, '../refresh.ts');
-  const drawing = spawn(process.execPath, [refresh, '--share-pictures'], { cwd: root, stdio: 'inherit' });
+  const main = join(import.meta.dirname, '../main.ts');
+  const drawing = spawn(process.execPath, [main, 'assets', '--share-pictures'], { cwd: root, stdio: 'inherit' });
   // All at once: the local runtime reads the folder again after each change.
   drawing.once('exit', () =>
     cpSync(join(root, 'public/og'), join(root, 'dist/public/og'), { recursive: true, filter: isNewer }),

@@ -43,7 +43,7 @@ export function derivedPath(src: string, hash: string, width: number, format: Im
   return `${derivedFolder}/${name.replaceAll('/', '-')}-${hash}-${width}.${format}`;
 }
 
-/** Reads the manifest below `root`; empty where there is none yet. Throws where it is not what `npm run images` writes. */
+/** Reads the manifest below `root`; empty where there is none yet. Throws where it is not what `npm run assets -- images` writes. */
 export function readImageManifest(root: string): ImageManifest {
   const file = join(root, imageManifestPath);
   if (!existsSync(file)) return {};
@@ -52,7 +52,7 @@ export function readImageManifest(root: string): ImageManifest {
   } catch (cause) {
     const place = v.isValiError(cause) ? `: \`${v.getDotPath(cause.issues[0])}\` is wrong` : '';
     throw new Error(
-      `${imageManifestPath} is not what \`npm run images\` writes${place}. Restore it from git, or delete it and run the command.`,
+      `${imageManifestPath} is not what \`npm run assets -- images\` writes${place}. Restore it from git, or delete it and run the command.`,
       { cause },
     );
   }
@@ -64,6 +64,6 @@ let loaded: ImageManifest | undefined;
 export function imageEntry(src: string): ImageEntry {
   loaded ??= readImageManifest(process.cwd());
   const entry = loaded[src];
-  if (!entry) throw new Error(`${imageManifestPath} does not know ${src}. Run \`npm run images\`.`);
+  if (!entry) throw new Error(`${imageManifestPath} does not know ${src}. Run \`npm run assets -- images\`.`);
   return entry;
 }

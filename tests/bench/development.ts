@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startDevServer } from '../dev-server.ts';
 import { median, spread } from './statistics.ts';
 
-/** `npm run bench:development`: from saving a changed word until the development server shows it. */
+/** `npm run bench -- development`: from saving a changed word until the development server shows it. */
 const server = await startDevServer();
 try {
   const file = join(server.folder, 'i18n/nl/pages/home.json');

@@ -7,7 +7,7 @@ import { publish } from './report.ts';
 import { median } from './statistics.ts';
 
 /**
- * `npm run bench:edge`: requests a second of the site on the local edge runtime, beside a Worker that has the same assets
+ * `npm run bench -- edge`: requests a second of the site on the local edge runtime, beside a Worker that has the same assets
  * and nothing else, in turns of one run. On the loopback alone, for a fixed time and a fixed number of posts.
  * Needs a build and `npm ci --prefix tests/bench/tools`.
  */

@@ -10,7 +10,7 @@ import { median } from './statistics.ts';
 import { builtPages, byTemplate } from './template-pages.ts';
 
 /**
- * `npm run bench:fonts`: when the faces of the brand are on the screen of a first visit, and how far things move when they
+ * `npm run bench -- fonts`: when the faces of the brand are on the screen of a first visit, and how far things move when they
  * come: one Dutch page of each template, on a phone over slow 4G and on a wide screen over broadband. Needs a build.
  */
 const { values } = parseArgs({

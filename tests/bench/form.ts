@@ -11,7 +11,7 @@ import { liveServer } from '../worker/live-server.ts';
 import { type LoadResult, loadForm, percentile } from './form-load.ts';
 
 /**
- * `npm run bench:form`: twenty connections on the local edge runtime, then a power cut in the middle of a second run,
+ * `npm run bench -- form`: twenty connections on the local edge runtime, then a power cut in the middle of a second run,
  * a restart and sweeps. Fails when an acknowledged enquiry is lost, neither delivered nor in the digest, or delivered more
  * often than the cut explains.
  * `-- --seconds 5` shortens the runs.

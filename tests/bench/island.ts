@@ -10,7 +10,7 @@ import { slow4g, slowLink } from './slow-link.ts';
 import { kB, median, spread } from './statistics.ts';
 
 /**
- * `npm run bench:island`: how long React takes when somebody reaches for it, on a slow line with an empty cache: from the
+ * `npm run bench -- island`: how long React takes when somebody reaches for it, on a slow line with an empty cache: from the
  * first touch of a field until the form checks itself, and from a tap on a picture until it stands large. Needs a build.
  */
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { serveFolder } from './serve-folder.ts';
 import { type BuiltPage, builtPages, byTemplate } from './template-pages.ts';
 
 /**
- * `npm run bench:lighthouse`: what Lighthouse says of the heaviest page of each template in both languages. Fails where
+ * `npm run bench -- lighthouse`: what Lighthouse says of the heaviest page of each template in both languages. Fails where
  * accessibility, best practices or search are not at 100; speed depends on the machine and is printed. Needs a build and
  * `npm ci --prefix tests/bench/tools`.
  */

@@ -16,7 +16,7 @@ import { publish, type Table } from './report.ts';
 import { median, spread } from './statistics.ts';
 
 /**
- * `npm run bench:lint`: content-lint beside other checkers of messages, each with all of its checks: processor time and
+ * `npm run bench -- lint`: content-lint beside other checkers of messages, each with all of its checks: processor time and
  * memory on clean catalogues of 2 × 1,000, 10,000 and 100,000 messages, and what they find among 2 × 10,000 with known
  * mistakes, and what that takes. `-- --quick` measures once and leaves the largest out. The others:
  * `npm ci --prefix tests/bench/tools`.

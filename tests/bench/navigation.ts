@@ -12,7 +12,7 @@ import { median, spread } from './statistics.ts';
 import { builtPages } from './template-pages.ts';
 
 /**
- * `npm run bench:navigation`: from one service page to the next over a slow line, delayed at the server because browser
+ * `npm run bench -- navigation`: from one service page to the next over a slow line, delayed at the server because browser
  * throttling does not reach prefetches. Says how long after the click the next heading is painted. Needs a build.
  */
 const { values } = parseArgs({

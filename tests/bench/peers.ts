@@ -19,7 +19,7 @@ import { buildSynthetic } from './synthetic-build.ts';
 import { builtPages } from './template-pages.ts';
 
 /**
- * `npm run bench:peers`: the service pages of this site beside the same pages in Astro, by default and with its styles
+ * `npm run bench -- peers`: the service pages of this site beside the same pages in Astro, by default and with its styles
  * inlined, and in Next, from the same records in one run. Fails unless the visible text of all is equal.
  * Needs a build and `npm ci --prefix tests/bench/peers`.
  */

@@ -6,7 +6,7 @@ import type { Measured } from './run-measured.ts';
 import { buildSynthetic } from './synthetic-build.ts';
 
 /**
- * `npm run bench:scale`: what a build costs for 50, 500 and 5,000 made-up services a locale, through this project's own
+ * `npm run bench -- scale`: what a build costs for 50, 500 and 5,000 made-up services a locale, through this project's own
  * pipeline in a temporary copy, without the content check and without pictures for sharing. Linux only.
  */
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: '50,500,5000' } } });

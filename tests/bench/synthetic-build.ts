@@ -24,7 +24,7 @@ export async function buildSynthetic(services: number): Promise<SyntheticBuild> 
   const remove = () => rmSync(root, { recursive: true, force: true });
   try {
     addServices(root, services);
-    const command = [path.join('cli', 'build.ts'), '--no-check', '--no-refresh'];
+    const command = [path.join('cli', 'main.ts'), 'build', '--no-check', '--no-refresh'];
     const env = { PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}` };
     const measured = await runMeasured(process.execPath, command, { cwd: root, env });
     const folder = path.join(root, 'dist/public');

@@ -10,7 +10,7 @@ import { weighDocument } from './weigh-document.ts';
 import { type TemplateWeights, weightTable } from './weight-tables.ts';
 
 /**
- * `npm run bench:weights`: what every page of `dist/public` weighs, and what a phone fetches before it scrolls. Needs a
+ * `npm run bench -- weights`: what every page of `dist/public` weighs, and what a phone fetches before it scrolls. Needs a
  * build.
  */
 const { values } = parseArgs({

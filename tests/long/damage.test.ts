@@ -38,8 +38,8 @@ function buildAll(valid: ReadonlyMap<string, string>): void {
   const copy = copyProject('valid-content');
   try {
     for (const [path, text] of valid) writeFileSync(join(copy, path), text);
-    for (const script of ['cli/build.ts', 'cli/audit.ts']) {
-      const { status, stdout, stderr } = spawnSync('node', [script], { cwd: copy, encoding: 'utf8' });
+    for (const program of ['build', 'audit']) {
+      const { status, stdout, stderr } = spawnSync('node', ['cli/main.ts', program], { cwd: copy, encoding: 'utf8' });
       expect(status, stdout + stderr).toBe(0);
     }
   } finally {

@@ -54,7 +54,7 @@ export async function startDesk(): Promise<RunningDesk> {
 }
 
 async function start(root: string, port: number): Promise<Pick<RunningDesk, 'address' | 'group'>> {
-  const desk = spawn(process.execPath, ['cli/desk.ts', '--port', String(port)], { cwd: root, detached: true });
+  const desk = spawn(process.execPath, ['cli/main.ts', 'desk', '--port', String(port)], { cwd: root, detached: true });
   const address = await new Promise<string>((resolve, reject) => {
     desk.stdout.on('data', (bytes: Buffer) => {
       const found = /http:\S+token=\S+/.exec(bytes.toString());

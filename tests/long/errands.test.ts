@@ -53,9 +53,9 @@ beforeAll(() => {
 
   npm('new', 'project', '--nl', clientName, '--yes');
   writeWords('projects', 'bakkerij-jansen');
-  npm('art', 'bakkerij-jansen');
+  npm('assets', 'art', 'bakkerij-jansen');
   publish('content/projects/bakkerij-jansen.yaml');
-  npm('images');
+  npm('assets', 'images');
 
   npm('new', 'page', '--nl', 'Werken bij ons', '--en', 'Work with us', '--yes');
   writeWords('pages', 'work-with-us');

@@ -36,7 +36,7 @@ beforeAll(() => {
     expect(isScalar(document.getIn([name, 'value'], true))).toBe(true);
   }
   writeFileSync(file, String(document));
-  const built = spawnSync('node', ['cli/build.ts', '--no-check'], { cwd: copy, encoding: 'utf8' });
+  const built = spawnSync('node', ['cli/main.ts', 'build', '--no-check'], { cwd: copy, encoding: 'utf8' });
   expect(built.status, built.stdout + built.stderr).toBe(0);
   const dist = join(copy, 'dist/public');
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))

@@ -17,7 +17,7 @@ export async function serveSiteWith(
   const copy = copyProject(`${name}-site`);
   const record = join(copy, 'content/site.yaml');
   writeFileSync(record, change(readFileSync(record, 'utf8')));
-  const built = spawnSync('node', ['cli/build.ts', '--no-check'], { cwd: copy, encoding: 'utf8' });
+  const built = spawnSync('node', ['cli/main.ts', 'build', '--no-check'], { cwd: copy, encoding: 'utf8' });
   if (built.status !== 0) {
     rmSync(copy, { recursive: true });
     throw new Error(`the site with ${name} was not built: ${built.stdout}${built.stderr}`);
@@ -25,7 +25,7 @@ export async function serveSiteWith(
   const url = `http://localhost:${await freePort()}`;
   mkdirSync(logFolder, { recursive: true });
   const log = openSync(`${logFolder}/${name}.log`, 'w');
-  const server = spawn('node', ['cli/serve.ts'], {
+  const server = spawn('node', ['cli/main.ts', 'serve'], {
     cwd: copy,
     stdio: ['ignore', log, log],
     env: { ...process.env, PORT: new URL(url).port },

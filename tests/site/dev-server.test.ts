@@ -51,7 +51,7 @@ describe('the development server answers as the edge does', () => {
     const [reference = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(stored.headers.get('Location') ?? '') ?? [];
     expect(await (await open(stored.headers.get('Location') ?? '')).text()).toContain(`reference is ${reference}`);
     // Not in one piece: a connection that the server closes meanwhile would be used again.
-    const list = await promisify(execFile)('node', ['cli/enquiries.ts', 'list'], { cwd: server.folder });
+    const list = await promisify(execFile)('node', ['cli/main.ts', 'enquiries', 'list'], { cwd: server.folder });
     expect(list.stdout).toContain(reference);
   }, 120_000);
 });

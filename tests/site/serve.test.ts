@@ -17,7 +17,7 @@ function processesBelow(pid: number): number[] {
 const nameOf = (pid: number) => execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).trim();
 
 test('`serve` says so and ends with 1 when its runtime dies', { timeout: 60_000 }, async () => {
-  const serve = spawn(process.execPath, ['cli/serve.ts'], {
+  const serve = spawn(process.execPath, ['cli/main.ts', 'serve'], {
     // Some test runners ask for colours, which must not hide the address from `serve`. Without npm no package is on the path.
     env: { ...process.env, FORCE_COLOR: '1', PORT: String(await freePort()), PATH: '/usr/bin:/bin' },
   });
@@ -35,8 +35,8 @@ test('`serve` says so and ends with 1 when its runtime dies', { timeout: 60_000 
 test('`serve` without the code that a build writes says so and ends with 1', () => {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
   mkdirSync(join(folder, 'dist/public'), { recursive: true });
-  const serve = join(import.meta.dirname, '../../cli/serve.ts');
-  const { status, stderr } = spawnSync('node', [serve], { cwd: folder, encoding: 'utf8', timeout: 20_000 });
+  const serve = join(import.meta.dirname, '../../cli/main.ts');
+  const { status, stderr } = spawnSync('node', [serve, 'serve'], { cwd: folder, encoding: 'utf8', timeout: 20_000 });
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringContaining('src/worker/generated/messages.ts'),

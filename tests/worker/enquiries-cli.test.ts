@@ -216,7 +216,7 @@ describe('enquiries erase', () => {
 });
 
 const command = (...parameters: string[]) =>
-  spawnSync('node', ['cli/enquiries.ts', ...parameters], { encoding: 'utf8' });
+  spawnSync('node', ['cli/main.ts', 'enquiries', ...parameters], { encoding: 'utf8' });
 
 describe('wrong use', () => {
   test.each([

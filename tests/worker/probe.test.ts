@@ -15,7 +15,9 @@ afterAll(() => server.kill());
 function probe(...parameters: string[]) {
   const { config, persistTo } = server.place;
   const where = ['--config', config, '--persist-to', persistTo];
-  const { status, stdout, stderr } = spawnSync('node', ['cli/probe.ts', ...parameters, ...where], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('node', ['cli/main.ts', 'enquiries', 'probe', ...parameters, ...where], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -31,7 +33,7 @@ describe('the command', () => {
     const { config, persistTo } = server.place;
     const parameters = ['stats', '--json', '--config', config, '--persist-to', persistTo];
     const env = { ...process.env, XDG_CONFIG_HOME: join(folder, 'home') };
-    const stats = spawnSync('node', ['cli/enquiries.ts', ...parameters], { env, encoding: 'utf8' });
+    const stats = spawnSync('node', ['cli/main.ts', 'enquiries', ...parameters], { env, encoding: 'utf8' });
     expect([stats.status, JSON.parse(stats.stdout).received.all]).toEqual([0, 0]);
     // Wrangler would keep a copy of all that the inbox prints.
     expect(existsSync(join(folder, 'home/.wrangler/logs'))).toBe(false);

@@ -60,8 +60,8 @@ describe('a private file', () => {
 });
 
 test.each([
-  ['node cli/enquiries.ts --help > /dev/full', 'the disk is full'],
-  ['(sleep 0.1; node cli/enquiries.ts --help) | true', 'the reader has closed it'],
+  ['node cli/main.ts enquiries --help > /dev/full', 'the disk is full'],
+  ['(sleep 0.1; node cli/main.ts enquiries --help) | true', 'the reader has closed it'],
 ])('%s is one line and 1', (command, cause) => {
   const { status, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([1, `enquiries: the output was not written to its end: ${cause}\n`]);

@@ -42,7 +42,9 @@ export async function fallbackCss(root: string): Promise<string> {
       for (const local of localFamilies)
         faces.push(fallbackFace(family, weight, web, local[weight >= 600 ? 'bold' : 'regular']));
     }
-  return ['/* Made by `npm run fonts` from the metrics of the fonts. Do not edit. */', ...faces, ''].join('\n');
+  return ['/* Made by `npm run assets -- fonts` from the metrics of the fonts. Do not edit. */', ...faces, ''].join(
+    '\n',
+  );
 }
 
 function fallbackFace(family: FontFamily, weight: number, web: LocalFont['metrics'], local: LocalFont): string {

@@ -40,7 +40,7 @@ export async function updateImages(
     const entry = before[src];
     const state = imageState(root, picture, entry);
     if (state === 'no-master') {
-      report.problems.push({ path: src, message: 'does not exist; draw it with `npm run art`' });
+      report.problems.push({ path: src, message: 'does not exist; draw it with `npm run assets -- art`' });
       continue;
     }
     if (state === 'current' && entry) {

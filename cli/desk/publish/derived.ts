@@ -8,8 +8,8 @@ interface Derived {
 
 /** All of them, in the order in which one needs the other. */
 export const derived: readonly Derived[] = [
-  { name: 'schemas', command: ['cli/schemas.ts'] },
-  { name: 'slugs', command: ['cli/slugs.ts'] },
+  { name: 'schemas', command: ['cli/main.ts', 'assets', 'schemas'] },
+  { name: 'slugs', command: ['cli/main.ts', 'slugs'] },
   // Generated code, fonts, pictures and share pictures, each only where what it is made of has changed.
-  { name: 'assets', command: ['cli/refresh.ts'] },
+  { name: 'assets', command: ['cli/main.ts', 'assets'] },
 ];

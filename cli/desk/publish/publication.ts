@@ -116,7 +116,7 @@ export function publisher({ repository, config, programs, folder, port, recovere
             change({ problems: found.problems });
             if (found.errors.length > 0) throw new Error(found.errors.join('\n'));
           }),
-          step('build', () => programs.run('node cli/build.ts --no-check --no-refresh --preview', folder)),
+          step('build', () => programs.run('node cli/main.ts build --no-check --no-refresh --preview', folder)),
         ]);
         const preview = await step('preview', async () =>
           programs.start(config.preview, folder, { PORT: String(await port()) }),

@@ -20,7 +20,7 @@ import { drawingPicture, drawingSize } from '#src/domain/drawing-picture.ts';
 const root = process.cwd();
 const names = (drawings: ReturnType<typeof wantedDrawings>) => drawings.map(({ id, locale }) => `${locale}/${id}`);
 
-test('every drawing has pictures of what it is now; `npm run images` makes them', () => {
+test('every drawing has pictures of what it is now; `npm run assets -- images` makes them', () => {
   expect(wantedDrawings().length).toBeGreaterThan(0);
   expect(names(staleDrawings(root))).toEqual([]);
 });

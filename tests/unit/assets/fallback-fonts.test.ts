@@ -15,7 +15,9 @@ test('the shipped fonts are the ones that the words of the site ask for, and wei
   for (const family of fontFamilies) {
     const font = await shippedFont(root, family, characters);
     total += font.length;
-    expect(readFileSync(`src/styles/fonts/${family.name}.woff2`).equals(font), `run \`npm run fonts\``).toBe(true);
+    expect(readFileSync(`src/styles/fonts/${family.name}.woff2`).equals(font), `run \`npm run assets -- fonts\``).toBe(
+      true,
+    );
   }
   expect(total).toBeLessThanOrEqual(45_000);
 });
@@ -33,7 +35,7 @@ test('both typefaces have every character that the words of the site use', async
 
 test('the styles hold the fallback faces that follow from the fonts, complete', async () => {
   const css = await fallbackCss(root);
-  expect(readFileSync('src/styles/font-fallbacks.css', 'utf8'), 'run `npm run fonts`').toBe(css);
+  expect(readFileSync('src/styles/font-fallbacks.css', 'utf8'), 'run `npm run assets -- fonts`').toBe(css);
   const faces = css.split('@font-face').slice(1);
   const weights = fontFamilies.flatMap(({ fallbackWeights }) => fallbackWeights);
   // Arial and Roboto for each.

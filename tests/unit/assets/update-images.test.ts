@@ -97,7 +97,9 @@ test('a picture that no record shows any more leaves manifest and folder', async
 test('a master that is not there is a problem of its own; the others are made', async () => {
   rmSync(join(root, 'public/images/a.png'));
   const report = await update();
-  expect(report.problems).toEqual([{ path: '/images/a.png', message: expect.stringContaining('npm run art') }]);
+  expect(report.problems).toEqual([
+    { path: '/images/a.png', message: expect.stringContaining('npm run assets -- art') },
+  ]);
   expect(report.made).toHaveLength(1);
 });
 

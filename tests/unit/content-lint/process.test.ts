@@ -184,7 +184,7 @@ test('watch checks again after every save, also one that replaces the file, and 
   const report = await printed(/Checked in \d+ ms/);
   expect(report).toContain('argument/renamed');
   expect(report).toContain('i18n/en/a.json');
-  // A few milliseconds where nothing else is going on: `npm run bench:lint` measures them.
+  // A few milliseconds where nothing else is going on: `npm run bench -- lint` measures them.
   expect(Number(/Checked in (\d+) ms/.exec(report)?.[1])).toBeLessThan(2000);
 
   writeFileSync(join(root, 'draft.json'), '{ "x": "Hello {name}", "y": "All done" }');

@@ -34,7 +34,7 @@ test('nothing runs after a step that fails', async () => {
 });
 
 test('the project as it comes is not deployed', () => {
-  const { status, stderr } = spawnSync('node', ['cli/deploy.ts', 'production'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('node', ['cli/main.ts', 'deploy', 'production'], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain('deploy: the preflight failed');
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { removePage } from '#cli/new/remove-page.ts';
-import { removeRecord } from '#cli/new/remove-record.ts';
+import { removePage } from '#cli/remove/remove-page.ts';
+import { removeRecord } from '#cli/remove/remove-record.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { folderOf } from '../content-lint/temporary-folder.ts';
 import { siteProject } from '../site-rules/site-findings.ts';

@@ -8,7 +8,7 @@ test('keeps the settings that were there, and changes nothing the second time', 
     '.vscode/settings.json':
       '{\n  // mine\n  "editor.tabSize": 2,\n  "yaml.schemas": { "./own.json": "own/*.yaml" }\n}\n',
   });
-  expect(folder.run('schemas').status).toBe(0);
+  expect(folder.run('assets', 'schemas').status).toBe(0);
   const settings = folder.read('.vscode/settings.json');
   expect(settings).toMatch(/\/\/ mine\n {2}"editor\.tabSize": 2,/);
   expect(settings).toContain('"./own.json": "own/*.yaml"');
@@ -18,6 +18,6 @@ test('keeps the settings that were there, and changes nothing the second time', 
     additionalProperties: false,
     required: expect.arrayContaining(['id', 'slug', 'category']),
   });
-  expect(folder.run('schemas').stdout).toContain('nothing had to change');
+  expect(folder.run('assets', 'schemas').stdout).toContain('nothing had to change');
   expect(folder.read('.vscode/settings.json')).toBe(settings);
 });

@@ -18,7 +18,7 @@ export function siteFolderOf(files: Files): SiteFolder {
   return {
     ...folder,
     run(program, ...args) {
-      const command = [join(root, `cli/${program}.ts`), ...args];
+      const command = [join(root, 'cli/main.ts'), program, ...args];
       const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder.root, encoding: 'utf8' });
       return { status, stdout, stderr };
     },

@@ -45,6 +45,13 @@ test('every command that a README, a program or a comment names is a script of p
   expect(wrong).toEqual([]);
 });
 
+test('the README names every script of package.json, but for what npm runs itself', () => {
+  const text = readFileSync(resolve(root, 'README.md'), 'utf8');
+  const names = Object.keys(scripts).filter((name) => name !== 'prepare');
+  const isNamed = (name: string) => new RegExp(`\\bnpm (?:run )?${name}(?![\\w:])`).test(text);
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+});
+
 test('the README names every other README, and no file that does not exist', () => {
   const text = readFileSync(resolve(root, 'README.md'), 'utf8');
   for (const path of pages) if (path !== 'README.md') expect(text, path).toContain(path);

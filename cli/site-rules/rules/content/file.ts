@@ -9,9 +9,9 @@ import { slugLockPath } from '#src/domain/slug-lock.ts';
 /** The files that a command writes. */
 const writtenBy: Readonly<Record<string, string>> = {
   [slugLockPath]: 'npm run slugs',
-  [imageManifestPath]: 'npm run images',
-  [sceneLockPath]: 'npm run art',
-  [drawingLockPath]: 'npm run images',
+  [imageManifestPath]: 'npm run assets -- images',
+  [sceneLockPath]: 'npm run assets -- art',
+  [drawingLockPath]: 'npm run assets -- images',
 };
 
 export const contentFile = defineSiteRule({

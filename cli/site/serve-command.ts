@@ -1,12 +1,8 @@
-#!/usr/bin/env node
 import { Command } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { serveSite } from '#cli/site/serve-site.ts';
 
-const serve = new Command('serve')
+export const command = new Command('serve')
   .description('Serves the built site on the local edge runtime, on port 8787 or on the one that PORT names.')
   .action(async () => {
     process.exitCode = await serveSite(process.env.PORT ?? '8787');
   });
-
-await runCommand(serve);

@@ -1,10 +1,9 @@
-#!/usr/bin/env node
 import { Command, Option } from 'commander';
 import type { AuditProfile } from '#cli/audit/audit-site.ts';
 import { runAudit } from '#cli/audit/run-audit.ts';
-import { runCommand } from '#cli/command-line/run-command.ts';
+import { runNuChecker } from '#cli/audit/run-nu-checker.ts';
 
-const audit = new Command('audit')
+export const command = new Command('audit')
   .description(
     'Proves what must be true of the built site: links, languages, sharing, policy, sizes. Exit 0 clean, 1 findings, 2 wrong use.',
   )
@@ -14,8 +13,7 @@ const audit = new Command('audit')
       .choices(['sample', 'production'])
       .default('sample'),
   )
-  .action((folder: string, { profile }: { profile: AuditProfile }) => {
-    process.exitCode = runAudit(process.cwd(), folder, profile);
+  .option('--nu', 'the Nu HTML checker over every page instead; exit 2 where something is missing for it')
+  .action((folder: string, { profile, nu }: { profile: AuditProfile; nu?: true }) => {
+    process.exitCode = nu ? runNuChecker(process.cwd(), folder) : runAudit(process.cwd(), folder, profile);
   });
-
-await runCommand(audit);

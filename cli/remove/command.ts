@@ -1,15 +1,13 @@
-#!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { openProject } from '#cli/content-lint/commands/open-project.ts';
 import { folderTree } from '#cli/content-lint/project/file-tree.ts';
 import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
 import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
 import { makeChange } from '#cli/new/change.ts';
-import { removePage } from '#cli/new/remove-page.ts';
-import { removeRecord } from '#cli/new/remove-record.ts';
+import { removePage } from '#cli/remove/remove-page.ts';
+import { removeRecord } from '#cli/remove/remove-record.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
@@ -18,7 +16,7 @@ interface RemoveOptions {
   yes?: boolean;
 }
 
-const remove = new Command('remove')
+export const command = new Command('remove')
   .description(
     'Removes a service, a case or a page with everything that belongs to it; its address then leads elsewhere.',
   )
@@ -32,11 +30,9 @@ const remove = new Command('remove')
     await makeChange(root, change, yes);
     await updateLocks(root, kind === 'page' || !into ? {} : { [id]: into });
     // A process of its own: this one has loaded the routes as they were.
-    const refresh = join(import.meta.dirname, 'refresh.ts');
-    process.exitCode = spawnSync(process.execPath, [refresh], { cwd: root, stdio: 'inherit' }).status ?? 1;
+    const main = join(import.meta.dirname, '../main.ts');
+    process.exitCode = spawnSync(process.execPath, [main, 'assets'], { cwd: root, stdio: 'inherit' }).status ?? 1;
   });
-
-await runCommand(remove);
 
 /** Takes what is gone out of the locks of slugs and of translations. */
 async function updateLocks(root: string, successors: Record<string, string>): Promise<void> {

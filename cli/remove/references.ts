@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import type { RecordKind } from './record-kinds.ts';
+import type { RecordKind } from '#cli/new/record-kinds.ts';
 
 interface Removed {
   kind: RecordKind;

@@ -1,6 +1,7 @@
-#!/usr/bin/env node
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
+import { flagSheet } from '#cli/screens/flag-sheet.ts';
 import { looksOf, type Scheme, schemes } from '#cli/screens/look.ts';
 import { screenPages } from '#cli/screens/screen-pages.ts';
 import { specimenPages } from '#cli/screens/specimen-pages.ts';
@@ -16,10 +17,11 @@ interface Options {
   scheme?: Scheme;
   locale?: Locale;
   specimens?: true;
+  flags?: true;
   service?: string[];
 }
 
-const screens = new Command('screens')
+export const command = new Command('screens')
   .description('Takes pictures of every template at four widths, light and dark, in both languages, into one folder.')
   .argument('[filter]', 'only templates whose name contains this text', '')
   .option('--base <url>', 'where the site is served', 'http://localhost:8787')
@@ -27,12 +29,16 @@ const screens = new Command('screens')
   .option('--widths <list>', 'widths in px, comma-separated', readWidths, [360, 768, 1280, 1920])
   .option('--specimens', 'only the drawings of the services, on one numbered contact sheet')
   .option('--service <id...>', 'with --specimens: each of these alone, in every state of its gesture')
+  .option('--flags', 'only every flag, figure and signal, as a page')
   .addOption(new Option('--scheme <scheme>', 'one scheme only').choices([...schemes]))
   .addOption(new Option('--locale <locale>', 'one language only').choices([...locales]))
-  .action(async (filter: string, { scheme, locale, widths, specimens, service, ...options }: Options) => {
+  .action(async (filter: string, { scheme, locale, widths, specimens, flags, service, ...options }: Options) => {
     const { site } = loadSite();
     const looks = looksOf({ widths, schemes: scheme ? [scheme] : schemes, locales: locale ? [locale] : locales });
-    if (specimens && service) {
+    if (flags) {
+      mkdirSync(options.out, { recursive: true });
+      writeFileSync(join(options.out, 'flags.html'), flagSheet(site.services));
+    } else if (specimens && service) {
       await takeSpecimenStates((one) => specimenPages(site, one, service), looks, options);
     } else if (specimens) {
       await takeSpecimenSheets((one) => specimenPages(site, one), looks, options);
@@ -51,5 +57,3 @@ function readWidths(text: string): number[] {
   if (widths.every((width) => Number.isInteger(width) && width > 0)) return widths;
   throw new InvalidArgumentError('Write widths in px, such as 360,1280.');
 }
-
-await runCommand(screens);

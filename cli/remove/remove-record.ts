@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearWord } from '#cli/content-lint/api.ts';
 import type { Project } from '#cli/content-lint/project/project.ts';
+import type { Change } from '#cli/new/change.ts';
+import { type RecordKind, recordFolders } from '#cli/new/record-kinds.ts';
 import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { locales } from '#src/domain/locale.ts';
-import type { Change } from './change.ts';
 import { refuseMentions } from './mentions.ts';
-import { type RecordKind, recordFolders } from './record-kinds.ts';
 import { withoutReferences } from './references.ts';
 
 /**

@@ -1,12 +1,10 @@
-#!/usr/bin/env node
 import { Command } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { buildSite } from '#cli/site/build-site.ts';
 import { drawSharePictures } from '#cli/site/late-share-pictures.ts';
 import { migrateDatabase } from '#cli/site/local-edge.ts';
 import { serveSite } from '#cli/site/serve-site.ts';
 
-const start = new Command('start')
+export const command = new Command('start')
   .description('Builds the site, then serves it as `npm run serve` does. Pictures for sharing are drawn meanwhile.')
   .action(async () => {
     const migrated = migrateDatabase();
@@ -20,5 +18,3 @@ const start = new Command('start')
     const onReady = () => drawSharePictures(process.cwd());
     process.exitCode = await serveSite(process.env.PORT ?? '8787', { migrated, onReady });
   });
-
-await runCommand(start);

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearWord } from '#cli/content-lint/api.ts';
+import type { Change } from '#cli/new/change.ts';
+import { kebabFrom } from '#cli/new/names.ts';
+import { routesPath } from '#cli/new/new-page.ts';
 import { locales } from '#src/domain/locale.ts';
 import { type FixedRoute, fixedRoutes, href } from '#src/domain/routes.ts';
-import type { Change } from './change.ts';
 import { refuseMentions } from './mentions.ts';
-import { kebabFrom } from './names.ts';
-import { routesPath } from './new-page.ts';
 
 /**
  * A page without a trace: its row, files and words. Where git knows it, it may be online and needs another page, `into`, to

@@ -1,9 +1,7 @@
-#!/usr/bin/env node
 import { Command } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { type BuildOptions, buildSite } from '#cli/site/build-site.ts';
 
-const build = new Command('build')
+export const command = new Command('build')
   .description('Checks the content, renders every page and finishes them into dist/public.')
   .option('--no-check', 'leave out the content check')
   .option('--no-refresh', 'leave generated code, fonts and pictures as they are')
@@ -11,5 +9,3 @@ const build = new Command('build')
   .action(async (options: BuildOptions) => {
     process.exitCode = await buildSite(options);
   });
-
-await runCommand(build);

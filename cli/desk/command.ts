@@ -1,10 +1,8 @@
-#!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { deskToken } from '#cli/desk/server/token.ts';
 import { startDesk } from '#cli/desk/start-desk.ts';
 
-const desk = new Command('desk')
+export const command = new Command('desk')
   .description('Opens the words desk: the site in a browser, with every word of it open to be changed where it stands.')
   .option('--port <number>', 'port on this machine', readPort, 3100)
   .action(async ({ port }: { port: number }) => {
@@ -16,5 +14,3 @@ function readPort(text: string): number {
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new InvalidArgumentError('Write a port, such as 3100.');
 }
-
-await runCommand(desk);

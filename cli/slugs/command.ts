@@ -1,6 +1,4 @@
-#!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { folderTree } from '#cli/content-lint/project/file-tree.ts';
 import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
@@ -8,7 +6,7 @@ import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 type Successors = Record<string, string>;
 
-const slugs = new Command('slugs')
+export const command = new Command('slugs')
   .description(`Takes every slug as it is now into ${slugLockPath}: what was published before becomes a redirect.`)
   .option('--into <old=new>', 'successor of a page that is gone, by their ids; may be given again', successor)
   .action(({ into = {} }: { into?: Successors }) => {
@@ -20,8 +18,6 @@ const slugs = new Command('slugs')
     console.error(`slugs: gone without a successor: ${left.join(', ')}. Name one each: --into <old id>=<new id>`);
     process.exitCode = 1;
   });
-
-await runCommand(slugs);
 
 function successor(text: string, before: Successors = {}): Successors {
   const [from, to, ...more] = text.split('=');

@@ -1,7 +1,6 @@
-#!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { openProject } from '#cli/content-lint/commands/open-project.ts';
 import { ask } from '#cli/new/ask.ts';
 import { makeChange } from '#cli/new/change.ts';
@@ -22,7 +21,7 @@ interface NewOptions extends Partial<Record<Locale, string>> {
   yes?: boolean;
 }
 
-const begin = new Command('new')
+export const command = new Command('new')
   .description(
     'Begins a service, a case or a page: every file of it in all languages. Or a language: every row, page and text of it. Asks for what is not given.',
   )
@@ -49,14 +48,15 @@ const begin = new Command('new')
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' });
 for (const locale of locales)
-  begin.option(`--${locale} <name>`, `its name in ${languageNames.of(locale)}; of a case the client`);
+  command.option(`--${locale} <name>`, `its name in ${languageNames.of(locale)}; of a case the client`);
 
 /** The code that follows from page files and configuration is made by a process that has not loaded the site as it was. */
 async function beginLocale(root: string, code: string, yes: boolean): Promise<void> {
   const [from] = alternateLocales(sourceLocale);
+  const main = join(import.meta.dirname, '../main.ts');
   await makeChange(root, newLocale(root, code, from ?? sourceLocale), yes);
   process.exitCode =
-    spawnSync('npm', ['run', '-s', 'refresh', '--', '--code'], { cwd: root, stdio: 'inherit' }).status ?? 1;
+    spawnSync(process.execPath, [main, 'assets', '--code'], { cwd: root, stdio: 'inherit' }).status ?? 1;
 }
 
 /** What is given, and what is asked for. The name of a case is that of its client, the same in all languages. */
@@ -69,5 +69,3 @@ async function namesFor(kind: Kind, options: NewOptions): Promise<Record<Locale,
   }
   return names as Record<Locale, string>;
 }
-
-await runCommand(begin);

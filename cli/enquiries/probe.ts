@@ -1,6 +1,4 @@
-#!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { runCommand } from '#cli/command-line/run-command.ts';
 import { type DatabaseOptions, enquiriesDatabase } from '#cli/enquiries/database.ts';
 import { probeForm } from '#cli/enquiries/probe-form.ts';
 
@@ -10,7 +8,7 @@ interface Options extends DatabaseOptions {
 }
 
 /** Its exit code is 0 when a visitor's message would arrive, 1 when it would not, 2 on wrong use. */
-const probe = new Command('probe')
+export const probe = new Command('probe')
   .description('Sends a test message through the contact form of a running site and follows it to the end.')
   .argument('<url>', 'address of the site, such as https://windas.example', siteUrl)
   .addOption(new Option('--env <name>', 'environment of wrangler.toml').choices(['preview', 'production']))
@@ -25,8 +23,6 @@ const probe = new Command('probe')
     await probeForm(site, query, { timeout, onStep: (step) => console.log(`probe: ${step}`) });
     console.log(`probe: a visitor’s message from ${site.origin} arrives`);
   });
-
-await runCommand(probe);
 
 function siteUrl(text: string): URL {
   if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text);

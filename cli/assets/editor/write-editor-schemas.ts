@@ -1,0 +1,13 @@
+import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
+import { editorSchemas, settingsPath } from '#cli/site-rules/schemas/editor-schemas.ts';
+
+/** Writes the schemas of records and catalogues and an editor's settings; gives the paths of those that changed. */
+export function writeEditorSchemas(root: string): string[] {
+  const tree = folderTree(root);
+  const files = editorSchemas(tree.texts([settingsPath]).get(settingsPath) ?? '{}\n');
+  const before = tree.texts([...files.keys()]);
+  const changed = new Map([...files].filter(([path, text]) => before.get(path) !== text));
+  writeProjectFiles(root, changed);
+  return [...changed.keys()];
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+import { runCommand } from '#cli/command-line/run-command.ts';
+
+/** The programs of the project by the name that `npm run` has for them. Each is loaded when it is run, and only then. */
+const programs = {
+  assets: () => import('#cli/assets/command.ts'),
+  audit: () => import('#cli/audit/command.ts'),
+  build: () => import('#cli/site/build-command.ts'),
+  chromium: () => import('#cli/chromium/command.ts'),
+  deploy: () => import('#cli/deploy/command.ts'),
+  desk: () => import('#cli/desk/command.ts'),
+  enquiries: () => import('#cli/enquiries/command.ts'),
+  new: () => import('#cli/new/command.ts'),
+  remove: () => import('#cli/remove/command.ts'),
+  screens: () => import('#cli/screens/command.ts'),
+  serve: () => import('#cli/site/serve-command.ts'),
+  slugs: () => import('#cli/slugs/command.ts'),
+  start: () => import('#cli/site/start-command.ts'),
+};
+
+const [name = '', ...parameters] = process.argv.slice(2);
+if (!Object.hasOwn(programs, name)) {
+  console.error(`main: \`${name}\` is no program. There are: ${Object.keys(programs).join(', ')}`);
+  process.exit(2);
+}
+const { command } = await programs[name as keyof typeof programs]();
+await runCommand(command, parameters);
