@@ -132,12 +132,13 @@ test.each([
 });
 
 describe('a name that the source always writes with a capital', () => {
-  const en = { a: 'Windas is on', b: 'Open Windas', c: 'Windas settings', d: 'Save the settings' };
+  const en = { a: 'Now Windas is on, as your Windas was', b: 'Open Windas', c: 'Windas settings', d: 'Save' };
+  const settings = { rules: { 'text/brand': 'on' } } as const;
   const found = (sv: Record<string, string>) => {
     const files = { 'i18n/en.json': JSON.stringify(en), 'i18n/sv.json': JSON.stringify(sv) };
-    return checkProject(projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'sv'] })).map(
-      ({ code, key }) => `${code} ${key}`,
-    );
+    return checkProject(
+      projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'sv'], settings }),
+    ).map(({ code, key }) => `${code} ${key}`);
   };
 
   test('is one in the translation too', () => {

@@ -62,7 +62,7 @@ export const textBrand = defineRule({
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];
-          context.report({ locale, key, span }, { got: near.toLowerCase(), near }, { related });
+          context.report({ locale, key, span }, { got: near.toLowerCase(), near }, { related, optional: true });
         }
       }
     }
