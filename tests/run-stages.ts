@@ -14,6 +14,21 @@ const lint: Stage = { name: 'lint', command: 'biome check .' };
 const build: Stage = { name: 'build', command: 'node cli/main.ts build' };
 const types: Stage = { name: 'types', command: 'npm run -s typecheck' };
 const unit: Stage = { name: 'unit', command: vitest('unit') };
+
+/** Unit tests that start programs or try thousands of cases, which `npm run test:quick` leaves to `npm test`. */
+const slowUnits = [
+  'unit/new/*',
+  'unit/assets/*',
+  'unit/deploy/*',
+  'unit/site-rules/slugs-command*',
+  'unit/structure/page-modules*',
+  'unit/content-lint/{linear,lsp,process,recall,fixes,huge-messages,message-pairs,changed,hostile-projects}.test.ts',
+  'unit/content-lint/commands/*',
+];
+const quickUnit: Stage = {
+  name: 'unit',
+  command: [unit.command, ...slowUnits.map((files) => `--exclude 'tests/${files}'`)].join(' '),
+};
 const chromium: Stage = { name: 'chromium', command: 'node cli/main.ts chromium' };
 
 /** What each command runs, in this order. The build checks the content. */
@@ -28,7 +43,7 @@ const sets: Record<'all' | 'quick' | 'long', readonly Stage[]> = {
     { name: 'worker', command: vitest('worker') },
     { name: 'browser', command: 'playwright test --config tests/playwright.config.ts' },
   ],
-  quick: [lint, { name: 'check', command: 'node cli/content-lint/bin.js check' }, types, unit],
+  quick: [lint, { name: 'check', command: 'node cli/content-lint/bin.js check' }, types, quickUnit],
   long: [
     { name: 'chromium', command: 'node cli/main.ts chromium --with-windows' },
     build,

@@ -6,7 +6,6 @@ const slow = [
   'worker/probe',
   'worker/notifications',
   'worker/contact-faults',
-  'unit/site-rules/broken-content',
   'site/audit',
   'site/serve',
   'site/redirects',

@@ -27,7 +27,7 @@ const parts = [
 ];
 const attacks = parts.flatMap((part) => ['', '\u0000!'].map((end) => part.repeat(20_000 / part.length) + end));
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 interface Expression {
   at: string;

@@ -12,9 +12,9 @@ import { projectFromFiles } from '#cli/content-lint/project/project-from-files.t
 import { readFiles } from '#cli/content-lint/project/read-files.ts';
 import type { BuiltInRuleCode } from '#cli/content-lint/rules/built-in-rules.ts';
 import type { SiteRuleCode } from '#cli/site-rules/rules/all-rules.ts';
-import { checkSite } from './site-findings.ts';
+import { checkSite } from '../unit/site-rules/site-findings.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const content = readOnce(folderTree(root));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
