@@ -17,6 +17,8 @@ export const ServiceSchema = v.strictObject({
   /** The slug in every locale, unless `slugByLocale` says otherwise. */
   slug: SlugSchema,
   slugByLocale: v.optional(v.strictObject(byLocale(() => SlugSchema))),
+  /** The id of the service that this one goes deeper into; its page links here. */
+  detailOf: v.optional(SlugSchema),
   /** The locales that have this page; left out, all do. */
   locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
   category: v.picklist(categoryIds),

@@ -14,7 +14,6 @@ export function Footer({ layout }: { layout: LayoutView }) {
             <a href={layout.home} className="homelink">
               <Wordmark name={layout.siteName} />
             </a>
-            <p className="text-soft">{footer.about}</p>
             <a href={layout.callToAction.button.href} className="flink underline mt-2">
               {layout.callToAction.button.label}
             </a>
@@ -37,7 +36,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
           </div>
         </div>
         <ul className="footline note">
-          <li>{[footer.legalName, ...footer.address].join(', ')}</li>
+          <li>{[footer.legalName, footer.about, ...footer.address].join(', ')}</li>
           {footer.registrations.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -109,7 +109,10 @@ function presentView(context: ViewContext, service: Service): ServiceView {
     terms: serviceTermsView(context, service, quote),
     topics: {
       title: t.text('service-page.topicsTitle', { category: name }),
-      services: siblingServices(servicesIn(context, category), service).map((sibling) => serviceLink(context, sibling)),
+      services: [
+        ...context.site.services.filter((other) => other.detailOf === service.id && hasPageIn(other, locale)),
+        ...siblingServices(servicesIn(context, category), service),
+      ].map((other) => serviceLink(context, other)),
     },
     benefits: {
       title: record.benefitsTitle,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
+import { hasPageIn, slugOf } from '#src/domain/service.ts';
 import { serviceLists } from '#src/domain/service-record.ts';
 import { viewContext } from '#src/views/context.ts';
 import { projectView } from '#src/views/project.ts';
@@ -55,4 +56,17 @@ describe('cases beside services', () => {
       expect(projectView('nl', slug).services.items, slug).toHaveLength(services.length);
     }
   });
+});
+
+test('a service links to the page that goes deeper into it, in the locales that have that page', () => {
+  const { services } = site;
+  const details = services.filter(({ detailOf }) => detailOf !== undefined);
+  expect(details).not.toEqual([]);
+  for (const detail of details) {
+    const of = services.find(({ id }) => id === detail.detailOf) ?? expect.fail(`${detail.detailOf} is no service`);
+    for (const locale of locales) {
+      const hrefs = serviceView(locale, slugOf(of, locale))?.topics.services.map(({ href }) => href);
+      expect(hrefs?.some((href) => href.endsWith(`/${slugOf(detail, locale)}`))).toBe(hasPageIn(detail, locale));
+    }
+  }
 });
