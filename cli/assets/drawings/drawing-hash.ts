@@ -25,12 +25,19 @@ export function drawingHash(root: string, { id, category, locale, specimen }: Wa
   const styles = globSync(`${folder}/*.css`, { cwd: root }).filter((file) => !file.endsWith('/choice.css'));
   const hash = createHash('sha256').update(settings);
   hash.update(JSON.stringify([id, locale, kind, scene, client, texts, categoryColours[category]]));
-  for (const file of [...componentFiles(root, `${drawing}.tsx`), ...styles.sort(), `${drawing}.css`])
+  const components = componentFiles(root, `${drawing}.tsx`);
+  for (const file of [...components, ...picturesIn(root, components), ...styles.sort(), `${drawing}.css`])
     hash
       .update(file)
       .update(readFileSync(join(root, file)))
       .update('\0');
   return hash.digest('hex').slice(0, 16);
+}
+
+/** The pictures below `public/` that some components name, such as the kit of parts that they take from. */
+function picturesIn(root: string, components: readonly string[]): string[] {
+  const names = components.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\/[\w/-]+\.svg\b/g) ?? []);
+  return [...new Set(names)].map((name) => `public${name}`).filter((file) => existsSync(join(root, file)));
 }
 
 /** A component and the files of `src/` that it imports at run time, in the order of their names. */

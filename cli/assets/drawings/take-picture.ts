@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import sharp from 'sharp';
 import { type DrawingScheme, drawingSchemes, drawingSize } from '#src/domain/drawing-picture.ts';
 
@@ -21,8 +21,9 @@ export async function openStudio(browser: Browser, root: string): Promise<Page> 
   await page.route('**/*', async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (path === '/') return route.fulfill({ body: '', contentType: 'text/html' });
-    const body = await readFile(join(root, 'src/styles', path)).catch(() => undefined);
-    return body ? route.fulfill({ body, contentType: 'font/woff2' }) : route.abort();
+    const [folder, contentType] = path.endsWith('.woff2') ? ['src/styles', 'font/woff2'] : ['public', 'image/svg+xml'];
+    const body = await readFile(join(root, folder, path)).catch(() => undefined);
+    return body ? route.fulfill({ body, contentType }) : route.abort();
   });
   await page.goto(origin);
   return page;
@@ -30,11 +31,16 @@ export async function openStudio(browser: Browser, root: string): Promise<Page> 
 
 /**
  * Takes a drawing's picture in every scheme: at the width that shows it largest, with its ground drawn out to both sides
- * where it is higher than the picture's proportions.
+ * where it is higher than the picture's proportions. Throws where a file that it asks for is not there.
  */
 export async function takePicture(page: Page, document: string): Promise<Record<DrawingScheme, Buffer>> {
+  const missing: string[] = [];
+  const note = (request: Request) => missing.push(new URL(request.url()).pathname);
+  page.on('requestfailed', note);
   await page.setContent(document);
   await page.evaluate(() => globalThis.document.fonts.ready);
+  page.off('requestfailed', note);
+  if (missing.length > 0) throw new Error(`asks for ${missing.join(', ')}, which is not there`);
   const { width, frameWidth } = await bestWindow(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', {
