@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { checkProject } from '../engine/check-project.ts';
 import { allRules } from '../engine/plugins.ts';
 import { fileCache } from '../engine/result-cache.ts';
@@ -30,16 +31,23 @@ interface CheckOptions extends ProjectOptions {
 }
 
 /** `content-lint check`: 0 where nothing is wrong, 1 where something is. */
-export async function run({ rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
+export async function run(files: readonly string[], { rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
   const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(settingOf)) };
   refuseClashes(given);
   const open = await openProject(given, io);
   await refuseUnknownProfile(open);
   refuseUnknownRules(given, open);
   const { options } = open;
-  const { project, findings } = await checked(open);
+  const { project, findings: all } = await checked(open);
+  const findings = files.length === 0 ? all : inFiles(all, files, open);
   io.stdout.write(await reportFindings(open, project, findings, options));
   return findings.some(({ severity }) => severity === 'error' || (options.strict && severity === 'warning')) ? 1 : 0;
+}
+
+/** The findings in some files, whose paths count from the current folder. */
+function inFiles(findings: readonly Finding[], files: readonly string[], { io, root }: OpenProject<CheckOptions>) {
+  const wanted = new Set(files.map((file) => resolve(io.cwd(), file)));
+  return findings.filter(({ file }) => wanted.has(resolve(root, file)));
 }
 
 /** The findings, after the fixes and the new baseline that the options ask for. */

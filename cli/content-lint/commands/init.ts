@@ -67,7 +67,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   const left = [...others.map((set) => set.messages), ...otherCatalogues(tree)];
   const found = [texts.found(messages, source, locales, syntax), ...(left.length > 0 ? [texts.leftOut(left)] : [])];
   io.stdout.write(`${found.join('\n')}\n${texts.wrote(configFile)}\n\n`);
-  return check({ root: given.root, format: 'pretty', ...(given.lang ? { lang: given.lang } : {}) }, io);
+  return check([], { root: given.root, format: 'pretty', ...(given.lang ? { lang: given.lang } : {}) }, io);
 }
 
 /** Where the messages are; where none can be read, the error names those that cannot. */

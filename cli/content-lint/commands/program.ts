@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import { Command, CommanderError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { syntaxes } from '../messages/syntax.ts';
@@ -44,7 +42,11 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
   const tool = toolCommand(io.cwd(), io.env);
   const content = new Command('content-lint')
     .description('Checks the messages of a project in several languages, and the code that asks for them.')
-    .version(asksForVersion(args) ? packageVersion() : '', '-V, --version', 'Shows the version.')
+    .version(
+      asksForVersion(args) ? (await import('../project/package-version.ts')).packageVersion() : '',
+      '-V, --version',
+      'Shows the version.',
+    )
     .helpCommand('help [command]', 'Shows the help of a command.')
     .showHelpAfterError(`\`${tool} --help\` lists the commands, \`${tool} <command> --help\` the options of one.`)
     .addHelpText('after', notes(tool))
@@ -60,6 +62,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
 
   add(
     projectCommand('check', 'Reports everything that is wrong, with file, line and column.')
+      .argument('[files...]', 'report only what is in these files, as a hook of lint-staged names them')
       .option('--src <pattern>', 'where the source code is (default: src/**/*.{ts,tsx})')
       .option('--helpers <list>', 'own functions that take an id and values, such as `t,i18n.get`', commas)
       .option('--complete <list>', 'locales in which no text may be missing, `*` for all (default: the source)', commas)
@@ -114,11 +117,6 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
 
 function asksForVersion([first]: readonly string[]): boolean {
   return first === '-V' || first === '--version';
-}
-
-function packageVersion(): string {
-  const path = findPackageJSON(import.meta.url);
-  return path === undefined ? '' : (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }
 
 function percentage(text: string): number {

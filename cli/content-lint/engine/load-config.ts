@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
@@ -11,8 +11,11 @@ import { mergedConfig } from './merge-configs.ts';
 import { allRules } from './plugins.ts';
 import { isAboutRule } from './rule-severity.ts';
 
-/** Name of the configuration at the root of a project. */
+/** Name of the configuration at the root of a project, as `init` writes it. */
 export const configFile = 'content-lint.config.ts';
+
+/** All names that it may have; of several files the first counts. */
+const configFiles = [configFile, 'content-lint.config.mts', 'content-lint.config.mjs', 'content-lint.config.js'];
 
 /** A configuration with the paths of its modules. */
 export interface LoadedConfig {
@@ -24,13 +27,14 @@ export interface LoadedConfig {
 
 /** Loads the configuration of a project; empty where it has none. Throws a `ProjectError` where it makes no sense. */
 export async function loadConfig(root: string, tool: string): Promise<LoadedConfig> {
-  const path = join(root, configFile);
-  if (!existsSync(path)) return { config: {}, modules: [] };
+  const name = configFiles.find((one) => existsSync(join(root, one)));
+  if (name === undefined) return { config: {}, modules: [] };
+  const path = join(root, name);
   const { exported, modules } = await importConfig(path);
   if (exported === undefined) {
-    throw new ProjectError('bad-config', `${configFile}: write \`export default defineConfig({ … })\``);
+    throw new ProjectError('bad-config', `${name}: write \`export default defineConfig({ … })\``);
   }
-  if (extendsItself(exported)) throw new ProjectError('bad-config', `${configFile}: a configuration extends itself`);
+  if (extendsItself(exported)) throw new ProjectError('bad-config', `${name}: a configuration extends itself`);
   const read = v.safeParse(ConfigSchema, exported);
   if (!read.success) {
     const problems = read.issues.map((issue) => ({ path: pathOf(issue), hint: hintFor(issue) }));
@@ -48,12 +52,13 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
 
 async function importConfig(path: string): Promise<{ exported: unknown; modules: string[] }> {
   const configUrl = pathToFileURL(path).href;
+  const format = path.endsWith('ts') ? 'module-typescript' : 'module';
   const modules: string[] = [];
   const hooks = registerHooks({
     load(url, context, nextLoad) {
       if (url.startsWith('file:')) modules.push(fileURLToPath(url));
       // In a CommonJS package Node would parse the file as CommonJS first, and warn.
-      return nextLoad(url, url === configUrl ? { ...context, format: 'module-typescript' } : context);
+      return nextLoad(url, url === configUrl ? { ...context, format } : context);
     },
   });
   try {
@@ -62,7 +67,7 @@ async function importConfig(path: string): Promise<{ exported: unknown; modules:
   } catch (error) {
     const { errorPosition } = await import('./config-position.ts');
     const place = errorPosition(path, readFileSync(path, 'utf8'), error);
-    throw new ProjectError('bad-config', configFile + place, error);
+    throw new ProjectError('bad-config', basename(path) + place, error);
   } finally {
     hooks.deregister();
   }
@@ -84,7 +89,7 @@ interface ConfigProblem {
 async function listed(path: string, problems: readonly ConfigProblem[]): Promise<string> {
   const { optionPosition } = await import('./config-position.ts');
   const text = readFileSync(path, 'utf8');
-  return problems.map((one) => `${configFile}${optionPosition(path, text, one.path)}: ${one.hint}`).join('\n');
+  return problems.map((one) => `${basename(path)}${optionPosition(path, text, one.path)}: ${one.hint}`).join('\n');
 }
 
 function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {

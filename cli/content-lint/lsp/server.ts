@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Connection,
@@ -67,7 +68,7 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
   connection.onInitialize(async ({ workspaceFolders, rootUri, capabilities }: InitializeParams) => {
     const root = workspaceFolders?.[0]?.uri ?? rootUri;
     canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
-    workspace = await openWorkspace(root ? fileURLToPath(root) : folder, open);
+    workspace = await openWorkspace(root ? resolve(fileURLToPath(root)) : folder, open);
     return { serverInfo: { name: 'content-lint' }, capabilities: serverCapabilities };
   });
   connection.onInitialized(async () => {

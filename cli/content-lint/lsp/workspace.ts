@@ -1,4 +1,3 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { allRules, type LoadedPlugin } from '../engine/plugins.ts';
 import { memoryCache } from '../engine/result-cache.ts';
 import { isSlow, runRules } from '../engine/run-rules.ts';
@@ -12,6 +11,7 @@ import type { Project } from '../project/project.ts';
 import type { FoundFiles } from '../project/read-files.ts';
 import type { Texts } from '../reports/texts/texts.ts';
 import type { RuleOf } from '../rule.ts';
+import { addresses } from './addresses.ts';
 
 /** What the server is given of a project: what a command works on. */
 export interface OpenedProject {
@@ -54,7 +54,6 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
   const ruleOf: RuleOf = ({ code }) => rules.get(code);
   const slowCodes = new Set([...rules.values()].filter(isSlow).map(({ code }) => code));
   const cache = memoryCache();
-  const base = pathToFileURL(`${folder}/`).href;
   const { profile } = opened.options;
   let plugins: readonly LoadedPlugin[] | undefined;
   let found: readonly Report[] = [];
@@ -69,13 +68,7 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
       return reports;
     },
     textOf: (path) => tree.texts([path]).get(path) ?? '',
-    pathOf: (uri) =>
-      uri.startsWith(base)
-        ? fileURLToPath(uri)
-            .slice(folder.length + 1)
-            .replaceAll('\\', '/')
-        : '',
-    uriOf: (path) => pathToFileURL(`${folder}/${path}`).href,
+    ...addresses(folder),
     edit(path, text) {
       if (text === undefined) edited.delete(path);
       else edited.set(path, text);

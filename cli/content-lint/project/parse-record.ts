@@ -1,10 +1,19 @@
-import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
+import { createRequire } from 'node:module';
+import type * as Yaml from 'yaml';
 import type { Span } from '../finding.ts';
 import type { FileProblem, KeyPlace, RecordFile } from './project.ts';
 
+let loaded: typeof Yaml | undefined;
+
+/** The parser of YAML, which only projects with such files need: it is a third of the modules of a small check. */
+function yaml(): typeof Yaml {
+  loaded ??= createRequire(import.meta.url)('yaml') as typeof Yaml;
+  return loaded;
+}
+
 /** Reads one YAML file of content. The data of a file with broken syntax is left out. */
 export function parseRecord(path: string, text: string): RecordFile {
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const document = yaml().parseDocument(text, { prettyErrors: false, logLevel: 'error' });
   const problems = document.errors.map(
     (error): FileProblem => ({
       code: error.code === 'DUPLICATE_KEY' ? 'yaml/duplicate-key' : 'yaml/syntax',
@@ -22,7 +31,7 @@ export function parseRecord(path: string, text: string): RecordFile {
 }
 
 /** An alias without an anchor, or aliases that multiply, only show when the values are put together. */
-function withData(document: Document, problems: readonly FileProblem[]): Pick<RecordFile, 'data' | 'problems'> {
+function withData(document: Yaml.Document, problems: readonly FileProblem[]): Pick<RecordFile, 'data' | 'problems'> {
   try {
     return { data: document.toJS(), problems };
   } catch (error) {
@@ -47,13 +56,14 @@ function placeOf(root: unknown, steps: readonly (string | number)[]): KeyPlace {
 }
 
 function stepInto(node: unknown, step: string | number): { key: unknown; value: unknown } | undefined {
+  const { isMap, isScalar, isSeq } = yaml();
   if (isMap(node)) return node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
   const item = isSeq(node) ? node.items[Number(step)] : undefined;
   return item === undefined ? undefined : { key: item, value: item };
 }
 
 function rangeOf(node: unknown): Span | undefined {
-  const range = isNode(node) ? node.range : undefined;
+  const range = yaml().isNode(node) ? node.range : undefined;
   return range ? { start: range[0], end: range[1] } : undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { Severity, SourceLocation } from '../finding.ts';
+import { packageVersion } from '../project/package-version.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { ReportInput } from './report-input.ts';
+import { rulePage } from './rule-page.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
 const levels: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'note' };
@@ -8,6 +10,7 @@ const levels: Record<Severity, string> = { error: 'error', warning: 'warning', n
 /** The findings as SARIF 2.1.0, with all rules, so that a run without findings shows what was checked. */
 export function sarifReport({ findings, rules, texts, language, pathOf }: ReportInput): string {
   const fingerprintOf = fingerprints();
+  const version = packageVersion();
   const location = (found: SourceLocation) => ({
     physicalLocation: {
       artifactLocation: { uri: encodeURI(pathOf(found.file)), uriBaseId: '%SRCROOT%' },
@@ -27,12 +30,15 @@ export function sarifReport({ findings, rules, texts, language, pathOf }: Report
         tool: {
           driver: {
             name: 'content-lint',
+            version,
+            semanticVersion: version,
             language,
-            rules: rules.map(({ code, severity }) => ({
-              id: code,
-              shortDescription: { text: texts.rules[code]?.summary ?? code },
-              fullDescription: { text: texts.rules[code]?.why ?? '' },
-              defaultConfiguration: { level: levels[severity] },
+            rules: rules.map((rule) => ({
+              id: rule.code,
+              shortDescription: { text: texts.rules[rule.code]?.summary ?? rule.code },
+              fullDescription: { text: texts.rules[rule.code]?.why ?? '' },
+              help: { text: `${texts.tool} explain ${rule.code}`, markdown: rulePage(rule, texts) },
+              defaultConfiguration: { level: levels[rule.severity] },
             })),
           },
         },

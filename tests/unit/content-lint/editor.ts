@@ -19,8 +19,11 @@ afterAll(() => {
   for (const end of ends) end();
 });
 
-/** Starts the language server on a folder, and speaks the protocol with it as an editor does. */
-export async function editorOn(root: string) {
+/** Starts the language server on a folder, and speaks the protocol with it as an editor does, which writes addresses so. */
+export async function editorOn(
+  root: string,
+  uriOf: (path: string) => string = (path) => pathToFileURL(join(root, path)).href,
+) {
   const server = spawn(process.execPath, [bin, 'lsp', '--stdio'], { cwd: root, env: { ...process.env, LANG: 'en' } });
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
@@ -30,7 +33,6 @@ export async function editorOn(root: string) {
     connection.dispose();
     server.kill();
   });
-  const uriOf = (path: string) => pathToFileURL(join(root, path)).href;
   const shown = new Map<string, Diagnostic[]>();
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
     shown.set(uri, diagnostics);
@@ -38,7 +40,7 @@ export async function editorOn(root: string) {
   connection.listen();
   await connection.sendRequest(InitializeRequest.type, {
     processId: process.pid,
-    rootUri: pathToFileURL(root).href,
+    rootUri: uriOf(''),
     capabilities: {},
   });
   await connection.sendNotification(InitializedNotification.type, {});

@@ -148,7 +148,7 @@ describe('a pipe', () => {
   });
 
   test('that is closed early ends the program without a word', () => {
-    const line = `"${process.execPath}" "${bin}" check --messages "{locale}.json" --format github | head -n 1`;
+    const line = `"${process.execPath}" "${bin}" check --complete "*" --messages "{locale}.json" --format github | head -n 1`;
     const { stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: folderOf(large), env, encoding: 'utf8' });
     expect(stdout).toMatch(/^::error [^\n]+\n$/);
     expect(stderr).toBe('');

@@ -96,6 +96,31 @@ describe('the report for people', () => {
   });
 });
 
+describe('files on the command line', () => {
+  const files = {
+    'en.json': '{ "a": "Hello {name}" }',
+    'de.json': '{ "a": "Hallo {nmae}" }',
+    'es.json': '{ "a": "Hola {nmae}" }',
+  };
+
+  test('limit what is reported to them, also where their paths are absolute', async () => {
+    const folder = projectFolder(files);
+    expect(await folder.found('es.json', ...flat)).toEqual(['argument/renamed es.json:1:14']);
+    expect(await folder.found(`${folder.root}/de.json`, ...flat)).toEqual(['argument/renamed de.json:1:15']);
+    expect((await folder.lint('check', 'en.json', ...flat)).status).toBe(0);
+  });
+});
+
+test.each(['mjs', 'js', 'mts'])('a configuration may be content-lint.config.%s', async (ending) => {
+  const name = `content-lint.config.${ending}`;
+  const config = "export default { messages: '{locale}.json', source: 'en', rules: { 'argument/*': 'off' } };\n";
+  const files = { 'en.json': '{ "a": "Hello {name}" }', 'de.json': '{ "a": "Hallo {nmae}" }' };
+  expect(await projectFolder({ ...files, [name]: config }).found(...flat)).toEqual([]);
+  const { status, stderr } = await projectFolder({ ...files, [name]: config.replace('rules', 'rule') }).lint('check');
+  expect(status).toBe(2);
+  expect(stderr).toContain(`${name}:1:`);
+});
+
 describe('rules on the command line', () => {
   test.each([
     ['text/nothing=off', 'There is no rule `text/nothing`'],

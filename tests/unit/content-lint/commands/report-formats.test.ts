@@ -74,6 +74,8 @@ describe('sarif', () => {
 
   test('points at the token, and names every rule', async () => {
     const [run] = JSON.parse((await report('sarif')).text).runs;
+    expect(run.tool.driver.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(run.tool.driver.rules.filter((rule: { help?: { markdown: string } }) => !rule.help?.markdown)).toEqual([]);
     const warning = run.results.find((one: { level: string }) => one.level === 'warning');
     expect(warning.ruleId).toBe('text/end-punctuation');
     expect(run.tool.driver.rules[warning.ruleIndex].id).toBe('text/end-punctuation');

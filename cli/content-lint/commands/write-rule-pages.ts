@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadTexts } from '../reports/language.ts';
+import { rulePage } from '../reports/rule-page.ts';
+import { builtInRules } from '../rules/built-in-rules.ts';
+
+// Run when the package is made, and no part of it: each rule has its page beside it, such as `dist/rules/plural/forms.md`.
+const texts = await loadTexts('en');
+for (const rule of builtInRules) {
+  const path = join(import.meta.dirname, '../dist/rules', `${rule.code}.md`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, rulePage(rule, texts));
+}

@@ -1,0 +1,39 @@
+import { posix, win32 } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The paths of a project's files, and the addresses under which an editor knows them. */
+export interface Addresses {
+  /** From the folder, with forward slashes; empty for what is not in it. */
+  pathOf(uri: string): string;
+  /** As the editor has written it, where it has named the file. */
+  uriOf(path: string): string;
+}
+
+/**
+ * Compares addresses as the paths that they mean: editors write blanks, brackets, accents and the colon of a drive each
+ * in their way, and Windows knows no difference between small and large letters.
+ */
+export function addresses(folder: string, windows: boolean = process.platform === 'win32'): Addresses {
+  const { isAbsolute, join, relative, sep } = windows ? win32 : posix;
+  const written = new Map<string, string>();
+  return {
+    pathOf(uri) {
+      const file = uri.startsWith('file:') ? fileOf(uri, windows) : undefined;
+      const below = file === undefined ? '' : relative(folder, file);
+      if (below === '' || below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below)) return '';
+      const path = below.split(sep).join('/');
+      written.set(path, uri);
+      return path;
+    },
+    uriOf: (path) => written.get(path) ?? pathToFileURL(join(folder, path), { windows }).href,
+  };
+}
+
+/** The path of an address; undefined where it has none on this system. */
+function fileOf(uri: string, windows: boolean): string | undefined {
+  try {
+    return fileURLToPath(uri, { windows });
+  } catch {
+    return undefined;
+  }
+}
