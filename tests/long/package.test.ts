@@ -24,7 +24,7 @@ test('the tarball has compiled code with types, and nothing of the site', () => 
   expect(
     paths.filter(
       (path) =>
-        !/^package\/(?:package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/rules\/\w+\/[\w-]+\.md|dist\/.+\.(?:js|d\.ts|json)|lsp\/vscode\/[\w.]+)$/.test(
+        !/^package\/(?:package\.json|README\.md|(?:CHANGELOG|EDITORS|PLUGINS)\.md|LICENSE|dist\/rules\/\w+\/[\w-]+\.md|dist\/.+\.(?:js|d\.ts|json)|lsp\/vscode\/[\w.]+)$/.test(
           path,
         ),
     ),
@@ -114,7 +114,7 @@ test.each(fixtures)('$name, on Node $node: init, check, check --fix', ({ name, f
     return spawnSync('npx', ['--no', 'content-lint', ...args], { cwd: root, env, encoding: 'utf8' });
   };
   const check = () => {
-    const { stdout, stderr, status } = run('check', '--format', 'json');
+    const { stdout, stderr, status } = run('check', '--complete', '*', '--format', 'json');
     if (stdout === '') throw new Error(stderr);
     type Found = { code: string; file: string; key?: string; args: { id?: string } };
     const { findings } = JSON.parse(stdout) as { findings: Found[] };
@@ -124,7 +124,7 @@ test.each(fixtures)('$name, on Node $node: init, check, check --fix', ({ name, f
   expect(first).toMatchObject({ status: 0 });
   expect(first.stdout).toContain('Wrote content-lint.config.ts');
   expect(check()).toEqual({ status: 1, findings: found });
-  expect(run('check', '--fix').status).toBe(1);
+  expect(run('check', '--complete', '*', '--fix').status).toBe(1);
   expect(check()).toEqual({ status: 1, findings: left });
 
   // The types of the package are whole.

@@ -18,6 +18,8 @@ export interface Layout {
   messages: string;
   source: string;
   locales: readonly string[];
+  /** True where the locales are those that have files: of these, the ones that nobody reads are left out. */
+  areLocalesFound?: boolean | undefined;
   /** Patterns of the files that plugins want parsed. */
   records?: readonly string[] | undefined;
   /** File of known findings; it need not exist. */
@@ -74,7 +76,7 @@ export function projectFromFiles(
   const byLocale = Map.groupBy(filesAsIcu(read, syntax), ({ locale }) => locale);
   const catalogues = locales
     .map((locale) => catalogueOf(locale, byLocale.get(locale) ?? []))
-    .filter((catalogue) => catalogue.locale === layout.source || !isPseudoLocale(catalogue));
+    .filter((catalogue) => !layout.areLocalesFound || catalogue.locale === layout.source || !isPseudoLocale(catalogue));
   return {
     source: layout.source,
     locales: catalogues.map(({ locale }) => locale),

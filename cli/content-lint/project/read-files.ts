@@ -25,7 +25,8 @@ export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTre
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
   const { messages } = wanted;
   const pattern = messages === undefined ? undefined : patternFromRoot(root, messages);
-  const layout = { ...wanted, ...completeLayout(tree, { ...wanted, messages: pattern }) };
+  const places = completeLayout(tree, { ...wanted, messages: pattern });
+  const layout = { ...wanted, ...places, areLocalesFound: wanted.locales === undefined };
   const denied = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
   const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)];
   const texts = tree.texts(paths.filter((path) => !denied.has(path)));

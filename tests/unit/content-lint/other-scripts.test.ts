@@ -43,6 +43,8 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['a date that is not known yet', 'hr', 'TBD', 'TBD'],
   ['a name of several words', 'de', 'Casa Elide Noorderlicht', 'Casa Elide Noorderlicht'],
   ['a sentence in another country', 'en-GB', 'All chairs are here', 'All chairs are here'],
+  ['a resolution that is spelled out', 'ar', 'Watch it in 8K', 'شاهده بجودة ثمانية كي'],
+  ['values that a field takes', 'tr', 'open, paid, sent', 'open, paid, sent'],
   ['a dimension that is spelled out', 'ru', 'A model in 3D', 'Объёмная модель'],
   ['a blank between Japanese and Latin', 'ja', 'Use Solin for that', 'それには Solin を使います'],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
@@ -113,9 +115,12 @@ test.each<[what: string, texts: string[]]>([
     'i18n/en.json': JSON.stringify({ basket: 'Your basket was kept.', hello: 'Hello {name}', bye: 'Bye' }),
     'i18n/cr.json': JSON.stringify({ basket, hello }),
   };
-  const project = projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'cr'] });
+  const layout = { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'cr'] };
+  const project = projectOf(files, { ...layout, areLocalesFound: true });
   expect(project.locales).toEqual(['en']);
   expect(checkProject(project)).toEqual([]);
+  // Who names the locale wants it checked.
+  expect(projectOf(files, layout).locales).toEqual(['en', 'cr']);
 });
 
 test.each([

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from './project-folder.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '../../../cli/content-lint/README.md'), 'utf8');
-const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+const page = (name: string) => readFileSync(join(import.meta.dirname, '../../../cli/content-lint', name), 'utf8');
+const readme = page('README.md');
+const [config = ''] = blocksOf(readme);
+const [plugin = ''] = blocksOf(page('PLUGINS.md'));
+
+/** The blocks of TypeScript in a page. */
+function blocksOf(text: string): string[] {
+  return [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+}
 
 const project = (config: string) =>
   projectFolder({
@@ -22,12 +29,23 @@ test('the README is below 10 kB', () => {
   expect(Buffer.byteLength(readme)).toBeLessThan(10_000);
 });
 
-test('the configuration of the README is one', async () => {
-  expect(await project(blocks[0] ?? '').lint('check')).toMatchObject({ status: 0, stderr: '' });
+test('the sample of the README is what a check says', async () => {
+  const [sample = ''] = [...readme.matchAll(/```\n(i18n[\s\S]*?)```/g)].map(([, text = '']) => text);
+  const { lint } = projectFolder({
+    'i18n/en.json': '{\n  "bye": "Bye",\n  "hello": "Hello {name}"\n}',
+    'i18n/de.json': '{\n  "bye": "Bis bald",\n  "hello": "Hallo {nmae}"\n}',
+  });
+  const { stdout } = await lint('check', '--messages', 'i18n/{locale}.json', '--source', 'en', '--lang', 'en');
+  expect(sample).not.toBe('');
+  expect(stdout).toContain(sample.trimEnd());
 });
 
-test('the rule of the README finds what it is for, in its own words', async () => {
-  const { status, stdout, stderr } = await project(blocks[1] ?? '').lint('check');
+test('the configuration of the README is one', async () => {
+  expect(await project(config).lint('check')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('the rule of PLUGINS.md finds what it is for, in its own words', async () => {
+  const { status, stdout, stderr } = await project(plugin).lint('check');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('`KIJK HIER EENS` is all capitals.');
   expect(stdout).toContain('0 errors and 1 warning in 1 file');

@@ -25,7 +25,7 @@ export const messageUntranslated = defineRule({
       // A plural of a word that two languages share is the same in both.
       if (source.branching) return;
       const words = wordsOf(text);
-      if (!isPhrase(words) || languageOf(source.locale) === languageOf(target.locale)) return;
+      if (isList(text, words) || !isPhrase(words) || languageOf(source.locale) === languageOf(target.locale)) return;
       // Two words are a borrowed term as often as not.
       const details = { optional: words.length < 3 };
       reportDifference(pair, context, {}, { locale: target.locale, otherLocale: source.locale }, details);
@@ -43,6 +43,11 @@ export const messageUntranslated = defineRule({
 function wordsOf(text: string): readonly string[] {
   const plain = text.replace(/\{[^{}]*\}|<[^<>]*>/g, ' ').split(/\s+/);
   return plain.flatMap((word) => (/[/@_\d]/.test(word) ? [] : (word.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [])));
+}
+
+/** Whether a comma is between all words: values that a field takes, `open, paid, sent`. */
+function isList(text: string, words: readonly string[]): boolean {
+  return text.split(',').length >= words.length;
 }
 
 /** Whether words are no name: of two the second is small, of more at least two are. */

@@ -56,9 +56,7 @@ export const textBrand = defineRule({
           const start = smallAt(messages.get(key) ?? '', near);
           return start === undefined ? [] : [{ key, start }];
         });
-        // It is a name where most translations keep it as it is.
-        const kept = slips.length > 0 ? keys.filter((key) => messages.get(key)?.includes(near)).length : 0;
-        if (kept < 2 || kept < slips.length) continue;
+        if (slips.length === 0 || !isKept(near, keys, slips.length, messages)) continue;
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];
@@ -73,6 +71,15 @@ export const textBrand = defineRule({
     return replace(found, String(near), isCase ? 'safe' : 'unsafe');
   },
 });
+
+/** Whether a name stays as it is in a language: most translations have it so, or no other text has it in small letters. */
+function isKept(name: string, keys: readonly string[], slips: number, messages: ReadonlyMap<string, string>): boolean {
+  const kept = keys.filter((key) => messages.get(key)?.includes(name)).length;
+  if (kept < 2) return false;
+  if (kept >= slips) return true;
+  const own = new Set(keys);
+  return [...messages].every(([key, text]) => own.has(key) || smallAt(text, name) === undefined);
+}
 
 /** Languages whose names take no endings. */
 const uninflecting = new Set('nl en de fr es it pt ca gl da sv nb nn no id ms vi'.split(' '));

@@ -63,7 +63,9 @@ export const textDigits = defineRule({
       )
         continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
-      reportDifference(pair, context, spans, { got, wanted });
+      // What is lost in another script may be written out with the name of its letter.
+      const optional = got === '' && !isSpelledHere(source.locale, target.locale) && !latin.test(target.text);
+      reportDifference(pair, context, spans, { got, wanted }, { optional });
       return;
     }
   },
@@ -77,6 +79,8 @@ function hasDigit(elements: readonly MessageFormatElement[]): boolean {
   });
   return has;
 }
+
+const latin = /\p{Script=Latin}{2}/u;
 
 /** A number with its letter, which no language spells out: 8K, 1080p; not 3D, which some do. */
 const token = /(?<![\p{L}\p{N}])(?:\d+K|\d{3,4}p)(?![\p{L}\p{N}])/u;
