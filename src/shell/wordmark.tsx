@@ -1,3 +1,4 @@
+import { mark } from '#src/domain/mark.ts';
 import { markColours } from '#src/domain/palette.ts';
 
 /** The mark, a quarter circle pulled up by a triangle, with the agency's name. */
@@ -5,8 +6,14 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <>
       <svg viewBox="0 0 4 4" aria-hidden>
-        <path fill={markColours.quarter} d="M0 .5A3.5 3.5 0 0 1 3.5 4H0Z" />
-        <path className="triangle" d="M1.5 0H4V2.5Z" />
+        {mark.map(({ name, path }) =>
+          // Its own class sets the colour of the triangle, which is lighter in the dark.
+          name === 'triangle' ? (
+            <path key={name} className={name} d={path} />
+          ) : (
+            <path key={name} fill={markColours[name]} d={path} />
+          ),
+        )}
       </svg>
       <span>{name}</span>
     </>

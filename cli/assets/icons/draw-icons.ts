@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { mark } from '#cli/assets/mark.ts';
+import { mark } from '#src/domain/mark.ts';
 import { markColours, tokens } from '#src/domain/palette.ts';
 import { icoFile } from './ico-file.ts';
 

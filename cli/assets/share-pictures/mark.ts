@@ -1,4 +1,4 @@
-import { mark } from '#cli/assets/mark.ts';
+import { mark } from '#src/domain/mark.ts';
 import { markColours } from '#src/domain/palette.ts';
 
 /** The SVG of the mark at a place, in pixels. */
