@@ -1,8 +1,20 @@
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { draw } from '#src/domain/flags/draw.ts';
 import { deskObjects } from '#src/sections/desk-objects.tsx';
+import { Part } from '#src/sections/drawn/part.tsx';
+import { Person } from '#src/sections/drawn/person.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import type { DeskView } from '#src/views/about.ts';
+
+/** Who is drawn at the desk of each category. */
+const atDesk = {
+  development: 'jorrit',
+  marketing: 'noor',
+  ai: 'samir',
+  business: 'marijke',
+  branding: 'lotte',
+  print: 'dirk',
+} as const;
 
 /** The workshop on the quay, one bay for each desk under its flag, and below it who answers what. */
 export function Workshop({ title, text, desks }: { title: string; text: string; desks: DeskView[] }) {
@@ -12,27 +24,26 @@ export function Workshop({ title, text, desks }: { title: string; text: string; 
       <ul className="workshop cat-development">
         {desks.map(({ key, role, name, text, services }) => (
           <li key={key} className={`cat-${key}`}>
-            <svg viewBox="0 0 200 266" aria-hidden="true">
-              <path className="f-i" d="M0 60V12l200 48z" />
-              <path className="f-p" d="M0 60h200v180H0z" />
-              <path className="glass" d="M12 52V27l104 25z" />
+            <svg viewBox="0 -44 200 310" aria-hidden="true">
+              <path className="f-i" d="M0 16v-48l200 48z" />
+              <path className="f-p" d="M0 16h200v224H0z" />
+              <path className="glass" d="M12 8v-25L116 8z" />
               <path
                 className="f-i"
-                d="M0 60h4v180H0zM196 60h4v180h-4zM24 74h3v8h-3zM73 74h3v8h-3zM0 72h200v2H0zM20 80h60v60H20z"
+                d="M0 16h4v224H0zM196 16h4v224h-4zM24 30h3v8h-3zM65 30h3v8h-3zM0 28h200v2H0zM20 36h52v52H20z"
               />
-              <g transform="translate(22 82) scale(14)">
+              <g transform="translate(22 38) scale(12)">
                 <path className="f-p" d="M0 0h4v4H0z" />
                 {draw([categoryFlags[key]]).layers.map(({ ink, path }) => (
                   <path key={ink + path} className={`f-${ink}`} d={path} />
                 ))}
               </g>
+              <Person name={atDesk[key]} at={[22, 92]} scale={0.72} arms="M12 118q-6 18 20 8M88 118q6 18-20 8">
+                <Part name="legs" className="legs" />
+              </Person>
               {deskObjects[key]}
               <path className="tide" d="M0 250h200v16H0z" />
-              <path
-                className="f-i"
-                d="M0 240h200v10H0zM20 180h160v8H20zM30 188h6v52h-6zM164 188h6v52h-6zM97 214h6v26h-6z"
-              />
-              <path className="f-a" d="M80 206h40v8H80z" />
+              <path className="f-i" d="M0 240h200v10H0zM20 180h160v8H20zM30 188h6v52h-6zM164 188h6v52h-6z" />
             </svg>
             <div>
               <h3 className="title">{role}</h3>

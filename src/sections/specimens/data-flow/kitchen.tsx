@@ -1,45 +1,42 @@
+import { Part } from '#src/sections/drawn/part.tsx';
+import { Person } from '#src/sections/drawn/person.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One kitchen and the three counters that it feeds, each with a face of its own. */
+const counters = ['counter-site', 'counter-till', 'counter-window'] as const;
+
+/** One kitchen and the three counters that it feeds: what the baker changes below is another one on all three above. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
-    <div className="counters kerb">
-      <svg className="site" viewBox="0 0 260 200">
-        <path className="pipe" d="M110 150h40v50h-40z" />
-        <path className="f-brand" d="M0 0h260v30H0z" />
-        <path className="f-p" d="M0 30h260v130H0zM12 10h10v10H12zm20 0h10v10H32z" />
-        <path className="f-crust" d="M20 140V90a36 36 0 0 1 72 0v50z" />
-        <text className="f-ink" x="108" y="86" fontSize="36">
-          <tspan>{texts.bread}</tspan>
-          <tspan x="108" dy="44">
-            {texts.order}
-          </tspan>
-        </text>
-      </svg>
-      <svg className="till" viewBox="0 0 260 200">
-        <path className="pipe" d="M110 150h40v50h-40z" />
-        <path className="f-p" d="M40 0h180v90h40v74H0V90h40z" />
-        <path
-          className="f-ink"
-          d="M54 14h152v62H54zM20 104h40v20H20zm60 0h40v20H80zm60 0h40v20h-40zm60 0h40v20h-40zM20 134h220v14H20z"
-        />
-        <text className="f-p" x="130" y="58" fontSize="36" textAnchor="middle">
-          {texts.key}
-        </text>
-      </svg>
-      <svg className="window" viewBox="0 0 260 200">
-        <path className="pipe" d="M110 150h40v50h-40z" />
-        <path className="f-crust" d="M50 0h160v170H50z" />
-        <text className="f-ink name" x="130" y="76" fontSize="46" textAnchor="middle">
-          <tspan>{texts.bread}</tspan>
-          <tspan x="130" dy="56">
-            {texts.left}
-          </tspan>
-        </text>
-      </svg>
-      <p>
-        <b>{texts.kitchen}</b> {texts.facts}
-      </p>
+    <div className="counters">
+      {counters.map((counter) => (
+        <svg key={counter} viewBox="0 0 260 230">
+          <Part name={counter} />
+          <Part name="loaf" at={[78, 118]} className="of-rye" />
+          <Part name="boule" at={[78, 118]} className="of-spelt" />
+          <text className="f-ink of-rye" x="130" y="158" fontSize="36" textAnchor="middle">
+            {texts.rye}
+          </text>
+          <text className="f-ink of-spelt" x="130" y="158" fontSize="36" textAnchor="middle">
+            {texts.spelt}
+          </text>
+          <text className="f-ink of-none" x="130" y="126" fontSize="36" textAnchor="middle">
+            {texts.none}
+          </text>
+        </svg>
+      ))}
+      <div className="kitchen">
+        <svg viewBox="84 0 276 150" aria-hidden>
+          <Part name="oven" at={[226, 0]} />
+          <Person name="anke" at={[96, 4]} scale={1.1}>
+            <Part name="apron" />
+          </Person>
+          <Part name="loaf" at={[102, 150]} className="of-rye" />
+          <Part name="boule" at={[102, 150]} className="of-spelt" />
+        </svg>
+        <p>
+          <b>{texts.kitchen}</b> {texts.facts}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,40 +1,32 @@
+import { Part } from '#src/sections/drawn/part.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** One screen: where the cakes that were ordered came from, the telephone included, and what is done about it. */
+const sources = ['maps', 'phone', 'letter', 'paid', 'unknown'] as const;
+
+/** Everybody who ordered a cake: a crowd of which nothing is known, then the same people by where they came from. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'plan'>) {
   return (
     <div className="answers paper">
-      <strong>{texts.question}</strong>
       <dl>
-        <div>
-          <dt>{texts.maps}</dt>
-          <dd className="week">{texts.maps1}</dd>
-          <dd className="month">{texts.maps4}</dd>
-        </div>
-        <div>
-          <dt>{texts.phone}</dt>
-          <dd className="week">{texts.phone1}</dd>
-          <dd className="month">{texts.phone4}</dd>
-        </div>
-        <div>
-          <dt>{texts.letter}</dt>
-          <dd className="week">{texts.letter1}</dd>
-          <dd className="month">{texts.letter4}</dd>
-        </div>
-        <div>
-          <dt>{texts.paid}</dt>
-          <dd className="week">{texts.paid1}</dd>
-          <dd className="month">{texts.paid4}</dd>
-        </div>
-        <div>
-          <dt>{texts.unknown}</dt>
-          <dd className="week">{texts.unknown1}</dd>
-          <dd className="month">{texts.unknown4}</dd>
-        </div>
+        {sources.map((source) => (
+          <div key={source} className={`by-${source}`}>
+            <dt>{texts[source]}</dt>
+            <dd>
+              <svg aria-hidden>
+                <Part name="queue" />
+              </svg>
+              <b className="states">
+                <span className="at-week">{texts[`${source}1`]}</span>
+                <span className="at-month">{texts[`${source}4`]}</span>
+              </b>
+            </dd>
+          </div>
+        ))}
       </dl>
       <div className="states">
-        <p className="week">{texts.note1}</p>
-        <p className="month">{texts.note4}</p>
+        <p className="at-blind">{texts.note}</p>
+        <p className="at-week">{texts.note1}</p>
+        <p className="at-month">{texts.note4}</p>
       </div>
     </div>
   );

@@ -12,12 +12,10 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
       </svg>
       <div className="states paper">
         <p className="of-nobody">
-          {texts.nobody}
           <b>{texts.nobodySum}</b>
           {texts.nobodyPays}
         </p>
         <p className="of-yard">
-          {texts.yard}
           <b>{texts.yardSum}</b>
           {texts.yardPays}
         </p>
