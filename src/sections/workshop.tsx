@@ -39,7 +39,7 @@ export function Workshop({ title, text, desks }: { title: string; text: string; 
                 ))}
               </g>
               <Person name={atDesk[key]} at={[22, 92]} scale={0.72} arms="M12 118q-6 18 20 8M88 118q6 18-20 8">
-                <Part name="legs" className="legs" />
+                <Part name="legs" className="trousers" />
               </Person>
               {deskObjects[key]}
               <path className="tide" d="M0 250h200v16H0z" />

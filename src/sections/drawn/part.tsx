@@ -1,3 +1,5 @@
+import { kitPath } from '#src/domain/drawing-kit.ts';
+
 /** What the kit of parts has besides people; a test holds the two beside each other. */
 export const things = [
   'advert',
@@ -55,9 +57,9 @@ interface PartProps {
   stroke?: string;
 }
 
-/** A part of the kit, inside another SVG. The kit is one file for all drawings, which a browser fetches once. */
+/** A part of the kit, inside another SVG. */
 export function Part({ name, at, scale, className, stroke }: PartProps) {
-  return <use href={`/kit.svg#${name}`} transform={placed(at, scale)} className={className} stroke={stroke} />;
+  return <use href={`${kitPath}#${name}`} transform={placed(at, scale)} className={className} stroke={stroke} />;
 }
 
 /** A transform that moves and then scales; undefined where there is nothing to do. */

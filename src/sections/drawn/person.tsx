@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { kitPath } from '#src/domain/drawing-kit.ts';
 import { placed } from '#src/sections/drawn/part.tsx';
 
 /** Everybody in the kit of parts, with the colour of their skin. */
@@ -32,7 +33,7 @@ interface PersonProps {
 export function Person({ name, at, scale, arms, children }: PersonProps) {
   return (
     <g transform={placed(at, scale)}>
-      <use href={`/kit.svg#${name}`} />
+      <use href={`${kitPath}#${name}`} />
       {children}
       {arms && <path fill="none" stroke={people[name]} strokeWidth="14" strokeLinecap="round" d={arms} />}
     </g>
