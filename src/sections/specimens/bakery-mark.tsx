@@ -8,11 +8,7 @@ interface BakeryMarkProps {
 
 /** The mark of the sample client inside another SVG: a round loaf with a quarter cut out. */
 export function BakeryMark({ className, x, y, size }: BakeryMarkProps) {
-  return (
-    <svg x={x} y={y} width={size} height={size} viewBox="0 0 8 8" aria-hidden>
-      <path className={className} d="M4 0a4 4 0 1 0 4 4H4z" />
-    </svg>
-  );
+  return <path className={className} transform={`translate(${x} ${y}) scale(${size / 8})`} d="M4 0a4 4 0 1 0 4 4H4z" />;
 }
 
 /** Its name, inside another SVG. Its width is that of the display face, so that no other face sets it wider. */

@@ -54,6 +54,7 @@ describe('in a project of their own', () => {
       symlinkSync(join(root, 'src', part), join(copy, 'src', part));
     }
     cpSync(join(root, 'src/sections'), join(copy, 'src/sections'), { recursive: true });
+    cpSync(join(root, 'public/kit.svg'), join(copy, 'public/kit.svg'));
     await updateDrawings(copy, undefined, draw);
     draw.mockClear();
   });
@@ -63,6 +64,12 @@ describe('in a project of their own', () => {
     writeFileSync(join(copy, file), readFileSync(join(copy, file), 'utf8') + text);
     return names(staleDrawings(copy));
   };
+
+  test('a changed kit is seen for the drawings that take from it, and for no other', () => {
+    const stale = changed('public/kit.svg', ' ');
+    expect(stale).toContain('nl/website-ontwikkeling');
+    expect(stale).not.toContain('nl/consultancy');
+  });
 
   test('a second run takes none', async () => {
     expect(await updateDrawings(copy, undefined, draw)).toEqual({

@@ -35,7 +35,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
         <g className="to-hatch">
           <path className="way" d="M176 196h70a44 44 0 0 1 44 44 16 16 0 0 0 16 16h16" />
           <path className="tip" d="M316 226l52 30-52 30z" />
-          <text className="f-ink" x="178" y="250" fontSize="24">
+          <text className="f-ink" x="306" y="292" fontSize="24" textAnchor="end">
             {texts.paid}
           </text>
         </g>
