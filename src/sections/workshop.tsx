@@ -25,7 +25,7 @@ export function Workshop({ title, text, desks }: { title: string; text: string; 
         {desks.map(({ key, role, name, text, services }) => (
           <li key={key} className={`cat-${key}`}>
             <svg viewBox="0 -44 200 310" aria-hidden="true">
-              <path className="f-i" d="M0 16v-48l200 48z" />
+              <path className="roof" d="M0 16v-48l200 48z" />
               <path className="f-p" d="M0 16h200v224H0z" />
               <path className="glass" d="M12 8v-25L116 8z" />
               <path
