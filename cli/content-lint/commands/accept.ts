@@ -5,6 +5,7 @@ import type { Project } from '../project/project.ts';
 import { acceptedLock } from '../project/source-lock.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { reportTexts } from '../reports/report-texts.ts';
+import { answerTo } from './answer.ts';
 import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface AcceptOptions extends ProjectOptions {
@@ -33,7 +34,7 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
   });
   if (keys.length === 0 && !options.all && accepted > stale) {
     io.stderr.write(`${texts.sure(accepted, stale)}\n`);
-    if (!texts.yes.test(await answered(texts.question, io))) {
+    if (!texts.yes.test(await answerTo(texts.question, io))) {
       io.stderr.write(`${texts.sayAll}\n`);
       return 2;
     }
@@ -41,16 +42,6 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
   writeProjectFiles(root, new Map([[project.sourceLockPath, text]]));
   io.stdout.write(`${texts.done(accepted, pruned, project.sourceLockPath)}\n`);
   return 0;
-}
-
-/** What somebody at a terminal answers; nothing where there is nobody. */
-async function answered(question: string, { stdin, stderr }: Io): Promise<string> {
-  if (!stdin?.isTTY) return '';
-  const { createInterface } = await import('node:readline/promises');
-  const lines = createInterface({ input: stdin, output: stderr });
-  const answer = await lines.question(question);
-  lines.close();
-  return answer.trim();
 }
 
 /** Keys of the source that match an argument of the command line; a `*` stands for any part of a key. */

@@ -2,9 +2,11 @@ import { relative, resolve } from 'node:path';
 import { configFile } from '../engine/load-config.ts';
 import type { Io } from '../io.ts';
 import { completeLayout } from '../project/complete-layout.ts';
+import { completeLocales } from '../project/complete-locales.ts';
 import { type FileTree, folderTree } from '../project/file-tree.ts';
 import { type FoundCatalogues, findCatalogueSets } from '../project/find-catalogues.ts';
 import { findCode } from '../project/find-code.ts';
+import { packagesWith } from '../project/find-packages.ts';
 import { findSyntax, unknownReader } from '../project/find-syntax.ts';
 import { messagePattern } from '../project/message-files.ts';
 import { otherCatalogues } from '../project/other-catalogues.ts';
@@ -13,8 +15,11 @@ import { toolCommand } from '../project/tool-command.ts';
 import { writeProjectFiles } from '../project/write-files.ts';
 import { initTexts } from '../reports/init-texts.ts';
 import { languageOfEnvironment } from '../reports/language.ts';
+import { offerLock } from './begin-lock.ts';
 import { run as check } from './check.ts';
-import type { ProjectOptions } from './open-project.ts';
+import { configText } from './config-text.ts';
+import { asksForOthers } from './ids-of-others.ts';
+import { openProject, type ProjectOptions, withCode } from './open-project.ts';
 
 type Texts = (typeof initTexts)['en'];
 
@@ -29,7 +34,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const tree = folderTree(root);
   if (tree.has(configFile)) throw new ProjectError('bad-call', texts.isThere(configFile, tool));
   const sets = given.messages === undefined ? findCatalogueSets(tree) : [];
-  const packages = packagesOf(tree, sets);
+  const packages = packagesWith(sets, tree);
   if (packages.length < 2) {
     const code = await setUp(given, tree, sets.slice(1), io);
     io.stdout.write(`\n${code === 0 ? texts.clean(tool) : texts.next(tool)}\n`);
@@ -37,11 +42,11 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   }
   io.stdout.write(`${texts.packages(packages)}\n`);
   for (const folder of packages) {
-    const own = folderTree(resolve(root, folder));
-    if (own.has(configFile)) continue;
+    const inPackage = folderTree(resolve(root, folder));
+    if (inPackage.has(configFile)) continue;
     io.stdout.write(`\n── ${folder}\n`);
     const path = relative(io.cwd(), resolve(root, folder));
-    await setUp({ ...given, root: path }, own, findCatalogueSets(own).slice(1), io);
+    await setUp({ ...given, root: path }, inPackage, findCatalogueSets(inPackage).slice(1), io);
   }
   io.stdout.write(`\n${packages.map((folder) => texts.cleanIn(tool, folder)).join('\n')}\n`);
   return 0;
@@ -50,24 +55,48 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
 /** Writes the configuration of one package and checks it; gives what the check gives. */
 async function setUp(given: ProjectOptions, tree: FileTree, others: readonly FoundCatalogues[], io: Io) {
   const root = resolve(io.cwd(), given.root);
-  const texts = initTexts[given.lang ?? languageOfEnvironment(io.env)];
-  const { messages, source, locales } = layoutOf(tree, given, texts);
-  const reader = given.syntax === undefined ? unknownReader(tree, messages) : undefined;
+  const lang = given.lang ?? languageOfEnvironment(io.env);
+  const texts = initTexts[lang];
+  const { messages, source } = layoutOf(tree, given, texts);
+  const catalogues = tree.texts(tree.below(messagePattern(messages).folder));
+  const reader = given.syntax === undefined ? unknownReader(tree, messages, catalogues) : undefined;
   if (reader !== undefined) throw new ProjectError('bad-call', texts.unknownReader(messages, reader));
-  const syntax = given.syntax ?? findSyntax(tree, messages, tree.texts(tree.below(messagePattern(messages).folder)));
+  const syntax = given.syntax ?? findSyntax(tree, messages, catalogues);
   const src = given.src ?? findCode(tree);
+  const places = { messages, source, syntax, ...(src === undefined ? {} : { src }) };
+  const open = await openProject({ ...given, ...places }, io);
+  const project = await withCode(open);
+  const isShared = asksForOthers(project, others);
   const options = {
     messages,
     source,
-    locales,
+    locales: project.locales,
+    complete: completeLocales(project),
     ...(syntax === 'icu' ? {} : { syntax }),
     ...(src === undefined ? {} : { src }),
+    ...(isShared ? { rules: { 'code/undefined-id': 'off' } } : {}),
   };
   writeProjectFiles(root, new Map([[configFile, configText(options)]]));
-  const left = [...others.map((set) => set.messages), ...otherCatalogues(tree)];
-  const found = [texts.found(messages, source, locales, syntax), ...(left.length > 0 ? [texts.leftOut(left)] : [])];
-  io.stdout.write(`${found.join('\n')}\n${texts.wrote(configFile)}\n\n`);
-  return check([], { root: given.root, format: 'pretty', ...(given.lang ? { lang: given.lang } : {}) }, io);
+  const tool = toolCommand(io.cwd(), io.env);
+  const where = given.root === '.' ? '' : ` --root ${given.root}`;
+  const unread = otherCatalogues(tree);
+  const facts = [
+    texts.found(messages, source, project.locales, syntax),
+    ...(options.complete.length > 0 ? [texts.complete(options.complete)] : []),
+    ...others.map((set) => texts.anotherSet(set.messages, `${tool} check${where} ${otherCall(set)}`)),
+    ...(isShared ? [texts.sharedCode] : []),
+    ...(unread.length > 0 ? [texts.leftOut(unread)] : []),
+    texts.wrote(configFile),
+  ];
+  io.stdout.write(`${facts.join('\n')}\n\n`);
+  const code = await check([], { root: given.root, format: 'pretty', ...(given.lang ? { lang } : {}) }, io);
+  await offerLock(root, where, project, lang, io);
+  return code;
+}
+
+/** The options with which a check is about another set of catalogues of the same project. */
+function otherCall({ messages, locales }: FoundCatalogues): string {
+  return `--messages '${messages}' --locales ${locales.join(',')} --rules 'code/*=off'`;
 }
 
 /** Where the messages are; where none can be read, the error names those that cannot. */
@@ -79,24 +108,4 @@ function layoutOf(tree: FileTree, given: ProjectOptions, texts: Texts) {
     if (!(error instanceof ProjectError) || error.code !== 'no-catalogues' || others.length === 0) throw error;
     throw new ProjectError('bad-call', texts.cannotRead(others));
   }
-}
-
-/** Folders of demonstrations and tests have messages that nobody ships. */
-const aside = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)(?:\/|$)/;
-
-/** The folders of the packages with catalogues in several locales. */
-function packagesOf(tree: FileTree, sets: readonly FoundCatalogues[]): string[] {
-  const folders = sets.map(({ messages }) => {
-    const steps = messagePattern(messages).folder.split('/');
-    const above = steps.map((_, at) => steps.slice(0, steps.length - at).join('/'));
-    return above.find((folder) => folder !== '' && tree.has(`${folder}/package.json`)) ?? '';
-  });
-  return [...new Set(folders)].filter((folder) => folder !== '' && !aside.test(folder)).sort();
-}
-
-function configText(options: Readonly<Record<string, string | readonly string[]>>): string {
-  const spelled = (value: string | readonly string[]): string =>
-    typeof value === 'string' ? `'${value.replace(/['\\]/g, '\\$&')}'` : `[${value.map(spelled).join(', ')}]`;
-  const lines = Object.entries(options).map(([name, value]) => `  ${name}: ${spelled(value)},\n`);
-  return `import { defineConfig } from 'content-lint';\n\nexport default defineConfig({\n${lines.join('')}});\n`;
 }

@@ -13,6 +13,9 @@ export interface FoundCatalogues {
 /** Folders whose files are made from others, or are no part of what is shipped. */
 const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
 
+/** Folders of demonstrations and tests have messages that nobody ships. */
+const aside = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
+
 /**
  * Finds the pattern of paths with `{locale}` in it below which most messages are; several locales count more than one,
  * and of two patterns of the same files the one with fewer wildcards is first. Undefined where no JSON file with texts has a locale in its path.
@@ -54,7 +57,7 @@ function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues |
   let best: { messages: string; score: number } | undefined;
   for (const [messages, own] of byPattern) {
     // A pattern of several folders makes their names a part of the keys: a few messages elsewhere are no reason for that.
-    const share = /\*.*\{locale\}/.test(messages) ? 0.8 : 1;
+    const share = (/\*.*\{locale\}/.test(messages) ? 0.8 : 1) * (aside.test(messages) ? 0.05 : 1);
     const score = share * scoreOf(sizesOf(messages, tree.texts(own)));
     if (score > (best?.score ?? 0)) best = { messages, score };
   }

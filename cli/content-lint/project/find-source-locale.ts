@@ -5,6 +5,13 @@ import { type FoundCatalogues, largestLocales } from './find-catalogues.ts';
 const setting =
   /\b(?:defaultLocale|fallbackLng|fallbackLocale|sourceLocale|sourceLanguage)\s*(?:[:=]|=\s*\{)\s*(?:\{\s*default\s*:\s*)?\[?\s*['"`]([\w-]+)['"`]/;
 
+/** Code of the project itself: what only tests and demonstrations set is no setting of it. */
+const isCode = (path: string) =>
+  /\.(?:[cm]?[jt]sx?|vue)$/.test(path) &&
+  !/(?:^|\/)(?:__\w+__|tests?|e2e|stories|examples?|docs|dist|build|node_modules)\/|\.(?:test|spec|stories)\./.test(
+    path,
+  );
+
 /** A locale with so much of what the largest has is whole: a few messages may be left over anywhere. */
 const whole = 0.9;
 
@@ -14,7 +21,7 @@ const whole = 0.9;
  */
 export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2) return locales[0];
-  const code = tree.below('').filter((path) => /^(?:[^/]+|(?:src|app|i18n|lib|config)\/.*)\.[cm]?[jt]sx?$/.test(path));
+  const code = tree.below('').filter(isCode);
   for (const text of tree.texts(code).values()) {
     const named = setting.exec(text)?.[1];
     const own = named === undefined ? undefined : localeLike(named, locales);

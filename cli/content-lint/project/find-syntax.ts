@@ -28,16 +28,22 @@ export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<
   return signs.branches === 0 && signs.links > 0 ? 'vue-i18n' : 'icu';
 }
 
-/** How often the beginning of the catalogues shows what one of the syntaxes has. */
-function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
+/** The first characters of the catalogues, as many as show how they are written. */
+function beginningOf(messages: string, texts: ReadonlyMap<string, string>): string[] {
   const { match } = messagePattern(messages);
   let left = enough;
-  const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
-  for (const [path, whole] of texts) {
-    if (left <= 0) break;
-    if (!match(path)) continue;
+  return [...texts].flatMap(([path, whole]) => {
+    if (left <= 0 || !match(path)) return [];
     const text = whole.slice(0, left);
     left -= text.length;
+    return [text];
+  });
+}
+
+/** How often the beginning of the catalogues shows what one of the syntaxes has. */
+function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
+  const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
+  for (const text of beginningOf(messages, texts)) {
     const count = (expression: RegExp) => text.match(expression)?.length ?? 0;
     const hasBraces = text.includes('{');
     signs.branches += hasBraces ? count(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g) : 0;
@@ -73,13 +79,26 @@ function packagesAbove(tree: FileTree, folder: string): string[] {
 
 /** Packages with a syntax of their own that looks like one of those here, and is not. */
 const unknownPackages =
-  /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|node-polyglot|typesafe-i18n|i18n-js|@inlang\/paraglide-js)$/;
+  /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|@angular\/localize|node-polyglot|typesafe-i18n|i18n-js|i18n|y18n|laravel-vue-i18n|laravel-react-i18n|@inlang\/paraglide-js)$/;
 
-/** The package that reads the messages of a project in a way that no adapter knows. */
-export function unknownReader(tree: FileTree, messages: string): string | undefined {
+/** Placeholders of systems that no adapter knows: `%{name}`, `%s`, `%1$d`, `:name`, `$NAME$`. */
+const unknownPlaceholder =
+  /%\{\w+\}|%(?:\d\$)?[sd](?!\w)|%\(\w+\)[sd]|(?<=[\s"(]):[a-z]\w+(?=[\s".,)])|\$[A-Z][A-Z_]+\$/g;
+
+/** What reads the messages of a project in a way that no adapter knows: a package, or else a placeholder in the texts. */
+export function unknownReader(
+  tree: FileTree,
+  messages: string,
+  texts: ReadonlyMap<string, string>,
+): string | undefined {
   const near = packagesAbove(tree, messagePattern(messages).folder);
   if (near.some((text) => syntaxOf(text) !== undefined)) return undefined;
-  return near.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));
+  const reader = near.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));
+  if (reader !== undefined || namedByPackages(tree, '') !== undefined) return reader;
+  const { doubled, single, branches } = signsIn(messages, texts);
+  const beginning = beginningOf(messages, texts).join('\n');
+  const placeholders = beginning.match(unknownPlaceholder) ?? [];
+  return placeholders.length > doubled + single + branches ? `\`${placeholders[0]}\`` : undefined;
 }
 
 /** The syntax that the dependencies of a package name; undefined where they name none, or two. */

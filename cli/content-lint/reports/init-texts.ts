@@ -5,12 +5,21 @@ const english = {
     `\`${file}\` is there already. Change it there, or remove it and run \`${tool} init\` again.`,
   found: (messages: string, source: string, locales: readonly string[], syntax: string) =>
     `Messages: ${messages}\nSource:   ${source}\nLocales:  ${locales.join(', ')}\nSyntax:   ${syntax}`,
-  leftOut: (patterns: readonly string[]) => `Not read: ${patterns.join(', ')}`,
+  complete: (locales: readonly string[]) =>
+    `Complete: ${locales.join(', ')}; from now on a text that one of them lacks is a finding.`,
+  anotherSet: (messages: string, command: string) => `Another set: ${messages}. It is checked with \`${command}\`.`,
+  sharedCode: 'The code asks for messages of several sets: code/undefined-id is off.',
+  leftOut: (patterns: readonly string[]) => `Not read, as it is not JSON: ${patterns.join(', ')}`,
   packages: (folders: readonly string[]) => `Several packages have messages: ${folders.join(', ')}.`,
   cannotRead: (patterns: readonly string[]) =>
     `The messages seem to be in ${patterns.join(', ')}: only JSON can be read.`,
   unknownReader: (messages: string, reader: string) =>
-    `\`${messages}\` is read by ${reader}, whose syntax content-lint does not know. If it is the same as one that it knows, name that with --syntax.`,
+    `\`${messages}\` is written as ${reader} has it, a syntax that content-lint does not know. If it is the same as one that it knows, name that with --syntax.`,
+  howToLock: (command: string) =>
+    `So that a change of the source makes its translations stale: \`${command}\` records what belongs together today.`,
+  lock: 'Record which translation belongs to which source text today, so that a later change of the source makes it stale? [y/N] ',
+  yes: /^y(?:es)?$/i,
+  locked: (count: number, path: string) => `Wrote ${path}: ${count} ${count === 1 ? 'translation' : 'translations'}.`,
   wrote: (file: string) => `Wrote ${file}.`,
   clean: (tool: string) => `From now on: \`${tool} check\`.`,
   cleanIn: (tool: string, folder: string) => `From now on: \`${tool} check --root ${folder}\`.`,
@@ -26,11 +35,19 @@ const dutch: typeof english = {
     `\`${file}\` is er al. Verander het daar, of verwijder het en draai \`${tool} init\` opnieuw.`,
   found: (messages, source, locales, syntax) =>
     `Berichten: ${messages}\nBron:      ${source}\nTalen:     ${locales.join(', ')}\nSyntaxis:  ${syntax}`,
-  leftOut: (patterns) => `Niet gelezen: ${patterns.join(', ')}`,
+  complete: (locales) => `Volledig:  ${locales.join(', ')}; een tekst die daarin ontbreekt is voortaan een bevinding.`,
+  anotherSet: (messages, command) => `Nog een verzameling: ${messages}. Die wordt gecontroleerd met \`${command}\`.`,
+  sharedCode: 'De code vraagt berichten uit meer dan een verzameling: code/undefined-id staat uit.',
+  leftOut: (patterns) => `Niet gelezen, want geen JSON: ${patterns.join(', ')}`,
   packages: (folders) => `Meerdere pakketten hebben berichten: ${folders.join(', ')}.`,
   cannotRead: (patterns) => `De berichten lijken te staan in ${patterns.join(', ')}: alleen JSON kan worden gelezen.`,
   unknownReader: (messages, reader) =>
-    `\`${messages}\` wordt gelezen door ${reader}, waarvan content-lint de syntaxis niet kent. Is die gelijk aan een die het kent, noem die dan met --syntax.`,
+    `\`${messages}\` is geschreven zoals bij ${reader}, een syntaxis die content-lint niet kent. Is die gelijk aan een die het kent, noem die dan met --syntax.`,
+  howToLock: (command) =>
+    `Opdat een wijziging van de bron de vertalingen verouderd maakt: \`${command}\` legt vast wat nu bij elkaar hoort.`,
+  lock: 'Vastleggen welke vertaling nu bij welke brontekst hoort, zodat een latere wijziging van de bron haar verouderd maakt? [j/N] ',
+  yes: /^(?:j|ja|y|yes)$/i,
+  locked: (count, path) => `Geschreven: ${path}, ${count} ${count === 1 ? 'vertaling' : 'vertalingen'}.`,
   wrote: (file) => `Geschreven: ${file}.`,
   clean: (tool) => `Voortaan: \`${tool} check\`.`,
   cleanIn: (tool, folder) => `Voortaan: \`${tool} check --root ${folder}\`.`,

@@ -1,0 +1,11 @@
+import type { Io } from '../io.ts';
+
+/** What somebody at a terminal answers to a question; nothing where nobody is there. */
+export async function answerTo(question: string, { stdin, stderr }: Io): Promise<string> {
+  if (!stdin?.isTTY) return '';
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: stdin, output: stderr });
+  const answer = await lines.question(question);
+  lines.close();
+  return answer.trim();
+}

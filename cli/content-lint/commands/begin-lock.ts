@@ -1,0 +1,25 @@
+import type { Io } from '../io.ts';
+import type { Project } from '../project/project.ts';
+import { acceptedLock } from '../project/source-lock.ts';
+import { toolCommand } from '../project/tool-command.ts';
+import { writeProjectFiles } from '../project/write-files.ts';
+import { initTexts } from '../reports/init-texts.ts';
+import type { ToolLanguage } from '../reports/language.ts';
+import { answerTo } from './answer.ts';
+
+/**
+ * Asks somebody at a terminal whether the translations as they are count as compared with their source, and writes that
+ * down; elsewhere it says which command does.
+ */
+export async function offerLock(root: string, where: string, project: Project, lang: ToolLanguage, io: Io) {
+  if (project.sourceLock !== undefined || project.catalogues.length < 2) return;
+  const texts = initTexts[lang];
+  if (!io.stdin?.isTTY) {
+    io.stdout.write(`\n${texts.howToLock(`${toolCommand(io.cwd(), io.env)} accept --all${where}`)}\n`);
+    return;
+  }
+  if (!texts.yes.test(await answerTo(texts.lock, io))) return;
+  const { text, accepted } = acceptedLock(project, () => true);
+  writeProjectFiles(root, new Map([[project.sourceLockPath, text]]));
+  io.stdout.write(`${texts.locked(accepted, project.sourceLockPath)}\n`);
+}

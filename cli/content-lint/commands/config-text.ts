@@ -1,0 +1,17 @@
+type Value = string | readonly string[] | Readonly<Record<string, string>>;
+
+/** The text of a configuration with these options, without those that hold nothing. */
+export function configText(options: Readonly<Record<string, Value>>): string {
+  const lines = Object.entries(options)
+    .filter(([, value]) => value.length !== 0)
+    .map(([name, value]) => `  ${name}: ${spelled(value)},\n`);
+  return `import { defineConfig } from 'content-lint';\n\nexport default defineConfig({\n${lines.join('')}});\n`;
+}
+
+function spelled(value: Value): string {
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
+  if (Array.isArray(value)) return `[${value.map(spelled).join(', ')}]`;
+  return `{ ${Object.entries(value)
+    .map((pair) => pair.map(spelled).join(': '))
+    .join(', ')} }`;
+}

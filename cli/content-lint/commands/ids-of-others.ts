@@ -1,0 +1,18 @@
+import { requestedIds } from '../code-usage/requested-ids.ts';
+import type { FoundCatalogues } from '../project/find-catalogues.ts';
+import type { Project } from '../project/project.ts';
+import { projectFromFiles } from '../project/project-from-files.ts';
+
+/** Whether the code of a project asks for messages that only other sets of catalogues have. */
+export function asksForOthers(project: Project, others: readonly FoundCatalogues[]): boolean {
+  const unknown = requestedIds(project)?.undefinedIds ?? [];
+  if (unknown.length === 0) return false;
+  const ids = new Set(others.flatMap((set) => idsIn(project, set)));
+  return unknown.some(({ id }) => ids.has(id));
+}
+
+function idsIn({ tree, syntax }: Project, { messages, locales: [source = '', ...others] }: FoundCatalogues): string[] {
+  const texts = tree.texts(tree.below('').filter((path) => path.endsWith('.json')));
+  const { catalogues } = projectFromFiles({ texts, tree }, { messages, source, locales: others, syntax });
+  return catalogues.flatMap((catalogue) => [...catalogue.messages.keys()]);
+}
