@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fortyFiles } from '../fixtures/projects/forty-files.ts';
+import { freshProjects } from '../fixtures/projects/fresh-projects.ts';
 import { write } from '../unit/content-lint/temporary-folder.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -140,4 +141,27 @@ test.each(fixtures)('$name, on Node $node: init, check, check --fix', ({ name, f
   });
   expect(compiler.stdout).toBe('');
   expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node).toBe(node);
+});
+
+test('fresh projects: from the tarball to the first report in one command, with no false alarm and no mistake passed over', () => {
+  const installed = join(folder, 'fresh');
+  write(installed, { 'package.json': '{ "private": true }' });
+  execFileSync('npm', ['install', '-D', '--prefer-offline', tarball], { cwd: installed, stdio: 'pipe' });
+  const first = (at: string, files: Readonly<Record<string, string>>) => {
+    // Below the folder that has the package, as a repository of several packages has it.
+    const root = join(installed, at);
+    write(root, files);
+    const env = { ...process.env, LANG: 'en' };
+    return spawnSync('npx', ['--no', 'content-lint', 'init'], { cwd: root, env, encoding: 'utf8' });
+  };
+  for (const [at, { name, files, config, mistake }] of freshProjects.entries()) {
+    const right = first(`right-${at}`, files);
+    expect({ name, status: right.status }).toEqual({ name, status: 0 });
+    expect(right.stdout.match(/Nothing to report/g)).toHaveLength(Object.keys(config).length);
+    const text = files[mistake.path]?.replace(mistake.right, mistake.wrong) ?? '';
+    const { stdout } = first(`wrong-${at}`, { ...files, [mistake.path]: text });
+    const [code = ''] = mistake.found.split(' ');
+    expect(stdout.match(/ (?:error|warning|note) /g)).toHaveLength(1);
+    expect(stdout).toContain(`  ${code}`);
+  }
 });

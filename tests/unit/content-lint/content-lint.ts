@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { run } from '#cli/content-lint/commands/program.ts';
 
 /** What a run of the program has left. */
@@ -24,11 +24,12 @@ const projectCommands = [
   'watch',
 ];
 
-/** Runs the program in this process, as it would run in a folder. Tests of a real process are in `process.test.ts`. */
+/** Runs the program in this process, as it would run in a folder, with somebody at a terminal where something is `typed`. Tests of a real process are in `process.test.ts`. */
 export async function contentLint(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = { LANG: 'en_GB.UTF-8' },
+  typed?: string,
 ): Promise<Finished> {
   const stdout = recorder();
   const stderr = recorder();
@@ -39,7 +40,8 @@ export async function contentLint(
   const source = isOpen && !hasConfig ? ['--source', 'nl'] : [];
   // Most tests are about a project in which every text has to be there.
   const complete = command === 'check' && !hasConfig && !args.includes('--complete') ? ['--complete', '*'] : [];
-  const status = await run([...args, ...source, ...complete], { stdout, stderr, cwd: () => cwd, env });
+  const stdin = typed === undefined ? {} : { stdin: Object.assign(Readable.from([typed]), { isTTY: true }) };
+  const status = await run([...args, ...source, ...complete], { ...stdin, stdout, stderr, cwd: () => cwd, env });
   return { status, stdout: stdout.text(), stderr: stderr.text() };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryTree } from '#cli/content-lint/project/changed-tree.ts';
@@ -6,6 +6,7 @@ import { completeLayout } from '#cli/content-lint/project/complete-layout.ts';
 import { findCode } from '#cli/content-lint/project/find-code.ts';
 import { contentLint } from '../content-lint.ts';
 import { foreignProject } from '../foreign-projects.ts';
+import { projectFolder } from '../project-folder.ts';
 
 test.each([
   ['react-intl', "messages: 'lang/{locale}.json'", "source: 'en'", "locales: ['en', 'de', 'fr']"],
@@ -33,6 +34,53 @@ test.each([
     });
   },
 );
+
+const ofFrench = { 'lang/en.json': '{ "a": "Dog", "b": "Cat" }', 'lang/fr.json': '{ "a": "Chien", "b": "Chat" }' };
+const installed = {
+  'node_modules/content-lint/package.json': '{ "name": "content-lint", "type": "module", "exports": "./config.js" }',
+  'node_modules/content-lint/config.js': 'export const defineConfig = (config) => config;\n',
+};
+
+describe('init', () => {
+  test('declares the locales that are complete, and leaves out those that a service has made', async () => {
+    const folder = projectFolder({
+      ...installed,
+      ...ofFrench,
+      'lang/de.json': '{ "a": "Hund" }',
+      'lang/en-XA.json': '{ "a": "[!! Ðög !!]" }',
+    });
+    const { stdout } = await folder.lint('init');
+    expect(folder.read('content-lint.config.ts')).toMatch(
+      /locales: \['en', 'de', 'fr'\],\n {2}complete: \['en', 'fr'\],/,
+    );
+    expect(stdout).toContain('Complete: en, fr');
+  });
+
+  test('names another set of catalogues with the command that checks it, and does not miss its ids', async () => {
+    const folder = projectFolder({
+      ...installed,
+      ...ofFrench,
+      'mails/locales/en.json': '{ "subject": "Your order {nr}" }',
+      'mails/locales/fr.json': '{ "subject": "Votre commande {no}" }',
+      'src/mail.ts':
+        "export const ids = () => [intl.formatMessage({ id: 'a' }), intl.formatMessage({ id: 'b' }), intl.formatMessage({ id: 'subject' }, { nr: 1 })];",
+    });
+    const { stdout } = await folder.lint('init');
+    expect(stdout).toContain('Nothing to report');
+    expect(stdout).toContain("check --messages 'mails/locales/{locale}.json' --locales en,fr --rules 'code/*=off'");
+    const others = ['--messages', 'mails/locales/{locale}.json', '--locales', 'en,fr', '--rules', 'code/*=off'];
+    expect(await folder.found(...others)).toEqual(['argument/renamed mails/locales/fr.json:1:30']);
+  });
+
+  test('says how the lock begins, and begins it where somebody at a terminal wants that', async () => {
+    const folder = projectFolder({ ...installed, ...ofFrench });
+    expect((await folder.lint('init')).stdout).toContain('accept --all');
+    expect(() => folder.read('lang/source.lock.json')).toThrow();
+    unlinkSync(join(folder.root, 'content-lint.config.ts'));
+    await contentLint(folder.root, ['init'], { LANG: 'en' }, 'y\n');
+    expect(Object.keys(JSON.parse(folder.read('lang/source.lock.json')).fr)).toEqual(['a', 'b']);
+  });
+});
 
 const texts = (...keys: string[]) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, 'Text'])));
 
@@ -98,6 +146,15 @@ describe('catalogues are found', () => {
     ],
   ])('%s', (_, files, messages, source, locales) => {
     expect(completeLayout(memoryTree(new Map(Object.entries(files))), {})).toEqual({ messages, source, locales });
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['of a package in a repository', { 'apps/web/i18n.config.ts': "defaultLocale: 'de'" }, 'de'],
+    ['and not of its tests', { 'src/a.test.tsx': '<IntlProvider defaultLocale="de">' }, 'en'],
+    ['in a region of the language', { 'i18n.ts': "fallbackLng: 'de-AT'" }, 'de'],
+  ])('the source is the one that the code names, %s', (_, files, source) => {
+    const both = { 'm/de.json': texts('a'), 'm/en.json': texts('a') };
+    expect(completeLayout(memoryTree(new Map(Object.entries({ ...both, ...files }))), {}).source).toBe(source);
   });
 
   test('what is given is not looked for', () => {
