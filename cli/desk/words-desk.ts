@@ -33,7 +33,7 @@ export function wordsDesk(token: string): Plugin {
       });
       server.httpServer?.once('close', thread.close);
       watchContent(server, (_change, paths) => {
-        // For stack traces Node would read the source map of every module anew: a third of the time until the page follows.
+        // Else Node reads the source map of every module again for its stack traces: a third of the time until the page is new.
         process.setSourceMapsEnabled(false);
         // The server's modules hold the content; then the page takes what has changed and stays where it is.
         reloadSite(server);

@@ -68,7 +68,8 @@ function readable(
 ): string {
   if (locale) return formatDraft(text, locale, values) ?? text;
   const [name, part] = field.split('.');
-  const fact = file === 'content/facts.yaml' && part === 'value' ? facts.find((one) => one.name === name) : undefined;
+  const fact =
+    file === 'content/facts.yaml' && part === 'value' ? facts.find((entry) => entry.name === name) : undefined;
   if (!fact || text === '') return text;
   return writtenFactValue(typeof fact.value === 'number' ? Number(text) : text, fact.format, language);
 }

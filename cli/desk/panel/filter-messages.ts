@@ -32,7 +32,7 @@ export function filterMessages(messages: readonly Message[], filter: Filter): Me
     if (!isIn(state, message, locale)) return false;
     if (wanted === '') return true;
     const searched = searchableTexts(message, values);
-    return (locale ? [locale] : locales).some((one) => searched[one].includes(wanted));
+    return (locale ? [locale] : locales).some((searchedLocale) => searched[searchedLocale].includes(wanted));
   });
 }
 
@@ -66,7 +66,7 @@ function filledIn(text: string, locale: Locale, values: Filter['values']): strin
 }
 
 function isIn(state: State, { missing, isStale, findingsIn }: Message, locale: Locale | undefined): boolean {
-  const isAny = (found: readonly Locale[]) => (locale ? found.includes(locale) : found.length > 0);
+  const isAny = (matching: readonly Locale[]) => (locale ? matching.includes(locale) : matching.length > 0);
   if (state === 'missing') return isAny(missing);
   // Only a translation can lag behind.
   if (state === 'stale') return isStale && locale !== sourceLocale;

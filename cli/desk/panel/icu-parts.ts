@@ -12,7 +12,7 @@ export interface Choice {
   forms: { name: string; from: number; to: number }[];
 }
 
-/** In which text a part stands: in a form of a plural `#` is its number. */
+/** The text around a part: inside a form of a plural, `#` is the number. */
 export interface Surroundings {
   isInPlural?: boolean;
 }
@@ -86,9 +86,9 @@ export function withForm(source: string, { from, to }: { from: number; to: numbe
 /** Every chip of a message, those in forms too, each source once. */
 export function chipsOf(source: string, surroundings: Surroundings = {}): Extract<Part, { kind: 'chip' }>[] {
   const chips = (partsOf(source, surroundings) ?? []).filter((part) => part.kind === 'chip');
-  const inner = chips.flatMap(({ source: own, choice }) =>
+  const inner = chips.flatMap(({ source: chipSource, choice }) =>
     (choice?.forms ?? []).flatMap(({ from, to }) =>
-      chipsOf(own.slice(from, to), { isInPlural: choice?.isPlural ?? false }),
+      chipsOf(chipSource.slice(from, to), { isInPlural: choice?.isPlural ?? false }),
     ),
   );
   return [...new Map([...chips, ...inner].map((chip) => [chip.source, chip])).values()];

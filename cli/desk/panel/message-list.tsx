@@ -30,7 +30,7 @@ export function MessageList({ shown, project, only, last, onOpen, onAll }: Props
     const row = rows.find(({ dataset }) => dataset.message === last);
     (row ?? section.current?.querySelector('h2'))?.focus();
   }, [last]);
-  const first = new Map(shown.toReversed().map((one) => [one.id, one]));
+  const first = new Map(shown.toReversed().map((message) => [message.id, message]));
   const all = [...first.values()].reverse().filter(({ id }) => only.length === 0 || only.includes(id));
   const rows = all.filter(({ id, text, attribute }) => isFoundIn(`${text} ${id} · ${attribute ?? ''}`, wanted));
   const messages = new Map(project?.messages.map((message) => [message.id, message]));

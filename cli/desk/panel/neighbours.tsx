@@ -13,7 +13,7 @@ export function Neighbours({ id, messages, onOpen }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
   const group = id.slice(0, id.lastIndexOf('.') + 1);
-  const beside = messages.filter((one) => one.id !== id && one.id.startsWith(group));
+  const beside = messages.filter((message) => message.id !== id && message.id.startsWith(group));
   if (beside.length === 0) return null;
   return (
     <details>

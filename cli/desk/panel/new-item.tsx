@@ -20,17 +20,17 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
   const [texts, setTexts] = useState<Record<string, string>>({});
   const lists = [list, list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts')];
   const ids = project.messages.flatMap(({ id }) => {
-    const own = [...new Set(lists)].find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
-    return own === undefined ? [] : [{ id, own, rest: id.slice(`${own}.${at}`.length + 1) }];
+    const listName = [...new Set(lists)].find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
+    return listName === undefined ? [] : [{ id, listName, rest: id.slice(`${listName}.${at}`.length + 1) }];
   });
   const isWhole = ids.every(({ id }) => locales.every((locale) => texts[`${locale} ${id}`]?.trim()));
   const add = () => {
-    const names = [...new Set(ids.map(({ own }) => own))];
+    const names = [...new Set(ids.map(({ listName }) => listName))];
     const added = names.map((name) => [
       name,
       byLocale((locale) => {
         const fields = ids
-          .filter(({ own }) => own === name)
+          .filter(({ listName }) => listName === name)
           .map(({ id, rest }) => {
             const typed = texts[`${locale} ${id}`]?.trim() ?? '';
             return [rest, sourceOf([{ kind: 'text', text: typed }])] as const;
@@ -45,9 +45,9 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
     <div className="fields">
       {locales.map((locale) => (
         <div key={locale} className="field">
-          {ids.map(({ id, own, rest }) => (
+          {ids.map(({ id, listName, rest }) => (
             <label key={id}>
-              {localeName(locale)}: {rest || own.split('.').at(-1)}
+              {localeName(locale)}: {rest || listName.split('.').at(-1)}
               <input
                 lang={locale}
                 value={texts[`${locale} ${id}`] ?? ''}

@@ -54,7 +54,7 @@ export function Overview({ project, onOpen }: Props) {
           {t('locale')}
           <select
             value={locale ?? ''}
-            onChange={({ target }) => setLocale(locales.find((one) => one === target.value))}
+            onChange={({ target }) => setLocale(locales.find((code) => code === target.value))}
           >
             <option value="">{t('all')}</option>
             {locales.map((name) => (

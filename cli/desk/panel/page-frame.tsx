@@ -35,7 +35,7 @@ export function PageFrame({ isPointing, selected, pages, onPick, onShown, onLeav
     if (!page || !selected) return setChosen(undefined);
     return followElement(page, selected.id, setChosen);
   }, [page, selected]);
-  /** The message that a page was looked for: once, so that whoever goes to another page then stays there. */
+  /** The message whose page was opened. It is looked for once: someone who then goes to another page stays there. */
   const sought = useRef<OpenMessage>(undefined);
   const seeking = useRef<AbortController>(undefined);
   useEffect(() => {

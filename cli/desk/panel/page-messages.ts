@@ -15,15 +15,15 @@ const unread = 'script, style, template, noscript';
 
 /** Every message of a page, in its order: texts, attributes, title and descriptions. */
 export function messagesOf(page: Document): Shown[] {
-  const found: Shown[] = [];
+  const messages: Shown[] = [];
   const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     isElement(node) && node.matches(unread) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-    if (isElement(node)) found.push(...inAttributes(node));
-    else if (node.parentElement) found.push(...shown(node.nodeValue ?? '', node.parentElement));
+    if (isElement(node)) messages.push(...inAttributes(node));
+    else if (node.parentElement) messages.push(...shown(node.nodeValue ?? '', node.parentElement));
   }
-  return found;
+  return messages;
 }
 
 /** The messages of an element itself: its attributes, and the texts right in it. */
@@ -47,7 +47,7 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
 function inAttributes(element: Element): Shown[] {
   // Data for an island is no text that anybody reads.
   const read = [...element.attributes].filter(({ name }) => !name.startsWith('data-'));
-  return read.flatMap(({ name, value }) => shown(value, element).map((one) => ({ ...one, attribute: name })));
+  return read.flatMap(({ name, value }) => shown(value, element).map((message) => ({ ...message, attribute: name })));
 }
 
 function shown(text: string, element: Element): Shown[] {

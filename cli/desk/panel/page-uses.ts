@@ -34,13 +34,13 @@ export async function pagesWith(
   paths: readonly string[],
   onFound: (paths: string[]) => void,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const path of paths) {
     if (!(await messagesOn(path)).has(id)) continue;
-    found.push(path);
-    onFound([...found]);
+    matches.push(path);
+    onFound([...matches]);
   }
-  return found;
+  return matches;
 }
 
 async function messagesOn(path: string): Promise<ReadonlySet<string>> {

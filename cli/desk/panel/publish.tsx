@@ -27,7 +27,7 @@ export function Publish({ project, onOpen }: Props) {
   useEffect(() => {
     let isCurrent = true;
     ask('changes', {}).then(
-      (found) => isCurrent && setChanges(found),
+      (received) => isCurrent && setChanges(received),
       () => {},
     );
     return () => {

@@ -16,7 +16,7 @@ export function Recent({ project, onOpen }: Props) {
   useEffect(() => {
     let isCurrent = true;
     ask('recent', {}).then(
-      (found) => isCurrent && setCommits(found),
+      (received) => isCurrent && setCommits(received),
       // Without git there is nothing to show.
       () => {},
     );

@@ -34,7 +34,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
         say(t('saved', { id: what }));
         setWritten((before) => [...before, { undo, what }]);
       },
-      forget: (undo) => setWritten((before) => before.filter((one) => one.undo !== undo)),
+      forget: (undo) => setWritten((before) => before.filter((change) => change.undo !== undo)),
     }),
     [text, written, t],
   );

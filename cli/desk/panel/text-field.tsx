@@ -30,7 +30,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
   const last = useRef<RichFieldHandle>(null);
   const whole = useRef<RichFieldHandle>(null);
   const parts = partsOf(text);
-  const chips = known.flatMap((texts) => locales.flatMap((one) => chipsOf(texts[one] ?? '')));
+  const chips = known.flatMap((texts) => locales.flatMap((code) => chipsOf(texts[code] ?? '')));
   const insertable = [
     ...new Map(chips.map((chip) => [`${chip.name} ${chip.choice ? '' : chip.source}`, chip])).values(),
   ];

@@ -16,8 +16,8 @@ export function useFindings({ id, texts: onDisk }: Message, texts: Texts): Draft
     const timers = (['check', 'checkWhole'] as const).map((name) =>
       setTimeout(async () => {
         try {
-          const found = await ask(name, { id, texts, language });
-          if (isCurrent) setFindings(found);
+          const received = await ask(name, { id, texts, language });
+          if (isCurrent) setFindings(received);
         } catch {
           // Saving says what is wrong with the server or the files; what was found in another text is not shown meanwhile.
           if (isCurrent) setFindings([]);

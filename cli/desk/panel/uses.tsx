@@ -6,23 +6,23 @@ import { pagesWith } from './page-uses.ts';
 /** On which pages a text is; asked for when it is opened, because every page has to be read. */
 export function Uses({ id, pages }: { id: string; pages: Project['pages'] }) {
   const t = useTexts();
-  const [found, setFound] = useState<string[]>();
+  const [matches, setMatches] = useState<string[]>();
   const look = async () =>
-    setFound(
+    setMatches(
       await pagesWith(
         id,
         pages.map(({ path }) => path),
-        setFound,
+        setMatches,
       ),
     );
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && !found && void look()}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && !matches && void look()}>
       <summary>{t('uses')}</summary>
       <p className="count" aria-live="polite">
-        {t('uses.count', { count: found?.length ?? 0 })}
+        {t('uses.count', { count: matches?.length ?? 0 })}
       </p>
       <ul>
-        {found?.map((path) => (
+        {matches?.map((path) => (
           <li key={path} className="row-id">
             {path}
           </li>

@@ -66,9 +66,9 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   const unchecked = new Set<string>();
 
   const checkAll = async (project: Project, loaded: readonly LoadedPlugin[]): Promise<readonly Report[]> => {
-    const found = runRules(project, { plugins: loaded, cache });
+    const unfiltered = runRules(project, { plugins: loaded, cache });
     cache.save();
-    return suppress(project, found, ruleOf);
+    return suppress(project, unfiltered, ruleOf);
   };
   const checkDisk = async () => {
     plugins = await loadedPlugins(opened, watched.project);
@@ -128,9 +128,9 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
       withDrafts(changed, (project) => suppress(project, runRules(project, { plugins, key }), ruleOf)),
     checkWhole: (changed) =>
       withDrafts(changed, async (project) => checkAll(project, await loadedPlugins(opened, project))),
-    inWords(found, language, about) {
+    inWords(draftReports, language, about) {
       const known = new Set(reports.map((report) => JSON.stringify(report)));
-      return found.flatMap((report): DraftFinding[] => {
+      return draftReports.flatMap((report): DraftFinding[] => {
         const { key, locale } = subjectOf(report);
         const isNew = !known.has(JSON.stringify(report));
         if (key !== about && !isNew) return [];

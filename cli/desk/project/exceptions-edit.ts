@@ -30,8 +30,8 @@ export async function withExceptions(
 }
 
 /**
- * The same for numbers that a fact has come to have: whoever wrote them meant something else, because the fact was another
- * number then. Undefined where there are none.
+ * The same for numbers in texts that a fact now happens to equal: they were written when the fact was another number, so
+ * they mean something else. Undefined where there are none.
  */
 export async function withCoincidences(
   checked: CheckedProject,

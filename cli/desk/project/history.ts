@@ -3,7 +3,7 @@ import type { Revision, Texts } from '#cli/desk/desk-api.ts';
 import { git, unit } from '#cli/desk/project/git.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
-/** So many commits of the files of a message are looked at. */
+/** How many commits of the files of a message are read. */
 const maxCommits = 40;
 
 /** The earlier texts of a message, newest first, from the commits of its files. Empty outside a repository. */

@@ -33,7 +33,7 @@ function stepped<Item>(items: readonly Item[], step: ListStep, added: Item): Ite
   return step.kind === 'remove' || item === undefined ? rest : rest.toSpliced(step.to, 0, item);
 }
 
-/** Where each place of a list of so many items was before a step: what is known of an item goes along with it. */
+/** For each place of a list of `count` items, its place before a step: what is known of an item moves with it. */
 export function placesBefore(count: number, step: ListStep): (number | undefined)[] {
   const places: (number | undefined)[] = Array.from({ length: count }, (_, at) => at);
   return stepped(places, step, undefined);

@@ -14,7 +14,7 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
   let sourceLock: string | undefined;
-  for (const name of [list, companion(checked, list)].filter((one) => one !== undefined)) {
+  for (const name of [list, companion(checked, list)].filter((path) => path !== undefined)) {
     const count = lengthOf(checked, name);
     if (count === 0) throw new Refused({ reason: 'unknown', detail: name });
     const paths = filesOf(checked, firstMessage(checked, name));

@@ -23,11 +23,11 @@ export async function textsOnDisk(checked: CheckedProject, id: string): Promise<
 
 /** The texts of a message as the project has them. */
 export function textsIn({ project }: CheckedProject, id: string): Texts {
-  const found = project.catalogues.flatMap(({ locale, messages }) => {
+  const entries = project.catalogues.flatMap(({ locale, messages }) => {
     const text = messages.get(id);
     return text === undefined ? [] : [[locale, text]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 /** The files of a message with new texts: one string is replaced in each, or inserted where the source has it. */

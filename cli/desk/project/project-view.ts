@@ -98,15 +98,15 @@ function recordsOf({ project }: CheckedProject): SiteRecord[] {
       return { path, kind: 'project', titleId, published: value.published, slugs };
     }
     const { id, order, published } = value;
-    const own = locales.filter((locale) => hasPageIn(value, locale));
+    const pageLocales = locales.filter((locale) => hasPageIn(value, locale));
     const slugs = value.slugByLocale
-      ? own.map((locale) => ({
+      ? pageLocales.map((locale) => ({
           field: `slugByLocale.${locale}`,
           locales: [locale],
           slug: slugOf(value, locale),
           earlier: earlierSlugs(lock, id, locale),
         }))
-      : [{ field: 'slug', locales: own, slug: value.slug, earlier: earlierSlugs(lock, id, own[0]) }];
+      : [{ field: 'slug', locales: pageLocales, slug: value.slug, earlier: earlierSlugs(lock, id, pageLocales[0]) }];
     return { path, kind: 'service', titleId, published, order, slugs };
   });
 }
@@ -123,9 +123,9 @@ function coverage({ project, plugins }: CheckedProject): FolderCoverage[] {
     const folder = file.split('/')[2]?.replace(/\.json$/, '') ?? file;
     const sum = folders.get(folder) ?? { folder, locales: byLocale(none) };
     for (const { locale, present, wanted } of counted) {
-      const own = sum.locales[locale as Locale];
-      own.present += present;
-      own.wanted += wanted;
+      const total = sum.locales[locale as Locale];
+      total.present += present;
+      total.wanted += wanted;
     }
     folders.set(folder, sum);
   }

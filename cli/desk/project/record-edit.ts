@@ -19,7 +19,7 @@ export function valueAt(path: string, text: string, steps: readonly string[]): u
   );
 }
 
-/** A YAML file with one value replaced where it stands; a field that the record leaves out gets a line at its end. */
+/** A YAML file with one value replaced in place; a field that the record leaves out gets a line at its end. */
 export function withValue(path: string, text: string, steps: readonly string[], value: Value): string {
   const name = steps.at(-1) ?? '';
   if (valueAt(path, text, steps) === undefined) {
@@ -37,7 +37,7 @@ export function filesWithValue(root: string, text: string, { path, steps, value 
   try {
     return record.set(slugLockPath, lockSlugs(withFiles(folderTree(root), record), {}).text);
   } catch {
-    // A slug that is wrong, or another page's, has no lock: the rules say which, in the language of whoever typed it.
+    // A slug that is wrong, or another page's, has no lock: the rules say which, in the language of the desk.
     return record;
   }
 }

@@ -38,7 +38,7 @@ export interface Publisher {
   readonly state: Publication;
   /** Makes, checks, builds and shows what would be live. The repository stays as it is. */
   prepare(subject: string): Promise<void>;
-  /** Gives what moves the branch to what was shown and puts it live, once nothing stands against it; else it throws. */
+  /** Gives what moves the branch to what was shown and puts it live. Throws when something prevents it. */
   goLive(): Promise<Work>;
   /** The same for what was live before. */
   takeBack(subject: string): Promise<Work>;
@@ -112,9 +112,9 @@ export function publisher({ repository, config, programs, folder, port, recovere
         });
         await Promise.all([
           step('check', async () => {
-            const found = await findingsOf(programs, folder);
-            change({ problems: found.problems });
-            if (found.errors.length > 0) throw new Error(found.errors.join('\n'));
+            const result = await findingsOf(programs, folder);
+            change({ problems: result.problems });
+            if (result.errors.length > 0) throw new Error(result.errors.join('\n'));
           }),
           step('build', () => programs.run('node cli/main.ts build --no-check --no-refresh --preview', folder)),
         ]);

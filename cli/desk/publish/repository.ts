@@ -59,7 +59,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     }
   };
   const line = async (...given: Parameters<typeof git>) => (await git(...given)).trim();
-  /** Beside the index of the repository, which whoever works in it keeps. */
+  /** An index apart from the one of the repository, so that what somebody has staged there is left alone. */
   const ofWords = { GIT_INDEX_FILE: join(scratch, 'words.index') };
   const ofCopy = (folder: string) => ({
     GIT_INDEX_FILE: join(scratch, 'copy.index'),
@@ -90,17 +90,17 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     async differences(from, to) {
       const text = await git(['diff-tree', '-r', '-z', '--no-renames', from, to]);
       const fields = text.split('\0');
-      const found: Difference[] = [];
+      const differences: Difference[] = [];
       for (let at = 0; at + 1 < fields.length; at += 2) {
         const [oldMode = '', newMode = '', before = '', after = ''] = (fields[at] ?? '').replace(/^:/, '').split(' ');
-        found.push({
+        differences.push({
           path: fields[at + 1] ?? '',
           mode: none.test(newMode) ? oldMode : newMode,
           before: none.test(before) ? undefined : before,
           after: none.test(after) ? undefined : after,
         });
       }
-      return found;
+      return differences;
     },
     async stage(differences) {
       const lines = differences.map(({ path, mode, after }) =>

@@ -30,6 +30,6 @@ export function isTrusted({ headers, remoteAddress, port }: Asked, given: string
 }
 
 function isSame(given: string, token: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(token)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [givenBytes, tokenBytes] = [Buffer.from(given), Buffer.from(token)];
+  return givenBytes.length === tokenBytes.length && timingSafeEqual(givenBytes, tokenBytes);
 }
