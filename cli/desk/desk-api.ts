@@ -61,6 +61,8 @@ export interface Project {
   facts: Fact[];
   records: SiteRecord[];
   coverage: FolderCoverage[];
+  /** The lists whose items may come, go and move, and how many they may have. */
+  lists: Record<string, { min: number; max: number }>;
   /** Addresses of all pages. */
   pages: { path: string; locale: Locale }[];
   /** Values that every message gets. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { wholeNumber } from '#src/domain/field-schemas.ts';
 
 /** One maintenance package of `content/packages.yaml`; its price is a fact, or null where it is agreed with the client. */
 export const MaintenancePackageSchema = v.pipe(
@@ -8,8 +7,6 @@ export const MaintenancePackageSchema = v.pipe(
     i18nKey: v.string(),
     /** Id of the fact that holds the price in euro a month. */
     price: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]\w*Price$/, 'write the name of a price in facts.yaml'))),
-    /** How many entries its list has in the catalogues. */
-    items: wholeNumber(1, 12),
     popular: v.optional(v.boolean(), false),
   }),
   v.forward(

@@ -22,14 +22,11 @@ export interface ContactView {
   faq: { title: string; items: { question: string; answer: string }[] };
 }
 
-/** How many questions the contact page answers (R43). */
-const questions = 4;
-
 export function contactView(locale: Locale): ContactView {
   const context = viewContext(locale);
   const { t } = context;
   const text = (id: string) => t.text(`pages.contact.${id}`);
-  const faq = Array.from({ length: questions }, (_, index) => ({
+  const faq = Array.from({ length: t.count('pages.contact.faq.items') }, (_, index) => ({
     question: text(`faq.items.${index}.question`),
     answer: text(`faq.items.${index}.answer`),
   }));

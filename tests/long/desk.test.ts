@@ -217,6 +217,15 @@ test('a question comes and goes in both languages', async () => {
   expect(changedLines()).toBe(0);
 });
 
+test('a list keeps its least, and one whose items the code places stays as it is', async () => {
+  const remove = (list: string) => desk.operations.changeList({ list, step: { kind: 'remove', at: 0 }, language });
+  for (const list of ['pages.contact.faq.items', 'packages.professional.items'])
+    expect(await refusal(remove(list))).toMatchObject({ reason: 'has-findings', findings: [{ code: 'text/count' }] });
+  expect(await refusal(remove('services.seo.features'))).toMatchObject({ reason: 'has-findings' });
+  expect(await refusal(remove('pages.privacy.sections'))).toMatchObject({ reason: 'unknown' });
+  expect(changedLines()).toBe(0);
+});
+
 test('a new slug leaves a redirect behind, and a duplicate is refused', async () => {
   const slug = { path: 'content/services/api-integraties.yaml', steps: ['slugByLocale', 'en'], language };
   await saveField({ ...slug, read: 'api-integrations', value: 'connected-apis' });

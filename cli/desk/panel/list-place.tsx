@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListChange, ListStep, Project } from '#cli/desk/desk-api.ts';
 import { ask } from './ask.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
@@ -20,7 +20,11 @@ export function ListPlace({ id, project, onOpen }: Props) {
   const { attempt, isBusy, failure } = useAttempt();
   const [isAdding, setAdding] = useState(false);
   const [, list, place, rest = ''] = /^(.*?)\.(\d+)((?:\.[^.]+)*)$/.exec(id) ?? [];
-  if (list === undefined || place === undefined) return null;
+  const limit = list === undefined ? undefined : project.lists[list];
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  useEffect(() => clickWithKeys(up, down), []);
+  if (list === undefined || place === undefined || !limit) return null;
   const at = Number(place);
   const inList = project.messages.filter((message) => message.id.startsWith(`${list}.`));
   const count = new Set(inList.map((message) => message.id.slice(list.length + 1).split('.')[0])).size;
@@ -38,30 +42,38 @@ export function ListPlace({ id, project, onOpen }: Props) {
       <p className="count">{t('list.place', { place: at + 1, count })}</p>
       <div className="buttons">
         <button
+          ref={up}
           type="button"
           disabled={isBusy || at === 0}
           onClick={() => change({ kind: 'move', at, to: at - 1 }, at - 1)}
         >
-          {t('list.up')}
+          {t('list.up')} <kbd>Alt ↑</kbd>
         </button>
         <button
+          ref={down}
           type="button"
           disabled={isBusy || at === count - 1}
           onClick={() => change({ kind: 'move', at, to: at + 1 }, at + 1)}
         >
-          {t('list.down')}
+          {t('list.down')} <kbd>Alt ↓</kbd>
         </button>
         <button
           type="button"
-          disabled={isBusy || count === 1}
+          disabled={isBusy || count <= limit.min}
           onClick={() => change({ kind: 'remove', at }, Math.max(0, at - 1))}
         >
           {t('list.remove')}
         </button>
-        <button type="button" aria-expanded={isAdding} disabled={isBusy} onClick={() => setAdding(!isAdding)}>
+        <button
+          type="button"
+          aria-expanded={isAdding}
+          disabled={isBusy || count >= limit.max}
+          onClick={() => setAdding(!isAdding)}
+        >
           {t('list.add')}
         </button>
       </div>
+      {(count <= limit.min || count >= limit.max) && <p className="hint">{t('list.limit', limit)}</p>}
       {isAdding && (
         <NewItem
           list={list}
@@ -78,4 +90,17 @@ export function ListPlace({ id, project, onOpen }: Props) {
       )}
     </section>
   );
+}
+
+/** Alt with an arrow moves the item wherever the focus is in the desk: after a move another text is open. Gives what ends it. */
+function clickWithKeys(up: RefObject<HTMLButtonElement | null>, down: RefObject<HTMLButtonElement | null>): () => void {
+  const ended = new AbortController();
+  const onKey = (event: KeyboardEvent) => {
+    const button = { ArrowUp: up, ArrowDown: down }[event.key]?.current;
+    if (!event.altKey || !button) return;
+    event.preventDefault();
+    button.click();
+  };
+  addEventListener('keydown', onKey, { signal: ended.signal });
+  return () => ended.abort();
 }

@@ -48,7 +48,8 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
           {ids.map(({ id, listName, rest }) => (
             <label key={id}>
               {localeName(locale)}: {rest || listName.split('.').at(-1)}
-              <input
+              <textarea
+                rows={2}
                 lang={locale}
                 value={texts[`${locale} ${id}`] ?? ''}
                 onChange={({ target }) => setTexts((before) => ({ ...before, [`${locale} ${id}`]: target.value }))}

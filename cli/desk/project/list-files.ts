@@ -3,14 +3,16 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { placesBefore, withListStep } from '#cli/desk/project/list-edit.ts';
 import { filesOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { locales } from '#src/domain/locale.ts';
 
 /**
  * The files in which a list has an item more, an item less or another order, in all languages at once, with what is kept
  * about its texts: which translations were compared, and which warnings may stay. Throws a `Refused` where it has no such
- * list.
+ * list, or its items have to stay.
  */
 export function filesWithListStep(checked: CheckedProject, { list, step, added }: ListChange): Map<string, string> {
+  if (!listLimitOf(list)) throw new Refused({ reason: 'unknown', detail: list });
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
   let sourceLock: string | undefined;

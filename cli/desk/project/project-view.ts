@@ -5,6 +5,7 @@ import { staleTranslations } from '#cli/content-lint/project/source-lock.ts';
 import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity, SiteRecord } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
+import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { loadSite } from '#src/content/load-site.ts';
@@ -23,6 +24,7 @@ export function projectView(checked: CheckedProject): Project {
     facts: factsOf(site.facts, messages),
     records: recordsOf(checked),
     coverage: coverage(checked),
+    lists: listsOf(checked),
     pages: sitePages(site).map(({ path, locale }) => ({ path, locale })),
     values: messageArguments(site.facts, site.identity),
   };
@@ -109,6 +111,17 @@ function recordsOf({ project }: CheckedProject): SiteRecord[] {
       : [{ field: 'slug', locales: pageLocales, slug: value.slug, earlier: earlierSlugs(lock, id, pageLocales[0]) }];
     return { path, kind: 'service', titleId, published, order, slugs };
   });
+}
+
+/** The lists of messages that have a limit. */
+function listsOf({ project }: CheckedProject): Project['lists'] {
+  const lists = listLengths(project.catalogues[0]?.messages.keys() ?? []).keys();
+  return Object.fromEntries(
+    lists.flatMap((list) => {
+      const limit = listLimitOf(list);
+      return limit ? [[list, limit] as const] : [];
+    }),
+  );
 }
 
 /** What is redirected to a service. */

@@ -76,8 +76,9 @@ export function recordWords({ single, services, projects }: SiteRecords, tree: F
       return categories ? [{ file: categories.file, path: [at, 'i18nKey'], key: value.i18nKey, fields }] : [];
     }),
     ...(packages?.value ?? []).flatMap((value, at) => {
-      const fields = ['name', 'price', 'period', ...(value.popular ? ['badge'] : []), ...places('items', value.items)];
-      return packages ? [{ file: packages.file, path: [at, 'i18nKey'], key: value.i18nKey, fields }] : [];
+      const fields = ['name', 'price', 'period', ...(value.popular ? ['badge'] : []), 'items.0'];
+      const others = /^items\.\d+$/;
+      return packages ? [{ file: packages.file, path: [at, 'i18nKey'], key: value.i18nKey, fields, others }] : [];
     }),
   ];
 }

@@ -31,6 +31,7 @@ import { slugRenamed } from './slug/renamed.ts';
 import { slugSwapped } from './slug/swapped.ts';
 import { slugUnlocked } from './slug/unlocked.ts';
 import { slugUnsafe } from './slug/unsafe.ts';
+import { textCount } from './text/count.ts';
 import { textLength } from './text/length.ts';
 import { textNearDuplicate } from './text/near-duplicate.ts';
 import { textTypography } from './text/typography.ts';
@@ -70,6 +71,7 @@ export const rules = [
   slugSwapped,
   slugUnlocked,
   slugUnsafe,
+  textCount,
   textLength,
   textNearDuplicate,
   textTypography,

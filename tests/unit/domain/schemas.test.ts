@@ -52,7 +52,6 @@ const refusals: [schema: v.GenericSchema, file: string, path: string, ...values:
   [ClientsSchema, 'clients.yaml', '0.name', '', 3],
   [ClientsSchema, 'clients.yaml', '0.logo', '/logos/clients/a.png', '/logos/tech/react.svg'],
   [MaintenancePackagesSchema, 'packages.yaml', '0.price', 49, 'clients', ''],
-  [MaintenancePackagesSchema, 'packages.yaml', '0.items', 0, 1.5, -4],
   [ReviewsSchema, 'reviews.yaml', 'avatars', [], ['http://x.nl/1.png']],
   [TechnologiesSchema, 'technologies.yaml', '0', '', 3],
   [ServiceSchema, 'services/seo.yaml', 'slug', 'SEO', 'seo_', 'vindbaar heid', ''],
