@@ -98,7 +98,7 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
 /** Leaves on the overview what was found; all of it where that is nothing. */
 function filterDrawings(found: readonly FinderEntry[]): void {
   const hrefs = new Set(found.map(({ href }) => href));
-  for (const tile of document.querySelectorAll<HTMLElement>('.drawing-grid li'))
+  for (const tile of document.querySelectorAll<HTMLElement>('[data-filtered] li'))
     tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
 }
 

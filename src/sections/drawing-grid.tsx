@@ -17,7 +17,7 @@ export function DrawingGrid({ services, withText = false, flip = false, children
   return (
     <div className={`drawing-grid${withText ? ' leading' : ''}${flip ? ' flip' : ''}`}>
       {children}
-      <ul>
+      <ul data-filtered="">
         {services.map(({ id, category, href, label, text, price, drawing }) => (
           <li key={id} className={withText ? `cat-${category}` : undefined}>
             <a href={href} data-drawing="">

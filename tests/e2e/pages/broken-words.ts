@@ -10,6 +10,8 @@ export function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    // Text in an SVG has no lines; where it is turned, each letter has a place of its own.
+    if (node.parentElement.closest('svg')) continue;
     range.selectNodeContents(node);
     if (!isBroken()) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
