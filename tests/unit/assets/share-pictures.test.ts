@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Composition, compose } from '#cli/assets/share-pictures/compose.ts';
-import { markSvg } from '#cli/assets/share-pictures/mark.ts';
 import { sharePng, shareSvg } from '#cli/assets/share-pictures/render.ts';
 import { shareContent } from '#cli/assets/share-pictures/share-content.ts';
 import { type ShareFonts, shareFonts } from '#cli/assets/share-pictures/share-fonts.ts';
@@ -90,14 +88,6 @@ describe('the pictures of all pages', () => {
       if (subject.route === 'service') expect(src).toBe(drawingPicture(subject.service.id, locale).light);
       else expect(src).toBe(subject.route === 'project' ? subject.project.cover : undefined);
     }
-  });
-
-  test('the mark is the one of the header', () => {
-    const header = [...readFileSync('src/shell/wordmark.tsx', 'utf8').matchAll(/ d="([^"]+)"/g)].map(
-      ([, path]) => path,
-    );
-    const drawn = [...markSvg(0, 0, 4).matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
-    expect(drawn).toEqual(header);
   });
 
   test('pages of different services differ', () => {
