@@ -20,8 +20,11 @@ const thanksPaths = locales.map((locale) => href('thanks', locale));
  */
 export function edgeAddresses(root: string): (method: string, url: URL) => EdgeAnswer {
   const { site } = loadSite(root);
-  const pages = new Set(sitePages(site).map(({ path }) => path));
-  const redirects = new Map(redirectsOf(site, site.slugLock).map(({ from, to }) => [from, to]));
+  const { services, projects, drafts } = site;
+  // Drafts are looked at here.
+  const shown = { services: [...services, ...drafts.services], projects: [...projects, ...drafts.projects] };
+  const pages = new Set(sitePages(shown).map(({ path }) => path));
+  const redirects = new Map(redirectsOf(site).map(({ from, to }) => [from, to]));
   return (method, { pathname, search, searchParams }) => {
     const isRead = method === 'GET' || method === 'HEAD';
     if (pathname === '/' && isRead) {

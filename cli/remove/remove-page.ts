@@ -5,7 +5,9 @@ import { nearWord } from '#cli/content-lint/api.ts';
 import type { Change } from '#cli/new/change.ts';
 import { kebabFrom } from '#cli/new/names.ts';
 import { routesPath } from '#cli/new/new-page.ts';
+import { movedTargets, oldAddressesIn, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';
 import { locales } from '#src/domain/locale.ts';
+import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { type FixedRoute, fixedRoutes, href } from '#src/domain/routes.ts';
 import { refuseMentions } from './mentions.ts';
 
@@ -34,7 +36,9 @@ export function removePage(root: string, route: string, into?: string): Change {
   }
   refuseMentions(root, route, [view]);
   const code = readFileSync(join(root, routesPath), 'utf8');
-  return { create: new Map(), edit: new Map([[routesPath, withoutRoute(code, route, into)]]), remove, next: [] };
+  const edit = new Map([[routesPath, withoutRoute(code, route)]]);
+  if (into !== undefined) edit.set(oldAddressesPath, withAddressesOf(root, route, into));
+  return { create: new Map(), edit, remove, next: [] };
 }
 
 function isRoute(name: string): name is FixedRoute {
@@ -46,13 +50,18 @@ function orNear(route: string): string {
   return near ? `. Did you mean \`${near}\`?` : '';
 }
 
-/** The route table without a row, and with the redirects of its addresses. */
-function withoutRoute(code: string, route: FixedRoute, into: string | undefined): string {
+/** The route table without a row. */
+function withoutRoute(code: string, route: FixedRoute): string {
   const without = code.replace(new RegExp(`^ {2}${route}: \\{.*\\},\\n`, 'm'), '');
   if (without === code) throw new Error(`${routesPath} has no row of \`${route}\` in one line`);
-  if (into === undefined) return without;
-  const rows = locales.map((locale) => `  '${href(route, locale)}': '${into}',\n`).join('');
-  return without
-    .replaceAll(new RegExp(`^( {2}'/.*': )'${route}',$`, 'gm'), `$1'${into}',`)
-    .replace(/(formerPages: .* = \{)\n?/, `$1\n${rows}`);
+  return without;
+}
+
+/** The table of old addresses with those of a page, and with what led there leading to its successor. */
+function withAddressesOf(root: string, route: FixedRoute, into: FixedRoute): string {
+  const text = readFileSync(join(root, oldAddressesPath), 'utf8');
+  const moved = new Map(locales.map((locale) => [href(route, locale), href(into, locale)]));
+  const since = new Date().toISOString().slice(0, 10);
+  const rows = [...moved].map(([from, to]) => ({ from, to, why: `The page ${route} was taken away.`, since }));
+  return withOldAddresses(text, [...movedTargets(oldAddressesIn(text), moved), ...rows]);
 }

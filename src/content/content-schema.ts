@@ -4,6 +4,7 @@ import { ClientsSchema } from '#src/domain/client.ts';
 import { FactsSchema } from '#src/domain/facts.ts';
 import { IdentitySchema } from '#src/domain/identity.ts';
 import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
+import { OldAddressesSchema } from '#src/domain/old-address.ts';
 import { ProjectCaseSchema } from '#src/domain/project-case.ts';
 import { ReviewsSchema } from '#src/domain/reviews.ts';
 import { ServiceSchema } from '#src/domain/service.ts';
@@ -27,6 +28,7 @@ export const ContentSchema = v.strictObject({
   'categories.yaml': CategoriesSchema,
   'clients.yaml': ClientsSchema,
   'packages.yaml': MaintenancePackagesSchema,
+  'redirects.yaml': OldAddressesSchema,
   'reviews.yaml': ReviewsSchema,
   'technologies.yaml': TechnologiesSchema,
   /** A site that has published nothing yet has none. */

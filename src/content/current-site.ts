@@ -13,6 +13,9 @@ export function currentSite(): LoadedSite {
   return current;
 }
 
+/** Drafts are looked at in development, each with a mark; a build has none of their pages. */
+export const showsDrafts: boolean = import.meta.hot !== undefined;
+
 function lastGoodSite(kept: { site?: LoadedSite }): LoadedSite {
   try {
     kept.site = loadSite();

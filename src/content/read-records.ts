@@ -42,6 +42,10 @@ function parseRecords(texts: ReadonlyMap<string, string>, report: ReportIssue): 
 function modelOf(content: v.InferOutput<typeof ContentSchema>): SiteModel {
   const categories = content['categories.yaml'];
   const rank = (id: string) => categories.findIndex((category) => category.id === id);
+  const services = Object.values(content['services/']).sort(
+    (a, b) => rank(a.category) - rank(b.category) || a.order - b.order,
+  );
+  const projects = Object.values(content['projects/']);
   return {
     identity: content['site.yaml'],
     facts: content['facts.yaml'],
@@ -51,9 +55,12 @@ function modelOf(content: v.InferOutput<typeof ContentSchema>): SiteModel {
     reviews: content['reviews.yaml'],
     technologies: content['technologies.yaml'],
     slugLock: content['slugs.lock.yaml'],
-    services: Object.values(content['services/'])
-      .filter(({ published }) => published)
-      .sort((a, b) => rank(a.category) - rank(b.category) || a.order - b.order),
-    projects: Object.values(content['projects/']).filter(({ published }) => published),
+    oldAddresses: content['redirects.yaml'],
+    services: services.filter(({ published }) => published),
+    projects: projects.filter(({ published }) => published),
+    drafts: {
+      services: services.filter(({ published }) => !published),
+      projects: projects.filter(({ published }) => !published),
+    },
   };
 }

@@ -30,6 +30,8 @@ export const ProjectCaseSchema = v.pipe(
     dates: DatesSchema,
     /** False for a draft: it is checked, but neither built nor linked. */
     published: v.boolean(),
+    /** While it is not published: the slug of the case that its address leads to. */
+    successor: v.optional(SlugSchema),
   }),
   v.forward(
     v.check(

@@ -52,8 +52,5 @@ export function href(route: RouteName, locale: Locale, parameters?: { slug: stri
   return routes[route][locale].replace('[slug]', parameters?.slug ?? '');
 }
 
-/** Addresses of pages that are gone, and the page of the same locale that they lead to now. */
-export const formerPages: Readonly<Record<string, FixedRoute>> = {};
-
 /** Routes that search engines and the sitemap never see. */
 export const unlistedRoutes: readonly RouteName[] = ['thanks', 'notFound', 'serviceNotFound'];

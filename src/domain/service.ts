@@ -32,6 +32,8 @@ export const ServiceSchema = v.strictObject({
   order: wholeNumber(1, 999),
   /** False for a draft: it is checked, but neither built nor linked. */
   published: v.optional(v.boolean(), true),
+  /** While it is not published: the id of the service that its address leads to. */
+  successor: v.optional(SlugSchema),
 });
 
 export type Service = v.InferOutput<typeof ServiceSchema>;

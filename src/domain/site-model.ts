@@ -4,12 +4,13 @@ import type { Facts } from '#src/domain/facts.ts';
 import type { Identity } from '#src/domain/identity.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { MaintenancePackage } from '#src/domain/maintenance-package.ts';
+import type { OldAddress } from '#src/domain/old-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { Reviews } from '#src/domain/reviews.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { SlugLock } from '#src/domain/slug-lock.ts';
 
-/** Everything in `content/` after its schemas have passed, without the drafts. */
+/** Everything in `content/` after its schemas have passed. */
 export interface SiteModel {
   identity: Identity;
   facts: Facts;
@@ -17,12 +18,15 @@ export interface SiteModel {
   /** In the order of their categories, then their own `order`. */
   services: Service[];
   projects: ProjectCase[];
+  /** What is not published: looked at in development, and where its address leads meanwhile. */
+  drafts: { services: Service[]; projects: ProjectCase[] };
   clients: Client[];
   packages: MaintenancePackage[];
   reviews: Reviews;
   /** Names of the techniques on the about page. */
   technologies: string[];
   slugLock: SlugLock;
+  oldAddresses: OldAddress[];
 }
 
 /** Every message of a locale by its full key. */

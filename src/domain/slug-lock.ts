@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SlugSchema } from '#src/domain/field-schemas.ts';
-import { byLocale } from '#src/domain/locale.ts';
+import { byLocale, type Locale } from '#src/domain/locale.ts';
 
 /** The current slug of a page, then its earlier ones, newest first. */
 const history = v.pipe(v.array(SlugSchema), v.minLength(1));
@@ -17,6 +17,29 @@ export const SlugLockSchema = v.strictObject({
 });
 
 export type SlugLock = v.InferOutput<typeof SlugLockSchema>;
+
+/** A record that is not published, by what its lists are called, and the one its addresses lead to meanwhile. */
+interface Hidden {
+  id: string;
+  successor?: string | undefined;
+}
+
+/** The lock in which the slugs of what is hidden are earlier ones of their successors. */
+export function slugLockWithSuccessors(
+  lock: SlugLock,
+  hidden: { services: readonly Hidden[]; projects: readonly Hidden[] },
+): SlugLock {
+  const { services, projects } = structuredClone(lock);
+  for (const { id, successor } of hidden.services) {
+    const lists = successor === undefined ? undefined : services[successor];
+    if (lists)
+      for (const [locale, slugs] of Object.entries(services[id] ?? {})) lists[locale as Locale]?.push(...(slugs ?? []));
+  }
+  for (const { id, successor } of hidden.projects) {
+    if (successor !== undefined) projects[successor]?.push(...(projects[id] ?? []));
+  }
+  return { services, projects };
+}
 
 /** The path of the lock, from the root of the project. */
 export const slugLockPath = 'content/slugs.lock.yaml';

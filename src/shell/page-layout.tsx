@@ -20,6 +20,7 @@ export function PageLayout({ layout, children }: { layout: LayoutView; children:
         <LanguageSuggestion key={suggestion.locale} suggestion={suggestion} />
       ))}
       <main id="main" tabIndex={-1}>
+        {layout.draft && <p className="wrap bg-sand p-4 font-600">{layout.draft}</p>}
         {children}
         <CallToAction callToAction={layout.callToAction} />
       </main>

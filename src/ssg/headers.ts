@@ -54,7 +54,7 @@ export function writeHeaders(
     isPreview,
   });
   writeFileSync(join(folder, '_headers'), headersFile(rules));
-  const redirects = redirectsFile(redirectsOf(site, site.slugLock));
+  const redirects = redirectsFile(redirectsOf(site));
   writeFileSync(join(folder, '_redirects'), `${redirects.text}${retryRule}\n`);
   return redirects.leftOut;
 }

@@ -1,14 +1,15 @@
-import { alternateLocales, type Locale, locales, resolveLocale } from '#src/domain/locale.ts';
+import { alternateLocales, type Locale, locales } from '#src/domain/locale.ts';
 import { pathOf } from '#src/domain/page-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
-import { fixedRoutes, formerPages, href, unlistedRoutes } from '#src/domain/routes.ts';
+import { fixedRoutes, href, unlistedRoutes } from '#src/domain/routes.ts';
 import { hasPageIn, type Service, slugOf } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
-import type { SlugLock } from '#src/domain/slug-lock.ts';
+import { type SlugLock, slugLockWithSuccessors } from '#src/domain/slug-lock.ts';
 
 /** Why an address is forwarded, the most important first. */
 export const redirectReasons = [
+  'old address',
   'renamed',
   'other locale’s slug',
   'other locale’s folder',
@@ -24,20 +25,25 @@ export interface Redirect {
 /** What Cloudflare takes of rules without a pattern; it drops what comes after them. */
 const rulesAtMost = 2000;
 
+/** What addresses follow from. */
+type AddressedSite = Pick<SiteModel, 'services' | 'projects' | 'drafts' | 'oldAddresses' | 'slugLock'>;
+
 /**
- * Every address that is not a page but means one: renamed slugs, and slugs or folders of another locale (A29).
- * A rule leads to a page, never to another rule, and none stands where a page is.
+ * Every address that is not a page but means one: those of the table, renamed slugs, slugs of what is hidden, and slugs or
+ * folders of another locale (A29). A rule leads to a page, never to another rule, and none stands where a page is.
  */
-export function redirectsOf(site: Pick<SiteModel, 'services' | 'projects'>, lock: SlugLock): Redirect[] {
-  const former = Object.entries(formerPages).map(([path, route]) =>
-    rule('renamed', path, href(route, resolveLocale(path.split('/')[1]))),
-  );
+export function redirectsOf(site: AddressedSite): Redirect[] {
+  const lock = slugLockWithSuccessors(site.slugLock, {
+    services: site.drafts.services,
+    projects: site.drafts.projects.map(({ slug, successor }) => ({ id: slug, successor })),
+  });
+  const old = site.oldAddresses.map(({ from, to }) => rule('old address', from, to));
   const rules = locales.flatMap((locale) => [
     ...fixedFolders(locale),
     ...site.services.flatMap((service) => serviceRules(service, locale, lock)),
     ...site.projects.flatMap((project) => projectRules(project, locale, lock)),
   ]);
-  return withoutClashes([...former, ...rules], new Set(sitePages(site).map(({ path }) => path)));
+  return withoutClashes([...old, ...rules], new Set(sitePages(site).map(({ path }) => path)));
 }
 
 function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirect[] {
@@ -112,7 +118,7 @@ function withoutClashes(rules: readonly Redirect[], pages: ReadonlySet<string>):
 /**
  * Prints redirects as Cloudflare's `_redirects` text, each with and without a slash at the end: a rule for one does not
  * cover the other. A kind that does not fit whole is left out with all that are less important, and said in a sentence.
- * Throws when renamed addresses alone do not fit.
+ * Throws when old and renamed addresses alone do not fit.
  */
 export function redirectsFile(redirects: readonly Redirect[]): { text: string; leftOut: string[] } {
   const lines: string[] = [];
@@ -121,8 +127,9 @@ export function redirectsFile(redirects: readonly Redirect[]): { text: string; l
     const own = redirects.filter((one) => one.reason === reason);
     const more = own.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
     if (leftOut.length === 0 && lines.length + more.length <= rulesAtMost) lines.push(...more);
-    else if (reason === 'renamed') {
-      throw new Error(`_redirects takes ${rulesAtMost} rules, renamed addresses alone need ${more.length}`);
+    else if (reason === 'old address' || reason === 'renamed') {
+      const needed = lines.length + more.length;
+      throw new Error(`_redirects takes ${rulesAtMost} rules, old and renamed addresses alone need ${needed}`);
     } else if (more.length > 0)
       leftOut.push(`no redirects for the ${own.length} addresses with the ${reason}: too many`);
   }

@@ -1,3 +1,4 @@
+import { showsDrafts } from '#src/content/current-site.ts';
 import { dateArguments } from '#src/domain/dates.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { PictureData } from '#src/domain/picture.ts';
@@ -45,7 +46,8 @@ export interface ProjectView {
 export function projectView(locale: Locale, slug: string): ProjectView {
   const context = viewContext(locale);
   const { site, t } = context;
-  const project = site.projects.find((candidate) => candidate.slug === slug);
+  const projects = showsDrafts ? [...site.projects, ...site.drafts.projects] : site.projects;
+  const project = projects.find((candidate) => candidate.slug === slug);
   if (!project) throw new Error(`no case has the slug \`${slug}\`; see content/projects`);
   const key = project.i18nKey;
   const label = (id: string) => t.text(`project-page.${id}`);
@@ -60,6 +62,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
           { label: t.text('shell.breadcrumbs.projects'), href: href('ourWork', locale) },
           { label: t.text(`${key}.title`) },
         ],
+        isDraft: !project.published,
         about: {
           ...project.dates,
           work: { name: t.text(`${key}.title`), description: t.text(`${key}.summary`), year: project.year },

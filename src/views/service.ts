@@ -1,3 +1,4 @@
+import { showsDrafts } from '#src/content/current-site.ts';
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
@@ -48,7 +49,8 @@ export interface ServiceView {
 /** The view of a service page by its slug in either locale; undefined where the locale has no such service. */
 export function serviceView(locale: Locale, slug: string): ServiceView | undefined {
   const context = viewContext(locale);
-  const service = findService(context.site.services, slug);
+  const { services, drafts } = context.site;
+  const service = findService(services, slug) ?? (showsDrafts ? findService(drafts.services, slug) : undefined);
   return service && hasPageIn(service, locale) ? presentView(context, service) : undefined;
 }
 
@@ -78,6 +80,7 @@ function presentView(context: ViewContext, service: Service): ServiceView {
         key,
         trail: [{ label: t.text('pages.services.name'), href: overview }, { label: record.title }],
         callToAction: { title: record.ctaText, text: record.ctaSubtext },
+        isDraft: !service.published,
         about: {
           service: {
             name: record.title,

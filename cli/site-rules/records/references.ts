@@ -16,9 +16,11 @@ export interface Reference {
 const icons: ReadonlySet<string> = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases ?? {})]);
 
 /** Every reference of a record to a service, a case, a fact or an icon. */
-export function referencesIn({ single, services, projects }: SiteRecords): Reference[] {
-  const serviceIds = new Set(services.map(({ value }) => value.id));
-  const slugs = new Set(projects.map(({ value }) => value.slug));
+export function referencesIn({ single, services, projects, drafts }: SiteRecords): Reference[] {
+  // What is not published may be named: pages leave it out meanwhile.
+  const hidden = drafts.map(({ value }) => ('gallery' in value ? value.slug : value.id));
+  const serviceIds = new Set([...services.map(({ value }) => value.id), ...hidden]);
+  const slugs = new Set([...projects.map(({ value }) => value.slug), ...hidden]);
   const facts = new Set(Object.keys(single.facts?.value ?? {}));
   const { clients, packages, categories } = single;
   const icon = (file: RecordFile, path: (string | number)[], id: string): Reference => {

@@ -22,6 +22,7 @@ import { imageStale } from './image/stale.ts';
 import { imageThirdParty } from './image/third-party.ts';
 import { imageUnused } from './image/unused.ts';
 import { metaDuplicate } from './meta/duplicate.ts';
+import { redirectAddress } from './redirect/address.ts';
 import { slugAlias } from './slug/alias.ts';
 import { slugCollision } from './slug/collision.ts';
 import { slugDuplicate } from './slug/duplicate.ts';
@@ -62,6 +63,7 @@ export const rules = [
   imageThirdParty,
   imageUnused,
   metaDuplicate,
+  redirectAddress,
   slugAlias,
   slugCollision,
   slugDuplicate,

@@ -23,6 +23,8 @@ export interface LayoutView {
   structuredData: Graph | undefined;
   siteName: string;
   home: string;
+  /** Says of a draft that it is one. */
+  draft: string | undefined;
   /** The label of the link that skips the header. */
   skip: string;
   menu: MainMenuView;
@@ -43,6 +45,8 @@ export interface LayoutOptions {
   trail?: Breadcrumb[];
   /** A page's own call to action instead of the shared one. */
   callToAction?: CallToActionOptions;
+  /** It is not published, and looked at in development alone. */
+  isDraft?: boolean;
   /** What this page is about, beyond its own head. */
   about?: Pick<PageMeta, 'faq' | 'service' | 'work' | 'published' | 'modified'>;
 }
@@ -51,13 +55,19 @@ export interface LayoutOptions {
 export function layoutView(context: ViewContext, address: PageAddress, options: LayoutOptions): LayoutView {
   const { locale, site, t } = context;
   const breadcrumbs = breadcrumbsView(context, options.trail);
-  const meta = { ...metaView(context, address, options.key, breadcrumbs.trail), ...options.about };
+  const { isDraft = false } = options;
+  const meta = {
+    ...metaView(context, address, options.key, breadcrumbs.trail),
+    ...options.about,
+    ...(isDraft && { noIndex: true }),
+  };
   return {
     locale,
     meta,
     structuredData: structuredDataView(meta, site.identity),
     siteName: site.identity.name,
     home: href('home', locale),
+    draft: isDraft ? t.text('shell.draft') : undefined,
     skip: t.text('shell.skip'),
     menu: mainMenuView(context, address),
     language: languageMenuView(context, address),

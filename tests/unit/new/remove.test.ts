@@ -76,6 +76,7 @@ describe('a page', () => {
     writeFileSync(join(folder, path), readFileSync(join(root, path)));
   };
   copy('src/domain/routes.ts');
+  copy('content/redirects.yaml');
   copy('src/views/approach.ts');
   copy('src/pages/nl/werkwijze.tsx');
   copy('src/pages/en/about/index.tsx');
@@ -85,7 +86,9 @@ describe('a page', () => {
     expect(remove).toEqual(['src/pages/nl/werkwijze.tsx', 'src/views/approach.ts']);
     const routes = edit.get('src/domain/routes.ts') ?? '';
     expect(routes).not.toMatch(/^ {2}approach:/m);
-    expect(routes).toContain("  '/nl/werkwijze': 'about',\n  '/en/approach': 'about',\n};");
+    expect(edit.get('content/redirects.yaml')).toMatch(
+      /^#.*\n(?:#.*\n)*- from: \/nl\/werkwijze\n {2}to: \/nl\/over-ons\n {2}why: .*\n {2}since: .*\n- from: \/en\/approach\n/,
+    );
   });
 
   test.each([

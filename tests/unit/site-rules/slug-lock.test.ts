@@ -80,7 +80,13 @@ describe('the lock of slugs', () => {
     expect(accepted).toEqual(['en: printed-floors → floors']);
     expect(await found(site(renamed, ['casa-elide'], text))).toEqual([]);
     const records = readSiteRecords(now.records);
-    const redirects = redirectsOf({ services: records.services.map(({ value }) => value), projects: [] }, lock);
+    const redirects = redirectsOf({
+      services: records.services.map(({ value }) => value),
+      projects: [],
+      drafts: { services: [], projects: [] },
+      oldAddresses: [],
+      slugLock: lock,
+    });
     expect(redirects).toContainEqual({
       from: '/en/services/printed-floors',
       to: '/en/services/floors',
@@ -94,13 +100,25 @@ describe('the lock of slugs', () => {
     expect(parse(third).services.seo.nl).toEqual(['vindbaar', 'zoek', 'seo']);
     const back = accept(site(services, [], third)).text;
     expect(parse(back).services.seo.nl).toEqual(['seo', 'vindbaar', 'zoek']);
-    expect(await found(site(services, [], back))).toEqual(['slug/removed content/slugs.lock.yaml:7']);
+    expect(await found(site(services, [], back))).toEqual(['slug/removed gone content/slugs.lock.yaml:7']);
+  });
+
+  test('a page that is not published any more needs a successor meanwhile, one that is published', async () => {
+    const hidden = (successor: string) =>
+      siteProject({
+        'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }),
+        'content/services/seo.yaml': `${exampleService('seo')}published: false\n${successor}`,
+        'content/slugs.lock.yaml': before.replace(/ {2}casa.*/, '').replace('projects:', 'projects: {}'),
+      });
+    expect(await found(hidden(''))).toEqual(['slug/removed hidden content/services/seo.yaml:7']);
+    expect(await found(hidden('successor: nobody\n'))).toEqual(['slug/removed hidden content/services/seo.yaml:7']);
+    expect(await found(hidden('successor: vloer\n'))).toEqual([]);
   });
 
   test('a page that is gone needs a successor', async () => {
     const left = { vloer: services.vloer };
     const now = site(left, ['casa-elide'], before);
-    expect(await found(now)).toEqual(['slug/removed content/slugs.lock.yaml:4']);
+    expect(await found(now)).toEqual(['slug/removed gone content/slugs.lock.yaml:4']);
     expect(accept(now).left).toEqual(['seo']);
     const { text } = accept(now, { seo: 'vloer' });
     expect(parse(text).services).toEqual({ vloer: { nl: ['vloer', 'seo'], en: ['printed-floors', 'seo'] } });

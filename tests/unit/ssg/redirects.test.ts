@@ -13,11 +13,14 @@ const site = {
     service('detail', { locales: ['nl'] }),
   ],
   projects: [project('bio')],
+  drafts: { services: [] as Service[], projects: [] as ProjectCase[] },
+  oldAddresses: [],
+  slugLock: emptySlugLock,
 };
 const targets = (redirects: readonly Redirect[]) => Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
 
 describe('redirects', () => {
-  const rules = targets(redirectsOf(site, emptySlugLock));
+  const rules = targets(redirectsOf(site));
 
   test.each([
     ['/en/services/website', '/en/services/web-site'],
@@ -43,7 +46,7 @@ describe('redirects', () => {
       service('a', { slugByLocale: { nl: 'een', en: 'twee' } }),
       service('b', { slugByLocale: { nl: 'twee', en: 'een' } }),
     ];
-    const own = targets(redirectsOf({ services: clash, projects: [] }, emptySlugLock));
+    const own = targets(redirectsOf({ ...site, services: clash, projects: [] }));
     expect(own['/nl/diensten/twee']).toBeUndefined();
     expect(own['/en/services/een']).toBeUndefined();
     expect(Object.values(own).filter((to) => to in own)).toEqual([]);
@@ -54,7 +57,7 @@ describe('redirects', () => {
       services: { web: { nl: ['website', 'site', 'sites'], en: ['web-site', 'sites'] } },
       projects: { bio: ['bio', 'old-bio'] },
     };
-    const own = targets(redirectsOf(site, lock));
+    const own = targets(redirectsOf({ ...site, slugLock: lock }));
     expect(own['/nl/diensten/site']).toBe('/nl/diensten/website');
     expect(own['/nl/diensten/sites']).toBe('/nl/diensten/website');
     expect(own['/en/services/sites']).toBe('/en/services/web-site');
@@ -66,7 +69,7 @@ describe('redirects', () => {
       services: { web: { nl: ['website', 'site'], en: ['web-site', 'old-web'] }, detail: { nl: ['detail', 'deel'] } },
       projects: { bio: ['bio', 'old-bio'] },
     };
-    const rules = targets(redirectsOf(site, lock));
+    const rules = targets(redirectsOf({ ...site, slugLock: lock }));
     expect(rules).toMatchObject({
       '/en/services/site': '/en/services/web-site',
       '/nl/diensten/old-web': '/nl/diensten/website',
@@ -81,15 +84,52 @@ describe('redirects', () => {
   test('an earlier slug of the other locale leads to the page that has it in that locale now', () => {
     const lock = { services: { web: { nl: ['website', 'web'] } }, projects: {} };
     const shop = service('shop', { slugByLocale: { nl: 'web', en: 'shop' } });
-    const rules = targets(redirectsOf({ ...site, services: [...site.services, shop] }, lock));
+    const rules = targets(redirectsOf({ ...site, services: [...site.services, shop], slugLock: lock }));
     expect(rules['/en/services/web']).toBe('/en/services/shop');
     expect(rules['/nl/services/web']).toBe('/nl/diensten/web');
   });
 
   test('an old slug that another page uses now stays with that page', () => {
     const lock = { services: { web: { nl: ['website', 'seo'] } }, projects: {} };
-    expect(targets(redirectsOf(site, lock))['/nl/diensten/seo']).toBeUndefined();
+    expect(targets(redirectsOf({ ...site, slugLock: lock }))['/nl/diensten/seo']).toBeUndefined();
   });
+});
+
+describe('what is not published', () => {
+  const slugLock = {
+    services: { web: { nl: ['website'], en: ['web-site'] }, mat: { nl: ['mat', 'kleed'], en: ['mat'] } },
+    projects: { bio: ['bio'], old: ['old'] },
+  };
+  const hidden = {
+    services: [service('mat', { published: false, successor: 'web' })],
+    projects: [{ ...project('old'), published: false, successor: 'bio' } as ProjectCase],
+  };
+
+  test('has its addresses lead to its successor meanwhile', () => {
+    expect(targets(redirectsOf({ ...site, slugLock, drafts: hidden }))).toMatchObject({
+      '/nl/diensten/mat': '/nl/diensten/website',
+      '/nl/diensten/kleed': '/nl/diensten/website',
+      '/en/services/mat': '/en/services/web-site',
+      '/en/projects/old': '/en/projects/bio',
+    });
+  });
+
+  test('has them again once it is published', () => {
+    const services = [...site.services, service('mat')];
+    const rules = targets(redirectsOf({ ...site, slugLock, services, projects: [...site.projects, project('old')] }));
+    expect(rules['/nl/diensten/mat']).toBeUndefined();
+    expect(rules['/nl/diensten/kleed']).toBe('/nl/diensten/mat');
+    expect(rules['/en/projects/old']).toBeUndefined();
+  });
+});
+
+test('an address of the table leads to its page before any other rule, and never stands in front of a page', () => {
+  const row = (from: string, to: string) => ({ from, to, why: 'The old site.', since: '2026-11-24' });
+  const oldAddresses = [row('/over-ons.html', '/nl/over-ons'), row('/nl/about', '/nl'), row('/nl/contact', '/nl')];
+  const [first, ...rules] = redirectsOf({ ...site, oldAddresses });
+  expect(first).toEqual({ from: '/over-ons.html', to: '/nl/over-ons', reason: 'old address' });
+  expect(targets(rules)).toMatchObject({ '/nl/about': '/nl' });
+  expect(targets(rules)['/nl/contact']).toBeUndefined();
 });
 
 describe('the _redirects file', () => {

@@ -14,7 +14,9 @@ export const slugRemoved = defineSiteRule({
     const lock = context.data.slugLock;
     if (!lock) return;
     const told = new Set<string>();
-    for (const { id, folder, slugs, path } of reviewSlugs(lock.value, liveSlugs(context.project)).removed) {
+    const slugsInUse = liveSlugs(context.project);
+    const live = new Set(slugsInUse.map(({ folder, id }) => `${folder} ${id}`));
+    for (const { id, folder, slugs, path } of reviewSlugs(lock.value, slugsInUse).removed) {
       // A page that is gone in all languages is one finding; an unreadable record is not gone.
       const record = `content/${folder}/${id}.yaml`;
       const { records, obstacles } = context.project;
@@ -23,7 +25,10 @@ export const slugRemoved = defineSiteRule({
         obstacles.some(({ path: own }) => own === record);
       if (isBroken || told.has(record)) continue;
       told.add(record);
-      context.report({ file: lock.file.path, path: [...path, 0] }, { id, record, slug: slugs[0] ?? '' });
+      const hidden = context.data.drafts.find(({ file }) => file.path === record);
+      if (hidden && live.has(`${folder} ${hidden.value.successor}`)) continue;
+      const place = hidden ? { file: record, path: ['published'] } : { file: lock.file.path, path: [...path, 0] };
+      context.report(place, { problem: hidden ? 'hidden' : 'gone', id, record, slug: slugs[0] ?? '' });
     }
   },
 });

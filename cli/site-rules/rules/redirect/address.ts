@@ -1,0 +1,52 @@
+import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { reviewOldAddresses } from '#cli/site-rules/redirects/review-old-addresses.ts';
+import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+import { oldAddressesPath } from '#src/domain/old-address.ts';
+import { sitePages } from '#src/domain/site-pages.ts';
+import { emptySlugLock } from '#src/domain/slug-lock.ts';
+import { redirectsOf } from '#src/ssg/redirects.ts';
+
+const table = (to: string) => `- { from: /mat.html, to: ${to}, why: The old site., since: 2026-11-24 }\n`;
+
+/** What is answered by something other than a page: the form, code, pictures and what Waku asks for. */
+const reserved = /^\/(?:assets|images|logos|RSC|__desk)(?:\/|$)/;
+
+export const redirectAddress = defineSiteRule({
+  code: 'redirect/address',
+  severity: 'error',
+  examples: {
+    bad: {
+      'content/services/vloer.yaml': exampleService('vloer'),
+      [oldAddressesPath]: table('/nl/diensten/mat'),
+    },
+    good: {
+      'content/services/vloer.yaml': exampleService('vloer'),
+      [oldAddressesPath]: table('/nl/diensten/vloer'),
+    },
+  },
+  project(context) {
+    const { single, services, projects, drafts, slugLock, assets, unread } = context.data;
+    // A record that cannot be read may be the page that a row leads to.
+    if (!single.redirects || [...unread].some((path) => /^content\/(?:services|projects)\//.test(path))) return;
+    const site = {
+      services: services.map(({ value }) => value),
+      projects: projects.map(({ value }) => value),
+      drafts: {
+        services: drafts.flatMap(({ value }) => ('category' in value ? [value] : [])),
+        projects: drafts.flatMap(({ value }) => ('gallery' in value ? [value] : [])),
+      },
+      slugLock: slugLock?.value ?? emptySlugLock,
+      oldAddresses: [],
+    };
+    const { file, value } = single.redirects;
+    const wrong = reviewOldAddresses(value, {
+      pages: new Set(sitePages(site).map(({ path }) => path)),
+      forwarded: new Map(redirectsOf(site).map(({ from, to }) => [from, to])),
+      isTaken: (path) => reserved.test(path) || assets.has(path),
+    });
+    for (const { at, field, problem, other } of wrong) {
+      const address = value[at]?.[field] ?? '';
+      context.report({ file: file.path, path: [at, field] }, { problem, address, ...(other && { other }) });
+    }
+  },
+});

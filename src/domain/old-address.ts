@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { DaySchema } from '#src/domain/dates.ts';
+import { TextSchema } from '#src/domain/field-schemas.ts';
+
+/** A path of this site as a browser asks for it: no host, no pattern, nothing behind `?` or `#`, no slash at the end. */
+const PathSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/[\w.~!$&'(),;=@%+-]+)+$/,
+    'write a path such as `/over-ons.html`: without the host, a question mark or a slash at the end',
+  ),
+);
+
+/** An address of an earlier site, or of a page that is gone, and the page that it leads to. */
+const OldAddressSchema = v.strictObject({
+  from: PathSchema,
+  to: PathSchema,
+  why: TextSchema,
+  /** The day from which it is forwarded. */
+  since: DaySchema,
+});
+
+/** `content/redirects.yaml`. The old slugs of services and cases are in the lock of slugs, which writes itself. */
+export const OldAddressesSchema = v.array(OldAddressSchema);
+
+export type OldAddress = v.InferOutput<typeof OldAddressSchema>;
+
+/** The path of the table, from the root of the project. */
+export const oldAddressesPath = 'content/redirects.yaml';
