@@ -1,3 +1,4 @@
+import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 import type { RouteName } from '#src/domain/routes.ts';
 import type { PageWeight } from './page-weight.ts';
 
@@ -19,5 +20,6 @@ export function budgetsOf(route: RouteName): Budget[] {
     { name: 'script', bytes: ({ script }) => script, atMost: 1_500 },
     { name: 'fonts', bytes: ({ fonts }) => fonts, atMost: 45_000 },
     { name: 'pictures', bytes: ({ pictures }) => pictures, atMost: picturesAtMost[route] ?? picturesAtMost.default },
+    { name: 'heaviest picture of a drawing', bytes: ({ drawing }) => drawing, atMost: drawingMaxBytes },
   ];
 }

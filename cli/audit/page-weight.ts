@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { drawingFolder } from '#src/domain/drawing-picture.ts';
 import type { AuditPage, ServedFiles } from './audit-site.ts';
 
 /** What a page is made of when it is loaded for the first time, in bytes: text under brotli, fonts and pictures as they are. */
@@ -8,20 +9,25 @@ export interface PageWeight {
   css: number;
   script: number;
   fonts: number;
-  /** The widest file of each picture. */
+  /** The widest file of each picture, those of drawings apart. */
   pictures: number;
+  /** The heaviest picture of a drawing: a wall shows dozens of them, each fetched when it comes near. */
+  drawing: number;
 }
 
 /** Weighs a page. */
 export function weigh(page: AuditPage, served: ServedFiles): PageWeight {
   const styles = page.elements.filter(({ name }) => name === 'style').flatMap(({ children }) => children);
   const css = brotli(styles.join(''));
+  const pictures = [...picturesOf(page)];
+  const isDrawing = (path: string) => path.startsWith(`${drawingFolder}/`);
   return {
     html: brotli(page.html) - css,
     css,
     script: sum([...scriptsOf(page, served)].map((path) => brotli(served.read(path)))),
     fonts: sum([...fontsOf(page, styles.join(''))].map((path) => sizeOf(served, path))),
-    pictures: sum([...picturesOf(page)].map((path) => sizeOf(served, path))),
+    pictures: sum(pictures.filter((path) => !isDrawing(path)).map((path) => sizeOf(served, path))),
+    drawing: Math.max(0, ...pictures.filter(isDrawing).map((path) => sizeOf(served, path))),
   };
 }
 

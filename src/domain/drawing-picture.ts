@@ -8,6 +8,9 @@ export type DrawingScheme = (typeof drawingSchemes)[number];
 /** The size of every picture of a drawing, in pixels. */
 export const drawingSize = { width: 640, height: 480 } as const;
 
+/** What a picture of a drawing may weigh, in bytes: a wall shows dozens of them. */
+export const drawingMaxBytes = 9000;
+
 /** A small picture of a service's drawing, in both schemes. */
 export interface DrawingPicture {
   /** Its addresses, by scheme. */

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 
 /** How a picture of a drawing is packed. */
 export const encoding = {
@@ -31,8 +32,8 @@ async function lightEnough(qualities: readonly number[], encode: (quality: numbe
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of qualities) {
     const bytes = await encode(quality).toBuffer();
-    if (bytes.length <= encoding.largest) return bytes;
+    if (bytes.length <= drawingMaxBytes) return bytes;
     smallest = Math.min(smallest, bytes.length);
   }
-  throw new Error(`weighs ${smallest} bytes, more than the ${encoding.largest} it may; draw it with less detail`);
+  throw new Error(`weighs ${smallest} bytes, more than the ${drawingMaxBytes} it may; draw it with less detail`);
 }

@@ -11,11 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { encoding } from '#cli/assets/drawings/encode-drawing.ts';
 import { staleDrawings, updateDrawings } from '#cli/assets/drawings/update-drawings.ts';
 import { wantedDrawings } from '#cli/assets/drawings/wanted-drawings.ts';
 import { pictureFacts } from '#cli/assets/images/picture-facts.ts';
-import { drawingPicture, drawingSize } from '#src/domain/drawing-picture.ts';
+import { drawingMaxBytes, drawingPicture, drawingSize } from '#src/domain/drawing-picture.ts';
 
 const root = process.cwd();
 const names = (drawings: ReturnType<typeof wantedDrawings>) => drawings.map(({ id, locale }) => `${locale}/${id}`);
@@ -29,7 +28,7 @@ test('pictures have the size that the pages say, and weigh little', () => {
   for (const { id, locale } of wantedDrawings()) {
     const { light, dark, fallback } = drawingPicture(id, locale);
     for (const path of [light, dark, fallback])
-      expect(statSync(join(root, 'public', path)).size, path).toBeLessThanOrEqual(encoding.largest);
+      expect(statSync(join(root, 'public', path)).size, path).toBeLessThanOrEqual(drawingMaxBytes);
     for (const path of [light, dark])
       expect(pictureFacts(readFileSync(join(root, 'public', path)))).toEqual({ format: 'avif', ...drawingSize });
   }

@@ -12,6 +12,14 @@ finds('budgets', [
   ['a style sheet that is too long', edit(home, '<style>', `<style>/*${noise(25_000)}*/`), /^html, css and script/],
   ['a picture that is too heavy', add('/logo.svg', 'x'.repeat(120_001)), /^pictures: 120001 bytes, where 120000/],
   [
+    'a picture of a drawing that is too heavy',
+    (files) => {
+      add('/images/drawings/nl/seo.avif', 'x'.repeat(9001))(files);
+      return edit(home, '</main>', '<img src="/images/drawings/nl/seo.avif" alt=""/></main>')(files);
+    },
+    /^heaviest picture of a drawing: 9001 bytes, where 9000/,
+  ],
+  [
     'a script that imports another one',
     (files) => {
       add('/assets/more.js', noise(4000))(files);

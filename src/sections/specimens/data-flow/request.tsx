@@ -9,49 +9,49 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         <Part name="night" />
       </svg>
       <div className="talk">
-        <p className="states paper">
-          <span className="of-some">
+        <div className="states paper">
+          <p className="of-some">
             {texts.asker}
             <code>
               {texts.call} {'{'} {texts.askSome} {'}'}
             </code>
-          </span>
-          <span className="of-many">
+          </p>
+          <p className="of-many">
             {texts.asker}
             <code>
               {texts.call} {'{'} {texts.askMany} {'}'}
             </code>
-          </span>
-          <span className="of-monday">
+          </p>
+          <p className="of-monday">
             {texts.asker}
             <code>
               {texts.call} {'{'} {texts.askMonday} {'}'}
             </code>
-          </span>
-        </p>
-        <p className="states answer">
-          <span className="of-some">
+          </p>
+        </div>
+        <div className="states answer">
+          <p className="of-some">
             {texts.answerer}
             <code>
               <b>201</b> {'{'} {texts.some} {'}'}
             </code>
             {texts.someMeans}
-          </span>
-          <span className="of-many">
+          </p>
+          <p className="of-many">
             {texts.answerer}
             <code>
               <b>409</b> {'{'} {texts.many} {'}'}
             </code>
             {texts.manyMeans}
-          </span>
-          <span className="of-monday">
+          </p>
+          <p className="of-monday">
             {texts.answerer}
             <code>
               <b>422</b> {'{'} {texts.monday} {'}'}
             </code>
             {texts.mondayMeans}
-          </span>
-        </p>
+          </p>
+        </div>
       </div>
     </div>
   );
