@@ -27,9 +27,9 @@ export interface AuditFinding {
 /** Runs checks over a site. */
 export function runChecks(site: AuditSite, checks: readonly Check[]): AuditFinding[] {
   return checks.flatMap((check) => {
-    const finding = ({ message, at, file }: Problem, own: string): AuditFinding => ({
+    const finding = ({ message, at, file }: Problem, defaultFile: string): AuditFinding => ({
       check: check.name,
-      file: file ?? own,
+      file: file ?? defaultFile,
       ...(at && { element: at.tag }),
       message,
     });

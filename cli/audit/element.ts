@@ -7,7 +7,7 @@ export interface AuditElement {
   attributes: ReadonlyMap<string, string>;
   parent: AuditElement | undefined;
   children: (AuditElement | string)[];
-  /** The start tag as it stands in the file, cut where it is long. */
+  /** The start tag as written in the file, cut where it is long. */
   tag: string;
 }
 
@@ -15,7 +15,7 @@ const config = await new StaticConfigLoader([], { extends: [], elements: ['html5
 
 /** Parses a page. Gives its elements in the order of the file. Throws where the text is no HTML at all. */
 export function parseHtml(html: string): AuditElement[] {
-  const found: AuditElement[] = [];
+  const elements: AuditElement[] = [];
   const root = new Parser(config).parseHtml(html);
   const enter = (node: HtmlElement, parent: AuditElement | undefined): AuditElement => {
     const start = node.location.offset - 1;
@@ -27,7 +27,7 @@ export function parseHtml(html: string): AuditElement[] {
       children: [],
       tag: whole.length > 140 ? `${whole.slice(0, 139)}…` : whole,
     };
-    found.push(element);
+    elements.push(element);
     const isCode = element.name === 'script' || element.name === 'style';
     for (const child of node.childNodes) {
       if (child.nodeType === 1) element.children.push(enter(child as HtmlElement, element));
@@ -36,7 +36,7 @@ export function parseHtml(html: string): AuditElement[] {
     return element;
   };
   for (const child of root.childNodes) if (child.nodeType === 1) enter(child as HtmlElement, undefined);
-  return found;
+  return elements;
 }
 
 /** All text inside an element, in one line. */
@@ -47,7 +47,7 @@ export function textOf(element: AuditElement): string {
 
 /** The element itself, then those around it. */
 export function* selfAndAncestors(element: AuditElement): Generator<AuditElement> {
-  for (let one: AuditElement | undefined = element; one; one = one.parent) yield one;
+  for (let ancestor: AuditElement | undefined = element; ancestor; ancestor = ancestor.parent) yield ancestor;
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };

@@ -4,7 +4,8 @@ import { type AuditElement, textOf } from './element.ts';
 /** The first element of a page with a name and, where given, attributes of these values. */
 export function find(page: AuditPage, name: string, wanted: Record<string, string> = {}): AuditElement | undefined {
   return page.elements.find(
-    (one) => one.name === name && Object.entries(wanted).every(([key, value]) => one.attributes.get(key) === value),
+    (element) =>
+      element.name === name && Object.entries(wanted).every(([key, value]) => element.attributes.get(key) === value),
   );
 }
 
@@ -26,7 +27,9 @@ export function canonicalOf(page: AuditPage): string | undefined {
 /** The `hreflang` links of a page, in its order. */
 export function alternatesOf(page: AuditPage): { hreflang: string; url: string; element: AuditElement }[] {
   return page.elements
-    .filter((one) => one.name === 'link' && one.attributes.get('rel') === 'alternate' && one.attributes.has('hreflang'))
+    .filter(
+      (link) => link.name === 'link' && link.attributes.get('rel') === 'alternate' && link.attributes.has('hreflang'),
+    )
     .map((element) => ({
       hreflang: element.attributes.get('hreflang') ?? '',
       url: element.attributes.get('href') ?? '',

@@ -49,19 +49,21 @@ const sizeOf = (served: ServedFiles, path: string): number => (served.paths.has(
 
 /** The scripts that run on load, and what they import at once; what a click brings is not counted. */
 function scriptsOf(page: AuditPage, served: ServedFiles): Set<string> {
-  const found = new Set<string>();
+  const scripts = new Set<string>();
   const queue = page.elements
     .filter(({ name }) => name === 'script')
     .flatMap(({ attributes }) => attributes.get('src') ?? []);
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (found.has(path) || !served.paths.has(path)) continue;
-    found.add(path);
+    if (scripts.has(path) || !served.paths.has(path)) continue;
+    scripts.add(path);
     const code = Buffer.from(served.read(path)).toString('utf8');
-    for (const [, , own = ''] of code.matchAll(/(?:^|[;}\n])\s*import\s*(?:[^"'()]*?from\s*)?(["'])(\.?\/[^"']+)\1/g)) {
-      queue.push(new URL(own, `https://own${path}`).pathname);
+    for (const [, , specifier = ''] of code.matchAll(
+      /(?:^|[;}\n])\s*import\s*(?:[^"'()]*?from\s*)?(["'])(\.?\/[^"']+)\1/g,
+    )) {
+      queue.push(new URL(specifier, `https://page${path}`).pathname);
     }
   }
-  return found;
+  return scripts;
 }
 
 function fontsOf(page: AuditPage, css: string): Set<string> {
@@ -73,20 +75,20 @@ function fontsOf(page: AuditPage, css: string): Set<string> {
 
 /** One file a picture: of several formats the first, of several widths the widest. */
 function picturesOf(page: AuditPage): Set<string> {
-  const found = new Set<string>();
+  const pictures = new Set<string>();
   for (const { name, attributes, parent } of page.elements) {
     if (name !== 'img') continue;
     const source =
       parent?.name === 'picture'
-        ? parent.children.find((one) => typeof one !== 'string' && one.name === 'source')
+        ? parent.children.find((child) => typeof child !== 'string' && child.name === 'source')
         : undefined;
     const list = (typeof source === 'object' ? source.attributes.get('srcset') : undefined) ?? attributes.get('srcset');
     const widest = list
       ?.split(',')
-      .map((one) => one.trim().split(/\s+/))
+      .map((candidate) => candidate.trim().split(/\s+/))
       .sort((a, b) => Number.parseFloat(b[1] ?? '') - Number.parseFloat(a[1] ?? ''))[0]?.[0];
     const path = widest ?? attributes.get('src');
-    if (path) found.add(path);
+    if (path) pictures.add(path);
   }
-  return found;
+  return pictures;
 }

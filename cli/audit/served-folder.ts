@@ -25,7 +25,7 @@ export function auditInput(folder: string, root: string): AuditInput {
     messagePrefixes: [...new Set(keys.map((key) => key.split('.')[0] ?? ''))],
     names: [
       site.identity.name,
-      ...[...site.clients, ...site.projects].map((one) => ('client' in one ? one.client : one.name)),
+      ...[...site.clients, ...site.projects].map((record) => ('client' in record ? record.client : record.name)),
     ],
     profile: 'sample',
     now: new Date(),

@@ -4,7 +4,7 @@ import type { AuditElement } from './element.ts';
 /** An address that an element names. */
 export interface Target {
   element: AuditElement;
-  /** As it stands in the file. */
+  /** As written in the file. */
   address: string;
   /** Whether the browser fetches it without a click. */
   isLoaded: boolean;
@@ -35,7 +35,8 @@ export function targetsOf(page: AuditPage): Target[] {
       keys.flatMap((key) => {
         const value = attributes.get(key);
         if (value === undefined) return [];
-        const addresses = key === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '') : [value];
+        const addresses =
+          key === 'srcset' ? value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
         return addresses.map((address) => ({ element, address, isLoaded }));
       });
     if (name === 'link') return of(['href'], loadedLinks.test(attributes.get('rel') ?? ''));
@@ -52,7 +53,8 @@ export function targetsOf(page: AuditPage): Target[] {
  * leads elsewhere.
  */
 export function ownPath(address: string, baseUrl: string): string | undefined {
-  const own = address === baseUrl || address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) || '/' : address;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(own) || own.startsWith('//')) return undefined;
-  return own.replace(/[?#].*$/s, '');
+  const path =
+    address === baseUrl || address.startsWith(`${baseUrl}/`) ? address.slice(baseUrl.length) || '/' : address;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) return undefined;
+  return path.replace(/[?#].*$/s, '');
 }

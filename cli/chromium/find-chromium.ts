@@ -17,10 +17,10 @@ export const chromiumArgs = [
  * Takes the environment, gives the program's absolute path. Throws, saying what to install, when there is none.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
-  const found =
+  const program =
     namedProgram(env) ??
     ['/usr/bin/chromium', ...onPath(env, ['chromium', 'google-chrome']), chromium.executablePath()].find(isExecutable);
-  if (found) return found;
+  if (program) return program;
   throw new Error(
     'No Chromium found. Install Debian’s (`sudo apt-get install chromium`), or name one in PLAYWRIGHT_CHROMIUM.',
   );

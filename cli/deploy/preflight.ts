@@ -19,7 +19,7 @@ const placeholderHost = /(?:^|[.@])(?:example|invalid|test|localhost)$/;
 const placeholderId = /^[0-]*$/;
 
 /**
- * What stands in the way of a deployment, as sentences that say what to do: placeholders, bindings that only the local
+ * What prevents a deployment, as sentences that say what to do: placeholders, bindings that only the local
  * configuration has, and mail or a domain other than those of `content/site.yaml`. `file` is a wrangler.toml.
  */
 export function preflight(

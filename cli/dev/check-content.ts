@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import * as v from 'valibot';
 
-/** Not shown: a translation that lags behind must not stand in the way of whoever is writing the Dutch text. */
+/** Not shown: while the Dutch text is being written its translation is allowed to lag behind. */
 const translationLag = 'message/stale';
 
 /** What content-lint's JSON report says, as far as it is read here. */

@@ -4,7 +4,7 @@ import { reloadSite } from '#cli/dev/reload-site.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 
 /**
- * Follows `content/` and `i18n/` in development: after a change the pages are rendered anew, and content-lint says in
+ * Follows `content/` and `i18n/` in development: after a change the pages are rendered again, and content-lint says in
  * the terminal and over the page what is wrong.
  */
 export function contentOverlay(): Plugin {
@@ -20,8 +20,8 @@ export function contentOverlay(): Plugin {
         report = '';
         running?.abort();
         running = new AbortController();
-        checkContent(config.root, running.signal, (found) => {
-          report = found;
+        checkContent(config.root, running.signal, (text) => {
+          report = text;
           config.logger.error(report, { timestamp: true });
           client.hot.send(overlay(report));
         });

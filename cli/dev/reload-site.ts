@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 /**
- * Lets the development server read the site anew for its next answer. Only the modules that read content, and those made
+ * Lets the development server read the site again for its next answer. Only the modules that read content, and those made
  * of what they read, run again: loading all of the site's code for each changed word would take longer than the page.
  */
 export function reloadSite({ config, environments: { rsc } }: ViteDevServer): void {

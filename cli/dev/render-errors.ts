@@ -44,7 +44,7 @@ function replaceServerError(response: ServerResponse, answer: () => void): void 
   };
 }
 
-/** The error whose stack this is: what stands before its first frame is the message. */
+/** The error whose stack this is: the text before its first frame is the message. */
 function errorOf(stack: string): Error {
   const [message = ''] = stack.split(/\n\s+at /, 1);
   return Object.assign(new Error(message), { stack });

@@ -40,9 +40,9 @@ export async function run(query: Query, email: string, options: EnquiriesOptions
 }
 
 async function confirm(where: string, query: Query, database: string): Promise<boolean> {
-  const [found] = await query<{ count: number }>(`SELECT count(*) AS count FROM enquiries WHERE ${where}`);
+  const [counted] = await query<{ count: number }>(`SELECT count(*) AS count FROM enquiries WHERE ${where}`);
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await prompt.question(`Erase ${found?.count ?? 0} from ${database} for good? [y/N] `);
+  const answer = await prompt.question(`Erase ${counted?.count ?? 0} from ${database} for good? [y/N] `);
   prompt.close();
   return /^y(es)?$/i.test(answer.trim());
 }

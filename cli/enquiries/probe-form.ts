@@ -79,18 +79,19 @@ async function waitForNotifications(where: string, query: Query, { timeout, onSt
     `(SELECT group_concat(channel, ' and ') FROM notifications WHERE enquiry_id = enquiries.id AND ${condition})`;
   const until = Date.now() + timeout;
   for (let seen = false; ; ) {
-    const [found] = await query<FoundEnquiry>(
+    const [enquiry] = await query<FoundEnquiry>(
       `SELECT id, (SELECT count(*) FROM notifications WHERE enquiry_id = enquiries.id AND state = 'pending') AS pending,
        ${channels('last_error IS NOT NULL')} AS failed, ${channels(`state = 'delivered'`)} AS delivered
        FROM enquiries WHERE ${where}`,
     );
-    expect(found !== undefined, 'the message is not in the database, though the form said thank you');
-    if (!seen) onStep(`it is in the database as ${found.id}`);
+    expect(enquiry !== undefined, 'the message is not in the database, though the form said thank you');
+    if (!seen) onStep(`it is in the database as ${enquiry.id}`);
     seen = true;
-    if (found.pending === 0 && found.failed === null) return onStep(`the agency was notified by ${found.delivered}`);
+    if (enquiry.pending === 0 && enquiry.failed === null)
+      return onStep(`the agency was notified by ${enquiry.delivered}`);
     expect(
-      found.failed === null,
-      `the message is stored, but notifying by ${found.failed} failed: see \`npm run enquiries -- show ${found.id}\``,
+      enquiry.failed === null,
+      `the message is stored, but notifying by ${enquiry.failed} failed: see \`npm run enquiries -- show ${enquiry.id}\``,
     );
     expect(Date.now() < until, `the message is stored, but nobody was notified within ${timeout / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, 1000));

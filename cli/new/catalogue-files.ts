@@ -17,7 +17,7 @@ export function catalogueFiles(
   const keys = siblings.map(({ messages }) => new Set([...messages.keys()].map(withoutRecord)));
   const [first] = siblings;
   if (!first) throw new Error(`i18n/ has no words of ${folder} whose keys could be taken`);
-  const common = keys.reduce((all, own) => all.intersection(own));
+  const common = keys.reduce((all, names) => all.intersection(names));
   const empty = emptied(JSON.parse(first.text), '', (key) => common.has(key)) ?? {};
   return new Map(
     locales.map((locale) => [`i18n/${locale}/${folder}/${id}.json`, `${jsonText({ ...empty, ...texts[locale] })}\n`]),

@@ -20,8 +20,8 @@ export function newService(project: Project, names: Record<Locale, string>, cate
     slug: id,
     ...(Object.values(slugByLocale).some((slug) => slug !== id) && { slugByLocale }),
     category,
-    icon: single.categories?.value.find((one) => one.id === category)?.icon ?? 'square',
-    order: Math.max(0, ...all.filter((one) => one.category === category).map(({ order }) => order)) + 1,
+    icon: single.categories?.value.find((entry) => entry.id === category)?.icon ?? 'square',
+    order: Math.max(0, ...all.filter((service) => service.category === category).map(({ order }) => order)) + 1,
     published: false,
   };
   const path = `content/services/${id}.yaml`;

@@ -6,13 +6,13 @@ import { join } from 'node:path';
  * for a program to guess.
  */
 export function refuseMentions(root: string, name: string, apart: readonly string[] = []): void {
-  const found = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const mentions = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('/generated/') && !apart.includes(file))
     .flatMap((file) => {
       const lines = readFileSync(join(root, file), 'utf8').split('\n');
       return lines.flatMap((line, at) => (line.includes(`'${name}'`) ? [`${file}:${at + 1}  ${line.trim()}`] : []));
     });
-  if (found.length > 0)
-    throw new Error([`the code names \`${name}\`; take it out there first:`, ...found].join('\n  '));
+  if (mentions.length > 0)
+    throw new Error([`the code names \`${name}\`; take it out there first:`, ...mentions].join('\n  '));
 }

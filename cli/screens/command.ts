@@ -39,12 +39,12 @@ export const command = new Command('screens')
       mkdirSync(options.out, { recursive: true });
       writeFileSync(join(options.out, 'flags.html'), flagSheet(site.services));
     } else if (specimens && service) {
-      await takeSpecimenStates((one) => specimenPages(site, one, service), looks, options);
+      await takeSpecimenStates((locale) => specimenPages(site, locale, service), looks, options);
     } else if (specimens) {
-      await takeSpecimenSheets((one) => specimenPages(site, one), looks, options);
+      await takeSpecimenSheets((locale) => specimenPages(site, locale), looks, options);
     } else {
       await takeScreens(
-        (one) => screenPages(site, one).filter(({ template }) => template.includes(filter)),
+        (locale) => screenPages(site, locale).filter(({ template }) => template.includes(filter)),
         looks,
         options,
       );

@@ -21,7 +21,7 @@ export function specimenPages(site: SiteModel, locale: Locale, ids?: readonly st
   );
   if (!ids) return pages;
   return ids.map((id) => {
-    const page = pages.find((one) => one.id === id);
+    const page = pages.find((candidate) => candidate.id === id);
     if (!page)
       throw new Error(
         `No page in \`${locale}\` shows a drawing of \`${id}\`. Write the id of its record in content/services.`,

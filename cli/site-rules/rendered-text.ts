@@ -33,13 +33,13 @@ const known = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, format: string): Intl.NumberFormat {
   const id = `${locale} ${format}`;
-  let own = known.get(id);
-  if (!own) {
-    own = new Intl.NumberFormat(
+  let formatter = known.get(id);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(
       locale,
       format in numberFormats ? numberFormats[format as keyof typeof numberFormats] : {},
     );
-    known.set(id, own);
+    known.set(id, formatter);
   }
-  return own;
+  return formatter;
 }

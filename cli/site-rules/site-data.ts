@@ -8,7 +8,7 @@ export interface SiteData extends SiteRecords {
   /** Sizes in bytes of the files in `public/`, by their path from there: `/logos/x.svg`. */
   assets: ReadonlyMap<string, number>;
   pictures: SitePictures;
-  /** Published services and cases with so many empty texts that these are reported as one. */
+  /** Published services and cases most of whose texts are empty: reported as one finding each. */
   unwritten: readonly UnwrittenWords[];
   /** Paths of the records that cannot be read or fail their schema: what these name and show is not known. */
   unread: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-/** One thing that is wrong in `content/` or `i18n/`, for whoever wrote the file. */
+/** One thing that is wrong in `content/` or `i18n/`, with what to do about it. */
 export interface ContentIssue {
   /** From the root of the project. */
   file: string;

@@ -4,8 +4,8 @@ import { type LoadedSite, loadSite } from '#src/content/load-site.ts';
 let current: LoadedSite | undefined;
 
 /**
- * The site of this project, read once. The development server loads this module anew after a change; while the content is
- * wrong it goes on with the last site that was right, which Vite keeps in `hot.data`. Throws a `ContentError` where
+ * The site of this project, read once. The development server loads this module again after a change; while the content is
+ * invalid it goes on with the last valid site, which Vite keeps in `hot.data`. Throws a `ContentError` where
  * there is none.
  */
 export function currentSite(): LoadedSite {

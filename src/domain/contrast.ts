@@ -15,8 +15,8 @@ function luminance(colour: string): number {
 }
 
 /** The contrast of two `#rrggbb` colours by WCAG, between 1 and 21. Throws on any other notation. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -35,8 +35,8 @@ interface Readable {
   atLeast: number;
 }
 
-function mix(one: string, other: string, share: number): string {
-  const target = rgb(other);
-  const parts = rgb(one).map((part, index) => Math.round(part + ((target[index] ?? 0) - part) * share));
+function mix(from: string, to: string, share: number): string {
+  const target = rgb(to);
+  const parts = rgb(from).map((part, index) => Math.round(part + ((target[index] ?? 0) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

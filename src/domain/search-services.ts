@@ -14,8 +14,8 @@ const weights = { title: 8, synonyms: 6, features: 2 } as const;
 export function searchServices(entries: readonly FinderEntry[], query: string, limit = 8): FinderEntry[] {
   const words = normaliseWords(query).split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const found = ranked(entries, (entry) => wholeScore(entry, words));
-  return (found.length > 0 ? found : ranked(entries, (entry) => partScore(entry, words))).slice(0, limit);
+  const matches = ranked(entries, (entry) => wholeScore(entry, words));
+  return (matches.length > 0 ? matches : ranked(entries, (entry) => partScore(entry, words))).slice(0, limit);
 }
 
 function ranked(entries: readonly FinderEntry[], scoreOf: (entry: FinderEntry) => number): FinderEntry[] {

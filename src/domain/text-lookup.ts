@@ -6,7 +6,7 @@ export interface Lookup {
   message: string;
   /** The locale of the message: a fallback where the wanted one has none. */
   locale: Locale;
-  found: boolean;
+  exists: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Lookup {
 export function lookupText(catalogues: Catalogues, locale: Locale, key: string): Lookup {
   for (let written: Locale | undefined = locale; written; written = localeData[written].fallback) {
     const message = catalogues[written][key];
-    if (message?.trim()) return { message, locale: written, found: true };
+    if (message?.trim()) return { message, locale: written, exists: true };
   }
-  return { message: key, locale, found: false };
+  return { message: key, locale, exists: false };
 }

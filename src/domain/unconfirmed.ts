@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TextSchema } from '#src/domain/field-schemas.ts';
 
-/** Who stands for a fact, or how it was estimated. */
+/** Who vouches for a fact, or how it was estimated. */
 const SourceSchema = v.pipe(TextSchema, v.minLength(8, 'say who stands for this, or how it was estimated or measured'));
 
 /** The fields of something that is a claim: where it comes from, and whether the owner has still to confirm it. */

@@ -49,12 +49,12 @@ export function start(search: HTMLElement): void {
   const show = () => {
     if (!index) return void load().then(show, reportError);
     const query = input.value.trim();
-    const found = searchServices(index.entries, query);
-    list.replaceChildren(...found.map((entry, at) => optionFor(entry, `${list.id}-${at}`)));
-    if (isOnOverview) filterDrawings(query ? found : []);
-    open(found.length > 0 && document.activeElement === input);
-    status.textContent = query && countText(index, found.length);
-    if (query && found.length === 0) status.append(' ', wayOn(index.ask));
+    const matches = searchServices(index.entries, query);
+    list.replaceChildren(...matches.map((entry, at) => optionFor(entry, `${list.id}-${at}`)));
+    if (isOnOverview) filterDrawings(query ? matches : []);
+    open(matches.length > 0 && document.activeElement === input);
+    status.textContent = query && countText(index, matches.length);
+    if (query && matches.length === 0) status.append(' ', wayOn(index.ask));
   };
 
   const keys: Record<string, () => void> = {
@@ -96,8 +96,8 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
 }
 
 /** Leaves on the overview what was found; all of it where that is nothing. */
-function filterDrawings(found: readonly FinderEntry[]): void {
-  const hrefs = new Set(found.map(({ href }) => href));
+function filterDrawings(matches: readonly FinderEntry[]): void {
+  const hrefs = new Set(matches.map(({ href }) => href));
   for (const tile of document.querySelectorAll<HTMLElement>('[data-filtered] li'))
     tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
 }
@@ -120,8 +120,8 @@ function countText({ none, counts }: FinderIndex, count: number): string {
 function load(): Promise<void> {
   loading ??= fetch(finderPath(language))
     .then((response) => response.json())
-    .then((found) => {
-      index = found;
+    .then((received) => {
+      index = received;
     })
     .finally(() => {
       loading = undefined;

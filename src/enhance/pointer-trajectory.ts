@@ -2,7 +2,7 @@
 const interval = 50;
 const lookAhead = 200;
 
-/** Links at most this far from the predicted position count as near, in pixels, and at most so many at a time. */
+/** Links at most this far from the predicted position count as near, in pixels; at most `maxLinks` of them at a time. */
 const maxDistance = 150;
 const maxLinks = 2;
 

@@ -49,19 +49,19 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
 
   function translator(locale: Locale): Translator {
     const text = (id: string, values?: MessageValues): string => {
-      const { found, message, locale: written } = lookupText(catalogues, locale, id);
+      const { exists, message, locale: written } = lookupText(catalogues, locale, id);
       // Nine of ten messages have no arguments: parsing and caching them too would take most of a large build's memory.
-      if (!found || !/[{}<']/.test(message)) return message;
+      if (!exists || !/[{}<']/.test(message)) return message;
       return String(intls[written].formatMessage({ id, defaultMessage: message }, { ...globalValues, ...values }));
     };
-    const has = (id: string) => lookupText(catalogues, locale, id).found;
+    const has = (id: string) => lookupText(catalogues, locale, id).exists;
     const count = (id: string) => listSizes(catalogues)[id] ?? 0;
     const list = (id: string, values?: MessageValues) =>
       Array.from({ length: count(id) }, (_, index) => text(`${id}.${index}`, values));
     const compiled = (id: string) => {
-      const found = lookupText(catalogues, locale, id);
-      if (!found.found) throw new Error(`there is no message \`${id}\``);
-      return intls[found.locale].formatters.getMessageFormat(found.message, localeData[found.locale].intl).getAst();
+      const lookup = lookupText(catalogues, locale, id);
+      if (!lookup.exists) throw new Error(`there is no message \`${id}\``);
+      return intls[lookup.locale].formatters.getMessageFormat(lookup.message, localeData[lookup.locale].intl).getAst();
     };
     const names = (id: string) => namesBelow(catalogues)[id] ?? [];
     return { locale, text, list, count, has, names, compiled };
@@ -74,15 +74,15 @@ const sizes = new WeakMap<Catalogues, Record<string, number>>();
 function listSizes(catalogues: Catalogues): Record<string, number> {
   const cached = sizes.get(catalogues);
   if (cached) return cached;
-  const found: Record<string, number> = {};
+  const sizeByList: Record<string, number> = {};
   for (const locale of locales)
     for (const id of Object.keys(catalogues[locale]))
       for (const part of id.matchAll(/\.(\d+)(?=\.|$)/g)) {
         const list = id.slice(0, part.index);
-        found[list] = Math.max(found[list] ?? 0, Number(part[1]) + 1);
+        sizeByList[list] = Math.max(sizeByList[list] ?? 0, Number(part[1]) + 1);
       }
-  sizes.set(catalogues, found);
-  return found;
+  sizes.set(catalogues, sizeByList);
+  return sizeByList;
 }
 
 const names = new WeakMap<Catalogues, Record<string, string[]>>();
@@ -91,13 +91,13 @@ const names = new WeakMap<Catalogues, Record<string, string[]>>();
 function namesBelow(catalogues: Catalogues): Record<string, string[]> {
   const cached = names.get(catalogues);
   if (cached) return cached;
-  const found: Record<string, string[]> = {};
+  const namesByGroup: Record<string, string[]> = {};
   for (const id of new Set(locales.flatMap((locale) => Object.keys(catalogues[locale])))) {
     const end = id.lastIndexOf('.');
     const group = id.slice(0, end);
-    found[group] ??= [];
-    found[group].push(id.slice(end + 1));
+    namesByGroup[group] ??= [];
+    namesByGroup[group].push(id.slice(end + 1));
   }
-  names.set(catalogues, found);
-  return found;
+  names.set(catalogues, namesByGroup);
+  return namesByGroup;
 }

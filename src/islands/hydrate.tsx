@@ -6,7 +6,7 @@ import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 
 /**
  * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that a replayed click
- * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island anew; all of
+ * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island again; all of
  * it, and restoring the fields, happens in this task, so that no click and no key comes in between. Where React itself fails,
  * the server's HTML comes back with everything that was entered, and works as it did before React came.
  */

@@ -6,7 +6,7 @@ const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('input,s
 
 /**
  * Remembers the fields below an element and which one has the focus. Gives a function that copies their values and the
- * focus to the fields of the same names below another element, or to those rendered anew below this one.
+ * focus to the fields of the same names below another element, or to those rendered again below this one.
  */
 export function snapshotFields(from: HTMLElement): (to?: HTMLElement) => void {
   const before = fieldsIn(from);

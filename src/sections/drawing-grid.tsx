@@ -6,7 +6,7 @@ interface DrawingGridProps {
   services: readonly ServiceCard[];
   /** Whether each says in a sentence what it is. */
   withText?: boolean;
-  /** Whether the large picture stands on the right. */
+  /** Whether the large picture is on the right. */
   flip?: boolean;
   /** A picture as large as four of the others; without one the first service is, where it has a text. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ const skin = categoryColours.ai.b;
 const ink = tokens.flagink[0];
 const lamp = categoryColours.print.b;
 
-/** Where the mast of each object stands, and from where to where it goes up. Its flag hangs from the top, 56 wide. */
+/** The mast of each object: its place from the left, its foot and its top. Its flag hangs from the top, 56 wide. */
 export const masts: Record<CategoryKey, { x: number; foot: number; top: number }> = {
   development: { x: 99, foot: 18, top: -72 },
   marketing: { x: 98, foot: 30, top: -46 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BreadcrumbsView } from '#src/views/layout/breadcrumbs.ts';
 
-/** The trail above a page; `flag` stands before the last entry. */
+/** The trail above a page; `flag` comes before the last entry. */
 export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: BreadcrumbsView; flag?: ReactNode }) {
   const last = breadcrumbs.trail.length - 1;
   return (

@@ -23,7 +23,7 @@ export function checkPages(site: SiteModel, folder: string): SitePage[] {
   return expected;
 }
 
-/** Removes what no page asks for: the stylesheet that stands in the pages now, and code and fonts that none of them loads. */
+/** Removes what no page asks for: the stylesheet, which is inlined in the pages by now, and code and fonts that none of them loads. */
 export function removeUnused(folder: string, loaded: ReadonlySet<string>): void {
   for (const file of readdirSync(join(folder, hashedFolder)))
     if (!loaded.has(`${hashedFolder}${file}`)) rmSync(join(folder, hashedFolder, file));

@@ -16,7 +16,7 @@ export interface CodeFiles {
   inline(name: string): string;
   /** The paths of inputs in their order, then of everything that those import, so that all of it loads at once. */
   paths(names: readonly string[]): string[];
-  /** What stands in quotes in the files of some paths: the classes among it may come onto a page. */
+  /** All quoted words in the files of some paths: some are classes that a script may put on a page. */
   words(paths: readonly string[]): Set<string>;
 }
 
@@ -28,10 +28,10 @@ export function codeFiles(folder: string): CodeFiles {
       .map((file) => [`/assets/${file}`, readFileSync(join(folder, 'assets', file), 'utf8')]),
   );
   const pathOf = (name: string) => {
-    const own = new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
-    const found = [...files.keys()].find((path) => own.test(path));
-    if (!found) throw new Error(`the build wrote no \`${name}\`; see \`input\` in waku.config.ts`);
-    return found;
+    const pattern = new RegExp(`^/assets/${name}-[\\w-]{8}\\.js$`);
+    const match = [...files.keys()].find((path) => pattern.test(path));
+    if (!match) throw new Error(`the build wrote no \`${name}\`; see \`input\` in waku.config.ts`);
+    return match;
   };
   const importsOf = (path: string): string[] =>
     [...(files.get(path) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(

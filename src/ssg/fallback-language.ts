@@ -16,8 +16,8 @@ export function fallbackTexts(
   const translated = new Set(Object.values(catalogues[locale]));
   const texts = new Map<string, Locale>();
   for (const key of Object.keys(catalogues[sourceLocale])) {
-    const { message, locale: written, found } = lookupText(catalogues, locale, key);
-    if (!found || written === locale || translated.has(message)) continue;
+    const { message, locale: written, exists } = lookupText(catalogues, locale, key);
+    if (!exists || written === locale || translated.has(message)) continue;
     for (const text of textOf(() => translator.text(key))) texts.set(text, written);
   }
   return texts;

@@ -30,7 +30,7 @@ type AddressedSite = Pick<SiteModel, 'services' | 'projects' | 'drafts' | 'oldAd
 
 /**
  * Every address that is not a page but means one: those of the table, renamed slugs, slugs of what is hidden, and slugs or
- * folders of another locale (A29). A rule leads to a page, never to another rule, and none stands where a page is.
+ * folders of another locale (A29). A rule leads to a page, never to another rule, and none begins at the address of a page.
  */
 export function redirectsOf(site: AddressedSite): Redirect[] {
   const lock = slugLockWithSuccessors(site.slugLock, {
@@ -108,8 +108,8 @@ function fixedFolders(locale: Locale): Redirect[] {
 function withoutClashes(rules: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
   const byFrom = new Map<string, Redirect>();
   for (const reason of redirectReasons) {
-    for (const one of rules) {
-      if (one.reason === reason && !pages.has(one.from) && !byFrom.has(one.from)) byFrom.set(one.from, one);
+    for (const rule of rules) {
+      if (rule.reason === reason && !pages.has(rule.from) && !byFrom.has(rule.from)) byFrom.set(rule.from, rule);
     }
   }
   return [...byFrom.values()];
@@ -124,14 +124,14 @@ export function redirectsFile(redirects: readonly Redirect[]): { text: string; l
   const lines: string[] = [];
   const leftOut: string[] = [];
   for (const reason of redirectReasons) {
-    const own = redirects.filter((one) => one.reason === reason);
-    const more = own.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+    const ofReason = redirects.filter((redirect) => redirect.reason === reason);
+    const more = ofReason.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
     if (leftOut.length === 0 && lines.length + more.length <= rulesAtMost) lines.push(...more);
     else if (reason === 'old address' || reason === 'renamed') {
       const needed = lines.length + more.length;
       throw new Error(`_redirects takes ${rulesAtMost} rules, old and renamed addresses alone need ${needed}`);
     } else if (more.length > 0)
-      leftOut.push(`no redirects for the ${own.length} addresses with the ${reason}: too many`);
+      leftOut.push(`no redirects for the ${ofReason.length} addresses with the ${reason}: too many`);
   }
   return { text: `${lines.join('\n')}\n`, leftOut };
 }

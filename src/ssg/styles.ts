@@ -18,7 +18,7 @@ export interface Stylesheet {
 export interface UsedNames {
   classes: ReadonlySet<string>;
   tags: ReadonlySet<string>;
-  /** Whatever stands in quotes in a script: classes and names of elements are among it. */
+  /** All quoted words in a script: classes and names of elements are among them. */
   words: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ export interface UsedNames {
 export interface RouteStyles {
   /** What each of them carries. */
   shared: string;
-  /** What only some carry: those with an element of the class that it stands under here. */
+  /** What only some carry, by class: the pages with an element of that class. */
   optional: ReadonlyMap<string, string>;
 }
 

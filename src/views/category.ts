@@ -40,9 +40,9 @@ export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>
 
 /** The category of a service. Throws where `content/categories.yaml` does not have it. */
 export function categoryOf({ site }: ViewContext, service: Pick<Service, 'id' | 'category'>): Category {
-  const found = site.categories.find(({ id }) => id === service.category);
-  if (!found) throw new Error(`service ${service.id}: content/categories.yaml has no \`${service.category}\``);
-  return found;
+  const category = site.categories.find(({ id }) => id === service.category);
+  if (!category) throw new Error(`service ${service.id}: content/categories.yaml has no \`${service.category}\``);
+  return category;
 }
 
 /** Everything a page shows of one category. */

@@ -76,7 +76,7 @@ async function bestWindow(page: Page): Promise<{ width: number; frameWidth: numb
   return tried.reduce((best, next) => (next.cost < best.cost ? next : best));
 }
 
-/** A screenshot in the size of the pictures: what stands at its sides goes on to theirs. */
+/** A screenshot widened to the size of the pictures: its outermost columns of pixels are repeated. */
 async function drawnOut(screenshot: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(screenshot).metadata();
   const room = Math.max(0, drawingSize.width - width);

@@ -23,14 +23,14 @@ function charactersBetween(first: number, last: number): string {
  * and what a visitor is likely to type into the form. Each of them costs every first visit some 100 bytes.
  */
 export function siteCharacters(root: string): string {
-  const found = new Set(ascii + neighbours);
+  const characters = new Set(ascii + neighbours);
   const add = (value: unknown): void => {
-    if (typeof value === 'string') for (const character of value) found.add(character);
+    if (typeof value === 'string') for (const character of value) characters.add(character);
     else if (value && typeof value === 'object') Object.values(value).forEach(add);
   };
   for (const file of globSync('i18n/**/*.json', { cwd: root })) add(JSON.parse(readFileSync(join(root, file), 'utf8')));
   for (const file of globSync('content/*.yaml', { cwd: root })) add(readFileSync(join(root, file), 'utf8'));
-  return [...found]
+  return [...characters]
     .filter((character) => character >= ' ')
     .sort()
     .join('');

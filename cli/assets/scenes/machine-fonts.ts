@@ -10,14 +10,14 @@ export async function machineFonts(page: Page): Promise<string[]> {
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body, body *' });
-  const found = new Map<string, string>();
+  const byFamily = new Map<string, string>();
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    const installed = fonts.filter((font) => !font.isCustomFont && !found.has(font.familyName));
+    const installed = fonts.filter((font) => !font.isCustomFont && !byFamily.has(font.familyName));
     if (installed.length === 0) continue;
     const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
-    for (const { familyName } of installed) found.set(familyName, `${familyName} in ${outerHTML.slice(0, 90)}`);
+    for (const { familyName } of installed) byFamily.set(familyName, `${familyName} in ${outerHTML.slice(0, 90)}`);
   }
   await session.detach();
-  return [...found.values()];
+  return [...byFamily.values()];
 }

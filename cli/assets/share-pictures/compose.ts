@@ -36,7 +36,7 @@ const nameTracking = -0.04;
 const band = 200;
 const column = 210;
 
-/** How wide what stands beside the title is. */
+/** The width, in pixels, of what is beside the title. */
 const sides = { band: 0, columns: 2 * column, steps: column, drawing: 448, cover: 0 } as const;
 
 /** Works a picture out. Throws where a title or a label cannot be made to fit. */
@@ -131,9 +131,9 @@ function placeOf(arrangement: ShareContent['arrangement']): Omit<NonNullable<Com
 
 /** A band runs along the foot from edge to edge; columns fill the right from top to bottom, row by row. */
 function place(tiles: readonly ColouredTile[], columns: number, right: number): PlacedTile[] {
-  return tiles.map((one, index) =>
+  return tiles.map((tile, index) =>
     columns === 0
-      ? { ...one, x: index * band, y: height - band, size: band }
-      : { ...one, x: right + (index % columns) * column, y: Math.floor(index / columns) * column, size: column },
+      ? { ...tile, x: index * band, y: height - band, size: band }
+      : { ...tile, x: right + (index % columns) * column, y: Math.floor(index / columns) * column, size: column },
   );
 }

@@ -42,7 +42,7 @@ function breakable(title: string): string[] {
   return title.match(/[^ /-]*[-/]+(?=\p{L})|[^ /-]*[-/]*[^ /-]* ?/gu)?.filter(Boolean) ?? [];
 }
 
-/** Fills line after line. A piece wider than a line stands on one of its own. */
+/** Fills line after line. A word wider than a line gets a line to itself. */
 function wrap(words: readonly string[], room: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -58,15 +58,15 @@ function balance(words: readonly string[], count: number, room: number, measure:
   const text = (from: number, to: number) => words.slice(from, to).join('').trimEnd();
   const best = (from: number, left: number): { cost: number; lines: string[] } => {
     if (left === 1) return line(text(from, words.length));
-    let found = { cost: Number.POSITIVE_INFINITY, lines: [] as string[] };
+    let cheapest = { cost: Number.POSITIVE_INFINITY, lines: [] as string[] };
     for (let to = from + 1; to <= words.length - left + 1; to++) {
       const first = line(text(from, to));
       if (first.cost === Number.POSITIVE_INFINITY) break;
       const rest = best(to, left - 1);
-      if (first.cost + rest.cost < found.cost)
-        found = { cost: first.cost + rest.cost, lines: [...first.lines, ...rest.lines] };
+      if (first.cost + rest.cost < cheapest.cost)
+        cheapest = { cost: first.cost + rest.cost, lines: [...first.lines, ...rest.lines] };
     }
-    return found;
+    return cheapest;
   };
   const line = (content: string) => {
     const empty = room - measure(content);

@@ -19,7 +19,7 @@ export interface ColouredTile {
   colours: TileColours;
 }
 
-/** What a picture for sharing says and shows; where it stands follows from `arrangement`. */
+/** What a picture for sharing says and shows; the layout follows from `arrangement`. */
 export interface ShareContent {
   siteName: string;
   title: string;

@@ -10,15 +10,15 @@ export const alternates: Check = {
     const links = alternatesOf(page);
     if (!page.isListed)
       return links.map(({ element }) => ({ at: element, message: 'on a page that is not to be listed' }));
-    const own = `${site.identity.baseUrl}${page.path}`;
+    const pageUrl = `${site.identity.baseUrl}${page.path}`;
     const byLanguage = new Map(links.map((link) => [link.hreflang, link.url]));
     const source = byLanguage.get(localeData[sourceLocale].hreflang);
     return [
-      ...(byLanguage.get(localeData[page.locale].hreflang) === own
+      ...(byLanguage.get(localeData[page.locale].hreflang) === pageUrl
         ? []
         : [{ message: 'the page does not name itself' }]),
       ...alternateLocales(page.locale).flatMap((locale) => {
-        const alternate = page.alternates.find((one) => one.locale === locale);
+        const alternate = page.alternates.find((entry) => entry.locale === locale);
         const wanted = alternate && `${site.identity.baseUrl}${alternate.path}`;
         if (byLanguage.get(localeData[locale].hreflang) === wanted) return [];
         return [{ message: `the page in ${locale} should be ${wanted ?? 'none'}` }];

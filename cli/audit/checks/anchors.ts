@@ -1,15 +1,15 @@
 import type { Check } from '#cli/audit/check.ts';
 import { ownPath } from '#cli/audit/targets.ts';
 
-/** Every `#…` finds its element, on the page itself or on the one it leads to, and no id stands twice. */
+/** Every `#…` finds its element, on the page itself or on the one it leads to, and no page has an id twice. */
 export const anchors: Check = {
   name: 'anchors',
   page: (page, site) => {
-    const own = new Set<string>();
+    const ids = new Set<string>();
     const twice = page.elements.filter((element) => {
       const id = element.attributes.get('id');
       if (id === undefined) return false;
-      return own.size === own.add(id).size;
+      return ids.size === ids.add(id).size;
     });
     const dead = page.elements.flatMap((element) => {
       const address = element.name === 'a' ? element.attributes.get('href') : undefined;
@@ -17,7 +17,8 @@ export const anchors: Check = {
       const path = address === undefined ? undefined : ownPath(address, site.identity.baseUrl);
       if (!address || !hash || path === undefined) return [];
       const target = path === '' ? page : site.pageByPath.get(path);
-      if (!target || target.elements.some((one) => one.attributes.get('id') === decodeURIComponent(hash))) return [];
+      if (!target || target.elements.some((candidate) => candidate.attributes.get('id') === decodeURIComponent(hash)))
+        return [];
       return [{ at: element, message: `no element of ${target.path} has the id \`${hash}\`` }];
     });
     return [...twice.map((element) => ({ at: element, message: 'an id that stands on the page already' })), ...dead];

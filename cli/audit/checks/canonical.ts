@@ -14,11 +14,13 @@ export const canonical: Check = {
         ...(robots.includes('noindex') ? [] : [{ message: 'no `noindex` on a page that is not to be listed' }]),
       ];
     }
-    const own = `${identity.baseUrl}${page.path}`;
+    const pageUrl = `${identity.baseUrl}${page.path}`;
     return [
       ...(named === undefined ? [{ message: 'no canonical link' }] : []),
-      ...(named !== undefined && named !== own && at ? [{ at, message: `the canonical link should be ${own}` }] : []),
-      ...(metaOf(page, 'og:url') === own ? [] : [{ message: `\`og:url\` should be ${own}` }]),
+      ...(named !== undefined && named !== pageUrl && at
+        ? [{ at, message: `the canonical link should be ${pageUrl}` }]
+        : []),
+      ...(metaOf(page, 'og:url') === pageUrl ? [] : [{ message: `\`og:url\` should be ${pageUrl}` }]),
       ...(robots.includes('noindex') ? [{ message: '`noindex` on a page that is to be listed' }] : []),
     ];
   },

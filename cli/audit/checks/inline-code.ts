@@ -63,7 +63,7 @@ function policyOf({ path }: AuditPage, served: AuditSite['served']): string {
   return headersFor(rules, path)['Content-Security-Policy'] ?? '';
 }
 
-/** Whether the policy lets what stands inline in an element through, by its hash. */
+/** Whether the policy allows the inline code of an element, by its hash. */
 function isNamed(element: AuditElement, policy: string): boolean {
   return policy.includes(`'sha256-${hashOf(element.children.join(''))}'`);
 }

@@ -60,8 +60,8 @@ function ownText(element: AuditElement): string {
 }
 
 function claimedBy(element: AuditElement): Locale | undefined {
-  for (const one of selfAndAncestors(element)) {
-    const claimed = one.attributes.get('lang');
+  for (const ancestor of selfAndAncestors(element)) {
+    const claimed = ancestor.attributes.get('lang');
     if (claimed) return resolveLocale(claimed.split('-')[0]);
   }
   return undefined;

@@ -20,8 +20,8 @@ export const sampleIdentity: Check = {
       .filter((path) => textual.test(path))
       .flatMap((file) => {
         const text = textFile(served, file) ?? '';
-        const found = marks.map((mark) => mark.exec(text)?.[0]).find((one) => one !== undefined);
-        return found ? [{ file, message: `still says \`${found}\`, which is a sample` }] : [];
+        const match = marks.map((mark) => mark.exec(text)?.[0]).find((matched) => matched !== undefined);
+        return match ? [{ file, message: `still says \`${match}\`, which is a sample` }] : [];
       });
     const flag = identity.sample
       ? [{ file: 'content/site.yaml', message: '`sample: true` stands: fill in who the agency is' }]

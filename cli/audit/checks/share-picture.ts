@@ -38,7 +38,7 @@ function pictureFaults(page: AuditPage, { identity, served }: AuditSite): Proble
   if (!served.paths.has(path)) return [{ at, message: `there is no picture \`${path}\`` }];
   const picture = pictureFacts(served.read(path));
   if (picture?.format !== 'png') return [{ at, message: `\`${path}\` is no PNG` }];
-  const said = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
+  const stated = `${metaOf(page, 'og:image:width')} × ${metaOf(page, 'og:image:height')}`;
   const real = `${picture.width} × ${picture.height}`;
-  return said === real ? [] : [{ at, message: `\`${path}\` is ${real} pixels, the page says ${said}` }];
+  return stated === real ? [] : [{ at, message: `\`${path}\` is ${real} pixels, the page says ${stated}` }];
 }

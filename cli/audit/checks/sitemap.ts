@@ -31,11 +31,13 @@ export const sitemap: Check = {
 
 function entryFaults(entry: string | undefined, page: AuditSite['pages'][number], { now }: AuditSite): Problem[] {
   if (entry === undefined) return [{ file, message: `leaves out ${page.path}` }];
-  const said = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
-  const own = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
+  const listed = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, url]) => `${lang} ${url}`);
+  const expected = alternatesOf(page).map(({ hreflang, url }) => `${hreflang} ${url}`);
   const day = tag(entry, 'lastmod');
   return [
-    ...(said.sort().join() === own.sort().join() ? [] : [{ file, message: `has other alternates than ${page.path}` }]),
+    ...(listed.sort().join() === expected.sort().join()
+      ? []
+      : [{ file, message: `has other alternates than ${page.path}` }]),
     ...(day !== undefined && !(Date.parse(day) <= now.getTime())
       ? [{ file, message: `says that ${page.path} changed on \`${day}\`` }]
       : []),

@@ -46,7 +46,7 @@ export const structuredData: Check = {
   page: (page, site) => {
     const scripts = page.elements.filter(({ attributes }) => attributes.get('type') === 'application/ld+json');
     const [at] = scripts;
-    if (!page.isListed) return scripts.map((one) => ({ at: one, message: 'on a page that is not to be listed' }));
+    if (!page.isListed) return scripts.map((script) => ({ at: script, message: 'on a page that is not to be listed' }));
     if (!at) return [{ message: 'no structured data' }];
     if (scripts.length > 1) return [{ at, message: 'more than one block: put all into one graph' }];
     const graph = parse(at);
@@ -75,10 +75,10 @@ function parse(script: AuditElement): Node | undefined {
 
 /** Every object in a graph, the nested ones too. */
 function* nodesIn(json: Json): Generator<Node> {
-  if (Array.isArray(json)) for (const one of json) yield* nodesIn(one);
+  if (Array.isArray(json)) for (const item of json) yield* nodesIn(item);
   else if (json !== null && typeof json === 'object') {
     yield json;
-    for (const one of Object.values(json)) yield* nodesIn(one);
+    for (const value of Object.values(json)) yield* nodesIn(value);
   }
 }
 

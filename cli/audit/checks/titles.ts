@@ -24,7 +24,7 @@ export const titles: Check = {
       ...(title.endsWith(suffix) ? [] : [problem('title', `the title does not end in \`${suffix}\``)]),
       ...lengthFault(description, descriptionLength).map((fault) => problem('description', `the description ${fault}`)),
       ...twins(page, site, titleOf, title).map((path) => problem('title', `${path} has the same title`)),
-      ...twins(page, site, (one) => metaOf(one, 'description'), description).map((path) =>
+      ...twins(page, site, (other) => metaOf(other, 'description'), description).map((path) =>
         problem('description', `${path} has the same description`),
       ),
     ];
@@ -46,6 +46,6 @@ function twins(
 ): string[] {
   if (text === '') return [];
   return site.pages
-    .filter((one) => one !== page && one.isListed && one.locale === page.locale && read(one) === text)
+    .filter((other) => other !== page && other.isListed && other.locale === page.locale && read(other) === text)
     .map(({ path }) => path);
 }

@@ -4,8 +4,8 @@ export function exampleCategories(image: string | undefined): string {
   const keys = ['development', 'marketing', 'ai', 'business', 'branding', 'print'];
   return ids
     .map((id, at) => {
-      const own = at === 0 && image ? `, image: ${image}` : '';
-      return `- { id: ${id}, i18nKey: categories.${keys[at]}, icon: square, isFullWidth: true${own} }\n`;
+      const imageField = at === 0 && image ? `, image: ${image}` : '';
+      return `- { id: ${id}, i18nKey: categories.${keys[at]}, icon: square, isFullWidth: true${imageField} }\n`;
     })
     .join('');
 }

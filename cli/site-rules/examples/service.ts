@@ -4,12 +4,12 @@ import type { ExampleFiles } from '#cli/content-lint/api.ts';
 export type ExampleLocale = 'nl' | 'en';
 
 /** A service record as it would stand in its file, for the examples of rules. */
-export function exampleService(id: string, own: { slug?: string; pair?: string; id?: string } = {}): string {
+export function exampleService(id: string, overrides: { slug?: string; pair?: string; id?: string } = {}): string {
   return [
-    `id: ${own.id ?? id}`,
+    `id: ${overrides.id ?? id}`,
     `i18nKey: services.${id}`,
-    `slug: ${own.slug ?? id}`,
-    ...(own.pair ? [`slugByLocale: { ${own.pair} }`] : []),
+    `slug: ${overrides.slug ?? id}`,
+    ...(overrides.pair ? [`slugByLocale: { ${overrides.pair} }`] : []),
     'category: print-promo',
     'icon: square',
     'order: 5',

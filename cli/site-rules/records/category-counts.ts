@@ -8,12 +8,12 @@ import type { SiteRecords } from './site-records.ts';
  */
 export function categoryCounts({ catalogues }: Project, { services }: SiteRecords): StatsTable {
   const rowOf = (category: string, isMember: (id: CategoryId) => boolean) => {
-    const own = services.filter(({ value }) => isMember(value.category)).map(({ value }) => value);
-    const prefixes = new Set(own.map(({ i18nKey }) => i18nKey));
+    const members = services.filter(({ value }) => isMember(value.category)).map(({ value }) => value);
+    const prefixes = new Set(members.map(({ i18nKey }) => i18nKey));
     return {
       category,
-      memberships: own.filter(({ locales }) => locales === undefined).length,
-      pages: own.length,
+      memberships: members.filter(({ locales }) => locales === undefined).length,
+      pages: members.length,
       ...Object.fromEntries(catalogues.map(({ locale, messages }) => [locale, textsOf(messages, prefixes)])),
     };
   };
@@ -23,7 +23,7 @@ export function categoryCounts({ catalogues }: Project, { services }: SiteRecord
       en: 'Services by category: memberships, pages, and texts by language',
       nl: 'Diensten per categorie: lidmaatschappen, pagina’s, en teksten per taal',
     },
-    rows: [...categoryIds.map((id) => rowOf(id, (one) => one === id)), rowOf('*', () => true)],
+    rows: [...categoryIds.map((id) => rowOf(id, (categoryId) => categoryId === id)), rowOf('*', () => true)],
   };
 }
 

@@ -16,12 +16,14 @@ export function compareWords(
   { key, fields, others }: RecordWords,
   { project, isRequired }: Pick<Context, 'project' | 'isRequired'>,
 ): WordDifference {
-  const own = project.catalogues.filter(({ locale }) => isRequired(`${key}.`, locale));
-  const { locale = project.source, messages } = own[0] ?? {};
+  const required = project.catalogues.filter(({ locale }) => isRequired(`${key}.`, locale));
+  const { locale = project.source, messages } = required[0] ?? {};
   const needed = new Set(fields);
-  const absent = fields.filter((field) => !project.catalogues.some((one) => one.messages.has(`${key}.${field}`)));
+  const absent = fields.filter(
+    (field) => !project.catalogues.some((catalogue) => catalogue.messages.has(`${key}.${field}`)),
+  );
   const beside = (messages ? (keysByRecord(messages).get(key) ?? []) : [])
-    .filter((id) => own.every((one) => one.messages.has(id)))
+    .filter((id) => required.every((catalogue) => catalogue.messages.has(id)))
     .map((id) => id.slice(key.length + 1))
     .filter((field) => !needed.has(field));
   const pairs = pairMisspelt(
@@ -30,7 +32,7 @@ export function compareWords(
   );
   return {
     locale,
-    missing: pairs.missing.map((one) => one.key),
+    missing: pairs.missing.map((pair) => pair.key),
     misspelt: pairs.misspelt,
     unknown: others ? pairs.extra.filter((field) => !others.test(field)) : [],
   };
@@ -43,7 +45,7 @@ const keysByRecord = memoizeLast((messages: ReadonlyMap<string, string>): Map<st
 
 /** The catalogue of a locale that has words below a key, or the one that would have them. */
 export function catalogueOf({ catalogues }: Project, locale: string, key: string): string {
-  const files = catalogues.find((one) => one.locale === locale)?.files ?? [];
+  const files = catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
   const file = files.find(({ messages }) => [...messages.keys()].some((id) => id.startsWith(`${key}.`)));
   return file?.path ?? `i18n/${locale}/${key.replaceAll('.', '/')}.json`;
 }

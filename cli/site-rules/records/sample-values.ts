@@ -25,16 +25,16 @@ const fields: readonly SampleField[] = [
 
 /** Paths in `content/site.yaml` with sample values: reserved domains, impossible phone numbers, invented places. */
 export function sampleValues(site: unknown): { path: (string | number)[]; value: string }[] {
-  const own = fields.flatMap(({ path, isSample }) => {
+  const samples = fields.flatMap(({ path, isSample }) => {
     const value = path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], site);
     return typeof value === 'string' && isSample(value) ? [{ path: [...path], value }] : [];
   });
   const { social } = (site ?? {}) as { social?: unknown };
-  const networks = (Array.isArray(social) ? social : []).flatMap((one: { url?: unknown } | null, at) => {
-    const url = one?.url;
+  const networks = (Array.isArray(social) ? social : []).flatMap((network: { url?: unknown } | null, at) => {
+    const url = network?.url;
     return typeof url === 'string' && (isReserved(url) || isPlaceholder(url))
       ? [{ path: ['social', at, 'url'], value: url }]
       : [];
   });
-  return [...own, ...networks];
+  return [...samples, ...networks];
 }

@@ -47,7 +47,9 @@ function findingOf(file: string, issue: BaseIssue<unknown>): SchemaFinding {
   const got = JSON.stringify(value);
   if (isSlug && issue.type === 'regex') return { code: 'slug/unsafe', file, path, on: 'value', args: { field, got } };
   const choices =
-    issue.type === 'picklist' ? [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map(([, one = '']) => one) : [];
+    issue.type === 'picklist'
+      ? [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map(([, option = '']) => option)
+      : [];
   if (choices.length > 0 && typeof value === 'string') {
     const near = nearWord(value, choices);
     const args = {

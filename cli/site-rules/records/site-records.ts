@@ -103,7 +103,7 @@ export function readSiteRecords(files: readonly RecordFile[]): SiteRecords {
 function schemaOf(folder: string | undefined, name: string): v.GenericSchema | undefined {
   if (folder !== undefined)
     return folder in folderSchemas ? folderSchemas[folder as keyof typeof folderSchemas] : undefined;
-  const single = singleNames.find((one) => one === name);
+  const single = singleNames.find((candidate) => candidate === name);
   return single && singleSchema(single);
 }
 

@@ -38,8 +38,8 @@ function schemaOf(key: string, paths: readonly string[][]): JsonSchema {
     const limit = limitOf(key);
     return { type: 'string', ...(limit ? { description: `${limit.min} to ${limit.max} characters` } : {}) };
   }
-  const schemas = [...Map.groupBy(paths, ([name = '']) => name)].map(([name, own]): [string, JsonSchema] => {
-    const rest = own.map((path) => path.slice(1));
+  const schemas = [...Map.groupBy(paths, ([name = '']) => name)].map(([name, pathsOfName]): [string, JsonSchema] => {
+    const rest = pathsOfName.map((path) => path.slice(1));
     return [name, schemaOf(`${key}.${name}`, rest)];
   });
   const [[first, items] = []] = schemas;

@@ -59,10 +59,10 @@ export function countShapes(texts: readonly { key: string; text: string }[]): Sh
   const services = new Set(texts.map(({ key }) => recordOf(key)));
   const byField = Map.groupBy(texts, ({ key }) => fieldOf(key));
   return textShapes.map((shape) => {
-    const own = shape.field === undefined ? texts : (byField.get(shape.field) ?? []);
-    const found = own.filter(({ text }) => shape.matches(text));
-    const count = shape.counts === 'texts' ? found.length : new Set(found.map(({ key }) => recordOf(key))).size;
-    return { shape, count, of: shape.counts === 'texts' ? own.length : services.size, first: found[0]?.key };
+    const candidates = shape.field === undefined ? texts : (byField.get(shape.field) ?? []);
+    const matching = candidates.filter(({ text }) => shape.matches(text));
+    const count = shape.counts === 'texts' ? matching.length : new Set(matching.map(({ key }) => recordOf(key))).size;
+    return { shape, count, of: shape.counts === 'texts' ? candidates.length : services.size, first: matching[0]?.key };
   });
 }
 

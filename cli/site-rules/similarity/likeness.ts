@@ -36,21 +36,23 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
   const holders = new Map<string, Sentence[]>();
   for (const sentence of texts.flatMap((text) => sentencesIn(text))) {
     for (const row of sentence.rows) {
-      const own = holders.get(row);
-      if (own) own.push(sentence);
+      const sentencesOfRow = holders.get(row);
+      if (sentencesOfRow) sentencesOfRow.push(sentence);
       else holders.set(row, [sentence]);
     }
   }
   const shared = countedPairs<ServiceText>();
   const sentences = countedPairs<Sentence>();
   const rows = new Map<ServiceText, number>();
-  for (const own of holders.values()) {
+  for (const sentencesOfRow of holders.values()) {
     const services =
-      own.length === 1 ? own.map(({ service }) => service) : [...new Set(own.map(({ service }) => service))];
+      sentencesOfRow.length === 1
+        ? sentencesOfRow.map(({ service }) => service)
+        : [...new Set(sentencesOfRow.map(({ service }) => service))];
     for (const service of services) rows.set(service, (rows.get(service) ?? 0) + 1);
-    if (own.length < 2) continue;
+    if (sentencesOfRow.length < 2) continue;
     shared.count(services);
-    sentences.count(own, (a, b) => a.service !== b.service);
+    sentences.count(sentencesOfRow, (a, b) => a.service !== b.service);
   }
   return {
     texts: shared
@@ -59,7 +61,7 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
       .map(({ a, b, times }): Pair<ServiceText> => {
         return { a, b, similarity: jaccard(times, rows.get(a) ?? 0, rows.get(b) ?? 0) };
       })
-      .sort((one, other) => other.similarity - one.similarity),
+      .sort((a, b) => b.similarity - a.similarity),
     // Sentences with half of their pairs of words in common share more than one row of three.
     sentences: sentences.all().flatMap(({ a, b, times }) => (times > 1 ? nearlySame(a, b) : [])),
   };

@@ -41,10 +41,12 @@ function sameAsBefore(text: ServiceText): ServiceText {
   const before = last.get(name);
   const isSame =
     before?.messages.length === text.messages.length &&
-    text.messages.every((one, at) => one.key === before.messages[at]?.key && one.text === before.messages[at].text);
-  const own = before && isSame ? before : text;
-  last.set(name, own);
-  return own;
+    text.messages.every(
+      (message, at) => message.key === before.messages[at]?.key && message.text === before.messages[at].text,
+    );
+  const current = before && isSame ? before : text;
+  last.set(name, current);
+  return current;
 }
 
 /** Counts the words of a service. */

@@ -18,6 +18,6 @@ export function similarServices(project: Project, site: SiteRecords): StatsTable
       en: 'The ten pairs of services whose own texts are most alike (Jaccard of rows of three words)',
       nl: 'De tien paren diensten waarvan de eigen teksten het meest op elkaar lijken (Jaccard van rijen van drie woorden)',
     },
-    rows: pairs.sort((one, other) => other.similarity - one.similarity).slice(0, 10),
+    rows: pairs.sort((a, b) => b.similarity - a.similarity).slice(0, 10),
   };
 }

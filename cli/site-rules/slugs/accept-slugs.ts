@@ -24,30 +24,30 @@ export function acceptedSlugs(
   const heirs = heirsOf(histories, live);
   const claimed = new Set(live.map(nameOf));
   const result: AcceptedSlugs = { lock: { services: {}, projects: {} }, accepted: [], left: [] };
-  for (const own of live) {
-    const before = histories.find((one) => one.id === own.id && sharesAddresses(one, own));
-    const inherited = histories.filter((one) => {
-      const isNamed = into[one.id] === own.id && one.folder === own.folder && one.locale === own.locale;
-      return isNamed || heirs.get(one) === own;
+  for (const page of live) {
+    const before = histories.find((history) => history.id === page.id && sharesAddresses(history, page));
+    const inherited = histories.filter((history) => {
+      const isNamed = into[history.id] === page.id && history.folder === page.folder && history.locale === page.locale;
+      return isNamed || heirs.get(history) === page;
     });
-    const older = [before, ...inherited].flatMap((one) => [...(one?.slugs ?? [])]);
+    const older = [before, ...inherited].flatMap((history) => [...(history?.slugs ?? [])]);
     // A slug leads to one page only: to the one that has it now, else to the first that claims it.
     const aliases = older.filter((slug) => {
-      const name = nameOf({ ...own, slug });
+      const name = nameOf({ ...page, slug });
       if (claimed.has(name)) return false;
       claimed.add(name);
       return true;
     });
-    put(result.lock, own, [own.slug, ...aliases]);
+    put(result.lock, page, [page.slug, ...aliases]);
     const forwarded = aliases.filter((slug) => !before?.slugs.slice(1).includes(slug));
     const lines = [
-      ...(older.length === 0 ? [`${own.slug} (new)`] : []),
-      ...forwarded.map((slug) => `${slug} → ${own.slug}`),
+      ...(older.length === 0 ? [`${page.slug} (new)`] : []),
+      ...forwarded.map((slug) => `${slug} → ${page.slug}`),
     ];
-    result.accepted.push(...lines.map((line) => (own.locale ? `${own.locale}: ${line}` : line)));
+    result.accepted.push(...lines.map((line) => (page.locale ? `${page.locale}: ${line}` : line)));
   }
   for (const history of histories) {
-    if (live.some((own) => own.id === history.id && sharesAddresses(own, history))) continue;
+    if (live.some((page) => page.id === history.id && sharesAddresses(page, history))) continue;
     const open = history.slugs.filter((slug) => !claimed.has(nameOf({ ...history, slug })));
     if (open.length === 0) continue;
     put(result.lock, history, open);
@@ -68,8 +68,8 @@ function put(
 ): void {
   if (folder === 'projects') lock.projects[id] = slugs;
   else {
-    const own = lock.services[id] ?? {};
-    own[locale as Locale] = slugs;
-    lock.services[id] = own;
+    const slugsByLocale = lock.services[id] ?? {};
+    slugsByLocale[locale as Locale] = slugs;
+    lock.services[id] = slugsByLocale;
   }
 }

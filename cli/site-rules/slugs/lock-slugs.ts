@@ -44,10 +44,12 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
 
 /** Throws where two pages have one slug: the lock would give the address of one to the other. */
 function refuseDuplicates(live: readonly LiveSlug[]): void {
-  for (const one of live) {
-    const other = live.find((two) => two.slug === one.slug && two.id !== one.id && sharesAddresses(one, two));
+  for (const page of live) {
+    const other = live.find(
+      (other) => other.slug === page.slug && other.id !== page.id && sharesAddresses(page, other),
+    );
     if (!other) continue;
-    throw new Error(`\`${one.slug}\` is the slug of ${one.id} and of ${other.id}: correct one. Nothing was written.`);
+    throw new Error(`\`${page.slug}\` is the slug of ${page.id} and of ${other.id}: correct one. Nothing was written.`);
   }
 }
 

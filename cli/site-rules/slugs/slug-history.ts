@@ -20,7 +20,7 @@ export interface SlugHistory {
   id: string;
   locale: string | undefined;
   slugs: readonly string[];
-  /** Where the list stands in the lock. */
+  /** The path of the list in the lock. */
   path: (string | number)[];
 }
 

@@ -28,12 +28,14 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
   const review: SlugReview = { renamed: [], removed: [], unlocked: [], aliases: [] };
   const heirs = heirsOf(histories, live);
   const inherited = new Map([...heirs].map(([history, heir]) => [heir, history]));
-  for (const own of live) {
-    const history = histories.find((one) => one.id === own.id && sharesAddresses(one, own)) ?? inherited.get(own);
-    if (!history) review.unlocked.push(own);
-    else if (history.slugs[0] !== own.slug && !exchanged(own, history, live, histories) && !isDouble(own, live))
-      review.renamed.push({ live: own, history });
-    else if (history.id !== own.id) review.unlocked.push(own);
+  for (const page of live) {
+    const history =
+      histories.find((candidate) => candidate.id === page.id && sharesAddresses(candidate, page)) ??
+      inherited.get(page);
+    if (!history) review.unlocked.push(page);
+    else if (history.slugs[0] !== page.slug && !exchanged(page, history, live, histories) && !isDouble(page, live))
+      review.renamed.push({ live: page, history });
+    else if (history.id !== page.id) review.unlocked.push(page);
   }
   for (const history of histories) {
     if (isLive(history, live) || heirs.has(history)) continue;
@@ -47,11 +49,13 @@ export function reviewSlugs(lock: SlugLock, live: readonly LiveSlug[]): SlugRevi
 
 /** Lists whose record has a new id: the one that now has its slug, or the only new case for the only missing one. */
 export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSlug[]): Map<SlugHistory, LiveSlug> {
-  const fresh = live.filter((own) => !histories.some((one) => one.id === own.id && sharesAddresses(one, own)));
+  const fresh = live.filter(
+    (page) => !histories.some((history) => history.id === page.id && sharesAddresses(history, page)),
+  );
   const gone = histories.filter((history) => !isLive(history, live));
   const heirs = new Map<SlugHistory, LiveSlug>();
   for (const history of gone) {
-    const same = fresh.find((own) => own.slug === history.slugs[0] && sharesAddresses(own, history));
+    const same = fresh.find((page) => page.slug === history.slugs[0] && sharesAddresses(page, history));
     if (same) heirs.set(history, same);
   }
   const [freshCases, goneCases] = [fresh, gone].map((all) => all.filter(({ folder }) => folder === 'projects'));
@@ -63,7 +67,7 @@ export function heirsOf(histories: readonly SlugHistory[], live: readonly LiveSl
 }
 
 function isLive(history: SlugHistory, live: readonly LiveSlug[]): boolean {
-  return live.some((own) => own.id === history.id && sharesAddresses(own, history));
+  return live.some((page) => page.id === history.id && sharesAddresses(page, history));
 }
 
 /** The list of the successor of a page that is gone. */
@@ -73,24 +77,31 @@ function successorOf(
   live: readonly LiveSlug[],
 ): SlugHistory | undefined {
   return histories.find(
-    (one) => one !== gone && sharesAddresses(one, gone) && isLive(one, live) && one.slugs.includes(gone.slugs[0] ?? ''),
+    (history) =>
+      history !== gone &&
+      sharesAddresses(history, gone) &&
+      isLive(history, live) &&
+      history.slugs.includes(gone.slugs[0] ?? ''),
   );
 }
 
 /** A slug that two pages have: which of them is meant to have it is not known yet. */
-function isDouble(own: LiveSlug, live: readonly LiveSlug[]): boolean {
-  return live.some((one) => one.id !== own.id && one.slug === own.slug && sharesAddresses(one, own));
+function isDouble(page: LiveSlug, live: readonly LiveSlug[]): boolean {
+  return live.some((other) => other.id !== page.id && other.slug === page.slug && sharesAddresses(other, page));
 }
 
 /** Two pages that have each other's earlier slug: these were swapped, not renamed. */
 function exchanged(
-  own: LiveSlug,
+  page: LiveSlug,
   history: SlugHistory,
   live: readonly LiveSlug[],
   histories: readonly SlugHistory[],
 ): boolean {
-  const other = histories.find((one) => sharesAddresses(one, own) && one.slugs[0] === own.slug);
-  return live.some((one) => one.id === other?.id && sharesAddresses(one, own) && one.slug === history.slugs[0]);
+  const other = histories.find((candidate) => sharesAddresses(candidate, page) && candidate.slugs[0] === page.slug);
+  return live.some(
+    (candidate) =>
+      candidate.id === other?.id && sharesAddresses(candidate, page) && candidate.slug === history.slugs[0],
+  );
 }
 
 /** Older slugs that another page uses, and slugs in two lists. */
@@ -100,7 +111,7 @@ function wrongAliases(histories: readonly SlugHistory[], live: readonly LiveSlug
   const known = histories.filter((history) => isLive(history, live));
   const claim = (history: SlugHistory, at: number) => {
     const slug = history.slugs[at] ?? '';
-    const owner = live.find((own) => own.slug === slug && sharesAddresses(own, history));
+    const owner = live.find((page) => page.slug === slug && sharesAddresses(page, history));
     const id = `${history.folder} ${history.locale} ${slug}`;
     const other = first.get(id);
     if (at > 0 && owner && owner.id !== history.id) wrong.push({ problem: 'live', history, at, other: owner.id });

@@ -16,11 +16,11 @@ export function slugTable(project: Pick<Project, 'records' | 'locales'>): SlugUs
       ? (file.data as Record<string, unknown> | undefined)
       : undefined;
     if (!data || typeof data !== 'object') return [];
-    const own = (data.slugByLocale ?? {}) as Record<string, unknown>;
+    const slugByLocale = (data.slugByLocale ?? {}) as Record<string, unknown>;
     const locales = Array.isArray(data.locales) ? (data.locales as string[]) : project.locales;
     return locales.flatMap((locale) => {
-      const slug = own[locale] ?? data.slug;
-      const path = own[locale] === undefined ? ['slug'] : ['slugByLocale', locale];
+      const slug = slugByLocale[locale] ?? data.slug;
+      const path = slugByLocale[locale] === undefined ? ['slug'] : ['slugByLocale', locale];
       return typeof slug === 'string' ? [{ file, id: String(data.id ?? ''), locale, slug, path }] : [];
     });
   });

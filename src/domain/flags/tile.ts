@@ -75,7 +75,7 @@ export const turnsOf: Record<FigureName, 1 | 2 | 4> = {
 
 /**
  * SVG path data of a figure on a 4 × 4 square, turned clockwise by quarters and moved right by `left` units. All but its
- * first point is relative, so that a figure reads the same wherever it stands, and a page full of flags packs well.
+ * first point is relative, so that a figure has the same path wherever it is, and a page full of flags compresses well.
  *
  * @example figurePath('block', 0, 4) // 'M5 1h2v2h-2z'
  */

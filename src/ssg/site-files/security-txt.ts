@@ -5,9 +5,9 @@ export const securityTxtPath = '/.well-known/security.txt';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** A file that says it is good for longer than a year is not believed (RFC 9116); the build keeps a day of margin. */
+/** An `Expires` more than a year ahead is not recommended (RFC 9116); this keeps a day of margin. */
 const goodForDays = 364;
-/** Content that rests longer than this no longer sets the date: whoever builds vouches for the address anew. */
+/** When the content has not changed for longer than this, the date of the build counts instead of the content's. */
 const restingDays = 180;
 
 /**

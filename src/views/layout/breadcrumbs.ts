@@ -4,7 +4,7 @@ import type { ViewContext } from '#src/views/context.ts';
 
 export interface BreadcrumbsView {
   label: string;
-  /** Empty on a page that stands right below home. */
+  /** Empty on a page directly below home. */
   trail: Breadcrumb[];
 }
 

@@ -7,7 +7,7 @@ import { mainServiceLinks } from '#src/views/main-services.ts';
 
 /** The footer (R18). */
 export interface FooterView {
-  /** What the agency is, and for whom; where stands beside it. */
+  /** What the agency is, and for whom; `where` is beside it. */
   about: string;
   servicesTitle: string;
   services: LinkView[];

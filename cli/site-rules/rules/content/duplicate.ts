@@ -65,15 +65,15 @@ export const contentDuplicate = defineSiteRule({
       ),
     ];
     const first = new Map<string, Listed>();
-    for (const one of all) {
-      if (!one) continue;
-      const id = `${one.list} ${one.value}`;
+    for (const item of all) {
+      if (!item) continue;
+      const id = `${item.list} ${item.value}`;
       const other = first.get(id);
-      if (!other) first.set(id, one);
+      if (!other) first.set(id, item);
       else
         context.report(
-          { file: one.file.path, path: one.path },
-          { value: one.value },
+          { file: item.file.path, path: item.path },
+          { value: item.value },
           { related: [{ file: other.file.path, path: other.path }] },
         );
     }

@@ -40,7 +40,7 @@ function samplePaths(data: unknown, at: Path = []): Path[] {
   });
 }
 
-/** What a sample is called where it is read: its name, client, role or id, or the field that it stands in. */
+/** How a finding names a sample: by its name, client, role or id, or by its field. */
 function nameOf(data: unknown, path: Path): string {
   const record = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<Path[number], unknown>)[key], data);
   const { name, client, role, id } = record as Record<string, unknown>;

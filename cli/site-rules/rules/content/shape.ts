@@ -23,7 +23,7 @@ export const contentShape = defineSiteRule({
   project(context) {
     const services = serviceTexts(context.project, context.data);
     for (const locale of context.project.locales) {
-      const texts = services.filter((one) => one.locale === locale).flatMap(({ messages }) => messages);
+      const texts = services.filter((service) => service.locale === locale).flatMap(({ messages }) => messages);
       for (const { shape, count, of, first } of countShapes(texts)) {
         if (first === undefined || of < textsAtLeast || count <= of * shareAtMost) continue;
         context.report({ locale, key: first }, { shape: shape.name, count, of });

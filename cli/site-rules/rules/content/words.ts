@@ -31,7 +31,7 @@ export const contentWords = defineSiteRule({
       }
       if (first !== undefined) {
         const args = { problem: 'misspelt', key, fields: misspelt.map(({ got }) => got), count: misspelt.length };
-        const near = misspelt.map((one) => one.key);
+        const near = misspelt.map((entry) => entry.key);
         context.report({ locale, key: `${key}.${first}`, on: 'key' }, { ...args, near });
       }
       if (last !== undefined) {

@@ -43,11 +43,11 @@ export const factPromised = defineSiteRule({
         'iu',
       );
       for (const { 0: sentence, index } of text.matchAll(/[^.!?]+[.!?]*/g)) {
-        const found = about.test(sentence) && !sentence.includes(`{${fact}`) && period.exec(sentence);
+        const match = about.test(sentence) && !sentence.includes(`{${fact}`) && period.exec(sentence);
         // The fact itself in digits is for `fact/as-digits` to report.
-        if (!found || Number.parseInt(found[0], 10) === facts[fact]?.value) continue;
-        const start = index + found.index;
-        context.report({ locale, key, span: { start, end: start + found[0].length } }, { fact, got: found[0] });
+        if (!match || Number.parseInt(match[0], 10) === facts[fact]?.value) continue;
+        const start = index + match.index;
+        context.report({ locale, key, span: { start, end: start + match[0].length } }, { fact, got: match[0] });
       }
     }
   },

@@ -23,7 +23,7 @@ export const factUnused = defineSiteRule({
     if (!facts || context.project.catalogues.every(({ messages }) => messages.size === 0)) return;
     const left = new Set(Object.keys(facts.value).filter((name) => !factsInCode.includes(name)));
     // Prices are shown by their package, which names the fact.
-    for (const one of context.data.single.packages?.value ?? []) if (one.price) left.delete(one.price);
+    for (const item of context.data.single.packages?.value ?? []) if (item.price) left.delete(item.price);
     for (const { locale, messages } of context.project.catalogues) {
       for (const [key, text] of messages) {
         if (left.size === 0) return;

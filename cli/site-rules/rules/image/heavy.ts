@@ -14,12 +14,12 @@ export const imageHeavy = defineSiteRule({
   },
   project(context) {
     const { pictures } = context.data;
-    const heavy = new Map(pictures.heavy().map((one) => [one.src, one]));
+    const heavy = new Map(pictures.heavy().map((picture) => [picture.src, picture]));
     for (const { file, path, src } of heavy.size > 0 ? imageUses(context.data) : []) {
-      const found = heavy.get(src);
-      if (!found || !heavy.delete(src)) continue;
-      const { width, bytes } = found.budget;
-      const args = { src: found.file, got: kilobytes(found.bytes), wanted: kilobytes(bytes), width };
+      const picture = heavy.get(src);
+      if (!picture || !heavy.delete(src)) continue;
+      const { width, bytes } = picture.budget;
+      const args = { src: picture.file, got: kilobytes(picture.bytes), wanted: kilobytes(bytes), width };
       context.report({ file: file.path, path }, args);
     }
   },

@@ -19,12 +19,18 @@ export const slugCollision = defineSiteRule({
     const uses = slugTable(context.project);
     const told = new Set<string>();
     for (const use of uses) {
-      const other = uses.find((one) => one.slug === use.slug && one.locale !== use.locale && one.id !== use.id);
+      const other = uses.find(
+        (candidate) => candidate.slug === use.slug && candidate.locale !== use.locale && candidate.id !== use.id,
+      );
       // A pair is reported once; the same slug in the same language is a duplicate.
       const pair = other && [other.id, use.id].sort().join(' ');
       const isDuplicate =
-        uses.some((one) => one.slug === use.slug && one.id === use.id && one.locale === other?.locale) ||
-        uses.some((one) => one.slug === use.slug && one.id === other?.id && one.locale === use.locale);
+        uses.some(
+          (candidate) => candidate.slug === use.slug && candidate.id === use.id && candidate.locale === other?.locale,
+        ) ||
+        uses.some(
+          (candidate) => candidate.slug === use.slug && candidate.id === other?.id && candidate.locale === use.locale,
+        );
       if (!other || !pair || isDuplicate || told.has(pair)) continue;
       told.add(pair);
       const related = [{ file: use.file.path, path: use.path }];

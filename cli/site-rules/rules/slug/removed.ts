@@ -21,8 +21,8 @@ export const slugRemoved = defineSiteRule({
       const record = `content/${folder}/${id}.yaml`;
       const { records, obstacles } = context.project;
       const isBroken =
-        records.some(({ path: own, data }) => own === record && data === undefined) ||
-        obstacles.some(({ path: own }) => own === record);
+        records.some(({ path: recordPath, data }) => recordPath === record && data === undefined) ||
+        obstacles.some(({ path: recordPath }) => recordPath === record);
       if (isBroken || told.has(record)) continue;
       told.add(record);
       const hidden = context.data.drafts.find(({ file }) => file.path === record);

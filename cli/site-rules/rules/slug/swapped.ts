@@ -16,15 +16,15 @@ export const slugSwapped = defineSiteRule({
     const ids = new Map(uses.filter(({ locale }) => locale === source).map((use) => [use.id, use]));
     const told = new Set<string>();
     for (const use of uses) {
-      const own = ids.get(use.id);
+      const sourceUse = ids.get(use.id);
       if (use.locale === source) {
         const owner = use.slug === use.id ? undefined : ids.get(use.slug);
         if (!owner || owner.slug === owner.id || told.has(use.id)) continue;
         told.add(owner.id);
         const related = [{ file: owner.file.path, path: owner.path }];
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: owner.id }, { related });
-      } else if (own && use.slug === use.id && own.slug !== own.id) {
-        const related = [{ file: own.file.path, path: own.path }];
+      } else if (sourceUse && use.slug === use.id && sourceUse.slug !== sourceUse.id) {
+        const related = [{ file: sourceUse.file.path, path: sourceUse.path }];
         context.report({ file: use.file.path, path: use.path }, { slug: use.slug, other: '' }, { related });
       }
     }

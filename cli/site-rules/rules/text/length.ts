@@ -17,17 +17,17 @@ export const textLength = defineSiteRule({
   },
   yieldsTo: ['message/empty'],
   message(message, context) {
-    const own = limitOf(message.key);
+    const limit = limitOf(message.key);
     const { elements, key, locale } = message;
     // An empty text is not written yet, which other rules look at.
-    if (!own || !elements || message.text.trim() === '') return;
+    if (!limit || !elements || message.text.trim() === '') return;
     // The numbers of unreadable facts are not known.
     if (!message.plain && context.data.unread.has('content/facts.yaml')) return;
     const { length } = message.plain ? message.text : renderedText({ ...message, elements }, context.data);
-    if (length >= own.min && length <= own.max) return;
+    if (length >= limit.min && length <= limit.max) return;
     context.report(
       { locale, key },
-      { problem: length > own.max ? 'long' : 'short', length, min: own.min, max: own.max },
+      { problem: length > limit.max ? 'long' : 'short', length, min: limit.min, max: limit.max },
     );
   },
 });

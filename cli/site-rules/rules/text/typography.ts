@@ -33,33 +33,33 @@ export const textTypography = defineSiteRule({
     for (const [problem, expression] of problems)
       reportMatches({ ...message, text }, context, expression, ([got]) => ({ problem, got }));
   },
-  fix(found) {
-    const { problem, got } = found.args;
-    const [before, after] = [found.text.slice(0, found.span.start), found.text.slice(found.span.end)];
-    if (problem === 'unit') return replace(found, '\u00a0');
+  fix(report) {
+    const { problem, got } = report.args;
+    const [before, after] = [report.text.slice(0, report.span.start), report.text.slice(report.span.end)];
+    if (problem === 'unit') return replace(report, '\u00a0');
     if (problem === 'apostrophe') {
       const isInside = /\p{L}$/u.test(before) && /^\p{L}/u.test(after);
       const isClitic = /(?:^|[\s(])$/.test(before) && /^(?:s|t|n|k|em|ie)\s/.test(after);
-      return isInside || isClitic ? replace(found, '’') : undefined;
+      return isInside || isClitic ? replace(report, '’') : undefined;
     }
-    if (problem === 'quote') return fixedQuote(found, before, after);
+    if (problem === 'quote') return fixedQuote(report, before, after);
     const isEnd =
       problem === 'exclamation' && got === '!' && /^(?:$|[\s’)])/.test(after) && /[\p{L}\p{N}]$/u.test(before);
-    return isEnd ? replace(found, '.', 'unsafe') : undefined;
+    return isEnd ? replace(report, '.', 'unsafe') : undefined;
   },
 });
 
 /** Replaces a quotation mark where it is clear which side it is on, and where none is nested. */
-function fixedQuote(found: Found, before: string, after: string): Fix | undefined {
-  const got = String(found.args.got);
-  if (found.text.includes('‘')) return undefined;
-  if (/[“„«]/.test(got) && /^[\p{L}\p{N}{<]/u.test(after)) return replace(found, '‘');
-  if (/[”»]/.test(got) && /[^\s]$/.test(before)) return replace(found, '’');
-  const isPaired = (found.text.match(/"/g)?.length ?? 0) === 2;
+function fixedQuote(report: Found, before: string, after: string): Fix | undefined {
+  const got = String(report.args.got);
+  if (report.text.includes('‘')) return undefined;
+  if (/[“„«]/.test(got) && /^[\p{L}\p{N}{<]/u.test(after)) return replace(report, '‘');
+  if (/[”»]/.test(got) && /[^\s]$/.test(before)) return replace(report, '’');
+  const isPaired = (report.text.match(/"/g)?.length ?? 0) === 2;
   if (got !== '"' || !isPaired) return undefined;
   const isFirst = !before.includes('"');
   const isPlain = isFirst
     ? /(?:^|[\s(])$/.test(before) && /^[^\s]/.test(after)
     : /[^\s]$/.test(before) && /^(?:$|[\s).,;:?!])/.test(after);
-  return isPlain ? replace(found, isFirst ? '‘' : '’') : undefined;
+  return isPlain ? replace(report, isFirst ? '‘' : '’') : undefined;
 }
