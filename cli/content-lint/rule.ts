@@ -72,7 +72,7 @@ export interface Rule<Data = unknown, Code extends string = string> {
   /** Checks the whole project. */
   project?(context: Context<Data>): void;
   /** How `--fix` fixes a report; undefined where only a person can. */
-  fix?(found: Found): Fix | undefined;
+  fix?(report: Found): Fix | undefined;
 }
 
 /** Keeps the literal type of a rule's code, so that a rule without texts is a type error. */

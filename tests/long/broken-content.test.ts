@@ -68,8 +68,8 @@ const cache = memoryCache();
 const opened = openProject({ root }, process, content);
 
 async function findingsOf(tree: FileTree): Promise<Finding[]> {
-  const { found, options } = await opened;
-  const { files, layout } = readFiles(root, found.layout, tree);
+  const { onDisk, options } = await opened;
+  const { files, layout } = readFiles(root, onDisk.layout, tree);
   const project = projectFromFiles(files, layout, parse);
   return checkSite({ ...project, code: await readCode(tree, options, cache) }, { cache });
 }

@@ -59,16 +59,16 @@ export function boundedReading(): BoundedReading {
       const before = env.size === 0 ? known.get(of)?.get(name) : undefined;
       if (before) return before;
       const all = active.get(of) ?? [];
-      const outer = all.find((one) => one.name === name && one.env === env);
+      const outer = all.find((entry) => entry.name === name && entry.env === env);
       if (outer) {
         cameBackTo = Math.min(cameBackTo, outer.depth);
         return inside;
       }
-      const own = depth;
-      active.set(of, [...all, { name, env, depth: own }]);
+      const depthHere = depth;
+      active.set(of, [...all, { name, env, depth: depthHere }]);
       try {
         const values = step(read);
-        if (cameBackTo < own) return values;
+        if (cameBackTo < depthHere) return values;
         cameBackTo = Number.POSITIVE_INFINITY;
         if (env.size === 0) known.set(of, (known.get(of) ?? new Map<string, Values>()).set(name, values));
         return values;

@@ -48,10 +48,10 @@ export function valueOfCall(
     if (!first) return unknownValue;
     return evaluator
       .evaluate(first, tree, env)
-      .flatMap((one) => (isFunctionValue(one) ? returned(one, call, callSite) : [one]));
+      .flatMap((value) => (isFunctionValue(value) ? returned(value, call, callSite) : [value]));
   }
   if (callee.type !== 'MemberExpression') {
-    return evaluator.evaluate(callee, tree, env).flatMap((one) => returned(one, call, callSite));
+    return evaluator.evaluate(callee, tree, env).flatMap((value) => returned(value, call, callSite));
   }
   const method = keyName(callee.property, callee.computed) ?? '';
   const owner = callee.object.type === 'Identifier' ? callee.object.name : '';
@@ -59,9 +59,9 @@ export function valueOfCall(
   const list = unwrap(callee.object);
   if (method === 'join' && list.type === 'ArrayExpression') return joinedItems(list, call);
   const of = evaluator.evaluate(callee.object, tree, env);
-  const isOwnMethod = of.some((one) => one.is === 'node' && one.node.type === 'ObjectExpression');
+  const isOwnMethod = of.some((value) => value.is === 'node' && value.node.type === 'ObjectExpression');
   const value = isOwnMethod ? undefined : ofListMethod(method, of, call, callee.object);
-  return value ?? member(of, method, evaluator).flatMap((one) => returned(one, call, callSite));
+  return value ?? member(of, method, evaluator).flatMap((value) => returned(value, call, callSite));
 }
 
 /** `['home', name].join('.')`. */
@@ -71,8 +71,8 @@ function joinedItems(list: Extract<Node, { type: 'ArrayExpression' }>, call: Cal
   const [separator] = node.arguments;
   const between = separator ? evaluator.evaluate(separator, tree, env) : unknownValue;
   const parts = list.elements.flatMap((item, at): (readonly PossibleValue[])[] => {
-    const own = item && item.type !== 'SpreadElement' ? evaluator.evaluate(item, tree, env) : unknownValue;
-    return at === 0 ? [own] : [between, own];
+    const added = item && item.type !== 'SpreadElement' ? evaluator.evaluate(item, tree, env) : unknownValue;
+    return at === 0 ? [added] : [between, added];
   });
   return joinTexts(parts, location);
 }
@@ -86,7 +86,8 @@ function ofListMethod(
   const { node, tree, env, evaluator } = call;
   if (sameItems.has(method)) return of;
   if (singleItem.has(method)) return oneOf(items(of, evaluator));
-  if (method === 'concat') return [...of, ...node.arguments.flatMap((one) => evaluator.evaluate(one, tree, env))];
+  if (method === 'concat')
+    return [...of, ...node.arguments.flatMap((argument) => evaluator.evaluate(argument, tree, env))];
   if (method === 'toString' || method === 'trim') return of;
   if (!itemMethods.has(method)) return undefined;
   const results = mapped(node.arguments[0], list, call);
@@ -120,7 +121,9 @@ function ofStatic(method: string, first: Node, call: Call): readonly PossibleVal
 function mapped(callback: Node | undefined, list: Node, call: Call): readonly PossibleValue[] {
   const { tree, env, evaluator } = call;
   if (!callback) return unknownValue;
-  return evaluator.evaluate(callback, tree, env).flatMap((one) => returned(one, call, { tree, env, args: [], list }));
+  return evaluator
+    .evaluate(callback, tree, env)
+    .flatMap((value) => returned(value, call, { tree, env, args: [], list }));
 }
 
 /** What a function returns for one call. */
@@ -130,9 +133,11 @@ function returned(fn: PossibleValue, { node, tree, evaluator }: Call, callSite: 
   // A function that is written into the call is evaluated in place: its parameters find their list.
   const isWrittenIn = tree.parents.get(fn.node) === node;
   const inner = isWrittenIn ? fn.env : new Map([...fn.env, [fn.node, callSite] as const]);
-  return (fn.tree.returns.get(fn.node) ?? []).flatMap((one) => evaluator.evaluate(one, fn.tree, inner));
+  return (fn.tree.returns.get(fn.node) ?? []).flatMap((returnedNode) =>
+    evaluator.evaluate(returnedNode, fn.tree, inner),
+  );
 }
 
-function isFunctionValue(one: PossibleValue): one is NodeValue & { node: FunctionNode } {
-  return one.is === 'node' && isFunction(one.node);
+function isFunctionValue(value: PossibleValue): value is NodeValue & { node: FunctionNode } {
+  return value.is === 'node' && isFunction(value.node);
 }

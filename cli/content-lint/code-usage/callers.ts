@@ -20,9 +20,9 @@ export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree)
   const byExport = new Map<string, ReadonlyMap<BoundTree, Caller[]>>();
 
   const callersIn = (tree: BoundTree): ReadonlyMap<FunctionNode | string, readonly Caller[]> => {
-    const own = byTree.get(tree) ?? grouped(allCallers(tree));
-    byTree.set(tree, own);
-    return own;
+    const callers = byTree.get(tree) ?? grouped(allCallers(tree));
+    byTree.set(tree, callers);
+    return callers;
   };
 
   /** The callers of everything with this name, by the file that exports it. */
@@ -38,9 +38,9 @@ export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree)
         return home && home !== tree ? callers.map((caller) => [home, caller]) : [];
       });
     });
-    const found = grouped(all);
-    byExport.set(key, found);
-    return found;
+    const callersByTree = grouped(all);
+    byExport.set(key, callersByTree);
+    return callersByTree;
   };
 
   const homeOf = (localName: string, tree: BoundTree, exportName: string): BoundTree | undefined => {
@@ -53,7 +53,9 @@ export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree)
     const before = known.get(of);
     if (before) return before;
     const name = nameOf(of, tree);
-    const exported = [...tree.exports].filter(([, one]) => 'own' in one && (one.own === name || one.own === of));
+    const exported = [...tree.exports].filter(
+      ([, entry]) => 'local' in entry && (entry.local === name || entry.local === of),
+    );
     const callers = [
       ...(callersIn(tree).get(of) ?? []),
       ...exported.flatMap(([exportName]) => {
@@ -78,15 +80,15 @@ function grouped<Key, Item>(pairs: readonly (readonly [Key, Item])[]): Map<Key, 
 
 /** Every call of a file with the function it calls: one of its own, or the name of an imported one. */
 function allCallers(tree: BoundTree): [FunctionNode | string, Caller][] {
-  const found: [FunctionNode | string, Caller][] = [];
+  const pairs: [FunctionNode | string, Caller][] = [];
   const add = (name: Node, caller: Caller) => {
     if (name.type !== 'Identifier' && name.type !== 'JSXIdentifier') return;
     const binding = bindingAt(tree, name, name.name);
-    if (binding?.kind === 'import') found.push([binding.name, caller]);
-    else if (binding?.kind === 'function') found.push([binding.node, caller]);
+    if (binding?.kind === 'import') pairs.push([binding.name, caller]);
+    else if (binding?.kind === 'function') pairs.push([binding.node, caller]);
     else if (binding?.kind === 'value' && binding.init && binding.path.length === 0) {
       const init = wrappedFunction(binding.init);
-      if (isFunction(init)) found.push([init, caller]);
+      if (isFunction(init)) pairs.push([init, caller]);
     }
   };
   for (const call of tree.calls) {
@@ -99,7 +101,7 @@ function allCallers(tree: BoundTree): [FunctionNode | string, Caller][] {
     }
   }
   for (const element of tree.elements) add(element.name, { tree, element });
-  return found;
+  return pairs;
 }
 
 /** The function inside `memo(…)`, `forwardRef(…)`, `useCallback(…)` and the like. */

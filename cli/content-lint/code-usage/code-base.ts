@@ -5,7 +5,7 @@ import { parseCode } from './syntax-tree.ts';
 /** What a module exports under a name: the file that defines it, and the definition. */
 export interface Definition {
   tree: BoundTree;
-  own: Extract<Export, { own: unknown }>['own'];
+  local: Extract<Export, { local: unknown }>['local'];
 }
 
 /** The source files of a project; a file is parsed when it is first asked for. */
@@ -39,13 +39,13 @@ export function codeBase(
   let byWord: ReadonlyMap<string, string[]> | undefined;
 
   const tree = (path: string): BoundTree | undefined => {
-    let found = trees.get(path);
+    let bound = trees.get(path);
     const text = texts.get(path);
-    if (found || text === undefined) return found;
+    if (bound || text === undefined) return bound;
     const before = known.get(path);
-    found = before?.text === text ? before : bindTree(parseCode(path, text));
-    trees.set(path, found);
-    return found;
+    bound = before?.text === text ? before : bindTree(parseCode(path, text));
+    trees.set(path, bound);
+    return bound;
   };
 
   const resolve = (from: string, specifier: string): string | undefined => {
@@ -58,9 +58,9 @@ export function codeBase(
     }
     // An alias such as `#src/x.ts` or `@/x`: the file whose path ends so, where only one does.
     const unwrap = withoutExtension(specifier.replace(/^[#@~][^/]*\//, ''));
-    const found = byEnding.get(unwrap);
+    const match = byEnding.get(unwrap);
     const isAlias = specifier !== unwrap && !/^@[\w-]+\/[\w-]+$/.test(specifier);
-    return isAlias || found?.count === 1 ? found?.shortest : undefined;
+    return isAlias || match?.count === 1 ? match?.shortest : undefined;
   };
 
   const definition = (
@@ -75,10 +75,10 @@ export function codeBase(
     if (!module || asked.size === asked.add(`${path} ${name}`).size) return undefined;
     const passed = module.exports.get(name);
     if (!passed) return firstOf(module.reexported, (other) => definition(module.path, other, name, asked));
-    if (!('own' in passed)) return definition(module.path, passed.module, passed.imported, asked);
-    const local = typeof passed.own === 'string' ? bindingAt(module, module.program, passed.own) : undefined;
+    if (!('local' in passed)) return definition(module.path, passed.module, passed.imported, asked);
+    const local = typeof passed.local === 'string' ? bindingAt(module, module.program, passed.local) : undefined;
     if (local?.kind === 'import') return definition(module.path, local.module, local.imported, asked);
-    return { tree: module, own: passed.own };
+    return { tree: module, local: passed.local };
   };
 
   return {
@@ -96,22 +96,22 @@ export function codeBase(
 
 /** For each ending of a path that begins at a folder or the name, without the extension: how many paths have it. */
 function pathsByEnding(paths: Iterable<string>): Map<string, { shortest: string; count: number }> {
-  const found = new Map<string, { shortest: string; count: number }>();
+  const endings = new Map<string, { shortest: string; count: number }>();
   for (const path of paths) {
     const whole = withoutExtension(path);
     for (let at = 0; at >= 0; at = whole.indexOf('/', at) + 1 || -1) {
-      const before = found.get(whole.slice(at));
+      const before = endings.get(whole.slice(at));
       const isShorter = !before || path.length < before.shortest.length;
-      found.set(whole.slice(at), { shortest: isShorter ? path : before.shortest, count: (before?.count ?? 0) + 1 });
+      endings.set(whole.slice(at), { shortest: isShorter ? path : before.shortest, count: (before?.count ?? 0) + 1 });
     }
   }
-  return found;
+  return endings;
 }
 
 function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
   for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
+    const result = find(item);
+    if (result !== undefined) return result;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { CodeBase } from './code-base.ts';
 import { syntaxErrorIn } from './syntax-tree.ts';
 
 /** The problems of a file, as long as its text is the same. */
-export type KnownProblems = ReadonlyMap<string, { text: string; found: readonly CodeProblem[] }>;
+export type KnownProblems = ReadonlyMap<string, { text: string; problems: readonly CodeProblem[] }>;
 
 /** What keeps files from being read: conflict markers, and code that cannot be parsed; at most one of a file. */
 export function codeProblems(base: CodeBase, before: KnownProblems = new Map()): KnownProblems {
@@ -13,8 +13,8 @@ export function codeProblems(base: CodeBase, before: KnownProblems = new Map()):
       const known = before.get(path);
       if (known?.text === text) return [path, known];
       const tree = trees.get(path);
-      const found = conflictIn(path, text) ?? (tree ? tree.problem : syntaxErrorIn(path, text));
-      return [path, { text, found: found ? [found] : [] }];
+      const problem = conflictIn(path, text) ?? (tree ? tree.problem : syntaxErrorIn(path, text));
+      return [path, { text, problems: problem ? [problem] : [] }];
     }),
   );
 }

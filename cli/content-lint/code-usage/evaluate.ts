@@ -47,7 +47,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
 
   function read(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[] {
     const location = locationOf(tree, node);
-    const all = (nodes: readonly Node[]) => nodes.flatMap((one) => evaluator.evaluate(one, tree, env));
+    const all = (nodes: readonly Node[]) => nodes.flatMap((node) => evaluator.evaluate(node, tree, env));
     switch (node.type) {
       case 'Literal':
         if (typeof node.value === 'string') return [textValue(node.value, location)];
@@ -117,19 +117,19 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
       case 'enum':
         return [{ is: 'node', node: binding.node, tree, env }];
       case 'import': {
-        const found = base.definition(tree.path, binding.module, binding.imported);
-        return found ? ofExport(found.own, found.tree) : [{ is: 'runtime', path: [binding.name] }];
+        const definition = base.definition(tree.path, binding.module, binding.imported);
+        return definition ? ofExport(definition.local, definition.tree) : [{ is: 'runtime', path: [binding.name] }];
       }
       case 'value': {
         const initial = binding.init ? follow(evaluator.evaluate(binding.init, tree, env), binding.path) : [];
-        const assigned = binding.assigned.flatMap((one) => evaluator.evaluate(one, tree, env));
+        const assigned = binding.assigned.flatMap((node) => evaluator.evaluate(node, tree, env));
         return typed(named([...initial, ...assigned, ...fallback()], binding.name), binding, tree);
       }
       case 'parameter': {
         const passed = parameterValue(binding, tree, env, evaluator);
         if (passed) {
-          const own = follow(passed, binding.path);
-          return typed([...(env.has(binding.of) ? own.map(acrossCall) : own), ...fallback()], binding, tree);
+          const values = follow(passed, binding.path);
+          return typed([...(env.has(binding.of) ? values.map(acrossCall) : values), ...fallback()], binding, tree);
         }
         if (hasCallers(binding.of, tree)) throw new OpenParameter(binding.of, tree);
         const path = binding.path.length > 0 ? binding.path : [binding.name];
@@ -138,9 +138,9 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
     }
   }
 
-  function ofExport(own: Node | string, tree: BoundTree): readonly PossibleValue[] {
-    if (typeof own !== 'string') return evaluator.evaluate(own, tree, noCalls);
-    const binding = bindingAt(tree, tree.program, own);
+  function ofExport(local: Node | string, tree: BoundTree): readonly PossibleValue[] {
+    if (typeof local !== 'string') return evaluator.evaluate(local, tree, noCalls);
+    const binding = bindingAt(tree, tree.program, local);
     return binding ? boundValue(binding, tree, noCalls) : unknownValue;
   }
 

@@ -23,10 +23,10 @@ export function expandForm(parts: readonly IdPart[], records: RecordValues): Exp
     if (order.indexOf(to) > order.indexOf(certainty)) certainty = to;
   };
   for (const part of parts) {
-    const found = typeof part === 'object' && 'path' in part ? records.at(part.path) : undefined;
-    if (found && found.texts.length * forms.length <= maxForms) {
-      forms = forms.flatMap((form) => found.texts.map((text) => withPart(form, text)));
-      weaken(found.sure ? 'records' : 'maybe');
+    const recorded = typeof part === 'object' && 'path' in part ? records.at(part.path) : undefined;
+    if (recorded && recorded.texts.length * forms.length <= maxForms) {
+      forms = forms.flatMap((form) => recorded.texts.map((text) => withPart(form, text)));
+      weaken(recorded.sure ? 'records' : 'maybe');
     } else {
       forms = forms.map((form) => withPart(form, part));
       if (typeof part === 'object' && 'path' in part) weaken('open');

@@ -27,7 +27,7 @@ export interface FoundUses {
 export function findUses(
   base: CodeBase,
   trees: readonly BoundTree[],
-  own: HelperNames,
+  helpers: HelperNames,
   makers: readonly string[],
 ): FoundUses {
   const callersOf = callerIndex(base);
@@ -56,7 +56,7 @@ export function findUses(
   };
 
   for (const tree of trees) {
-    for (const call of helperCalls(tree, { own, usual, makers })) {
+    for (const call of helperCalls(tree, { helpers, usual, makers })) {
       ways = 0;
       try {
         followCallers(call, tree, noCalls);
@@ -103,7 +103,7 @@ function hasOwnMessages(owner: HelperCall['owner'], tree: BoundTree): boolean {
   const [config] = made.arguments;
   if (made.callee.name !== 'createIntl' || config?.type !== 'ObjectExpression') return false;
   const messages = config.properties.find(
-    (one) => one.type === 'Property' && keyName(one.key, one.computed) === 'messages',
+    (property) => property.type === 'Property' && keyName(property.key, property.computed) === 'messages',
   );
   const value = messages?.type === 'Property' ? unwrap(messages.value) : undefined;
   return value?.type === 'Identifier' && bindingAt(tree, value, value.name)?.kind === 'parameter';

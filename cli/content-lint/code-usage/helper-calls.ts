@@ -48,7 +48,7 @@ const descriptorElements: ReadonlySet<string> = new Set(['FormattedMessage', 'Fo
 export type HelperNames = readonly string[];
 
 /** Matches the texts of files that may ask for messages: only those are parsed. */
-export function helperPattern(own: HelperNames, makers: readonly string[]): RegExp {
+export function helperPattern(helpers: HelperNames, makers: readonly string[]): RegExp {
   const names = [
     ...descriptorFunctions,
     ...descriptorElements,
@@ -62,7 +62,7 @@ export function helperPattern(own: HelperNames, makers: readonly string[]): RegE
     .concat(vuePattern)
     .join('|');
   const methods = Object.keys(translatorMethods).join('|');
-  const mine = own.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
+  const mine = helpers.map((name) => `|(?<![\\w$.])${name.replace(/[.$]/g, '\\$&')}\\s*\\(`).join('');
   return new RegExp(
     `(?<![\\w])(?:${names})(?!\\w)|(?<![\\w$])(?:t\\??\\.(?:${methods})|i18n(?:ext)?\\??\\.t|global\\.t)(?!\\w)${mine}`,
   );
@@ -75,7 +75,7 @@ export function isHelperName(name: string | undefined): boolean {
 
 /** What is the same in all files of a project. */
 export interface ProjectNames {
-  own: HelperNames;
+  helpers: HelperNames;
   /** The namespace that i18next takes for granted. */
   usual: string;
   /** What makes translators. */
@@ -83,8 +83,8 @@ export interface ProjectNames {
 }
 
 /** Every call and element of a file that asks for a message. */
-export function helperCalls(tree: BoundTree, { own, usual, makers }: ProjectNames): HelperCall[] {
-  const found: HelperCall[] = [];
+export function helperCalls(tree: BoundTree, { helpers, usual, makers }: ProjectNames): HelperCall[] {
+  const calls: HelperCall[] = [];
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
     const [first, second] = call.arguments;
@@ -97,33 +97,33 @@ export function helperCalls(tree: BoundTree, { own, usual, makers }: ProjectName
     const asks = translator?.asks ?? translatorMethod(callee);
     const later = method === unformatted || asks === 'any' ? { declared: true as const } : {};
     if (translator && asks) {
-      found.push({ node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later, ...translator });
-    } else if (asks) found.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
+      calls.push({ node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later, ...translator });
+    } else if (asks) calls.push({ asks, node: call, id: { node: first, as: 'id' }, ...values, ...owner, ...later });
     else if (name !== undefined && descriptorFunctions.has(name)) {
-      found.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
-    } else if (own.includes(dotted(callee))) {
-      found.push({ asks: 'text', node: call, id: { node: first, as: 'id' }, ...values });
-    } else if (name === 'defineMessage' || name === 'defineMessages') found.push(...defined(call, name, first));
+      calls.push({ asks: 'text', node: call, id: { node: first, as: 'descriptor' }, ...values, ...owner });
+    } else if (helpers.includes(dotted(callee))) {
+      calls.push({ asks: 'text', node: call, id: { node: first, as: 'id' }, ...values });
+    } else if (name === 'defineMessage' || name === 'defineMessages') calls.push(...defined(call, name, first));
     // `keys.find(t.has)` asks for every one of the keys.
     const handed = translatorMethod(unwrap(first));
     if (handed && callee.type === 'MemberExpression') {
-      found.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
+      calls.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
     }
   }
   for (const { node, namespaces } of passedTranslators(tree, usual, makers)) {
-    found.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, declared: true });
+    calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, declared: true });
   }
   for (const element of tree.elements) {
     const trans = i18nextElement(element, usual);
-    if (trans) found.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, declared: true });
+    if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, declared: true });
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
     const attribute = element.attributes.find(
-      (one) => one.type === 'JSXAttribute' && keyName(one.name, false) === 'values',
+      (attribute) => attribute.type === 'JSXAttribute' && keyName(attribute.name, false) === 'values',
     );
     const values = attribute?.type === 'JSXAttribute' && attribute.value ? { values: attribute.value } : {};
-    found.push({ asks: 'text', node: element, id: { node: element, as: 'descriptor' }, ...values });
+    calls.push({ asks: 'text', node: element, id: { node: element, as: 'descriptor' }, ...values });
   }
-  return found;
+  return calls;
 }
 
 /** The name of a function before `const { formatMessage: f } = intl` renamed it. */
@@ -155,7 +155,9 @@ function defined(call: Node, name: string, first: Node): HelperCall[] {
   const object = unwrap(first);
   if (object.type !== 'ObjectExpression') return [];
   const descriptors =
-    name === 'defineMessage' ? [object] : object.properties.flatMap((one) => ('value' in one ? [one.value] : []));
+    name === 'defineMessage'
+      ? [object]
+      : object.properties.flatMap((property) => ('value' in property ? [property.value] : []));
   return descriptors.map((node) => ({ asks: 'text', node: call, id: { node, as: 'descriptor' }, declared: true }));
 }
 

@@ -108,7 +108,7 @@ function below(named: Node | undefined, prefix: Node | undefined, usual: string)
   const group = prefix === undefined ? '' : spelled(prefix);
   if (namespace === undefined || group === undefined) return undefined;
   const namespaces = isUsual ? eitherUsual(usual) : either(namespace);
-  return namespaces.map((one) => [one, group].filter(Boolean).join('.'));
+  return namespaces.map((namespace) => [namespace, group].filter(Boolean).join('.'));
 }
 
 function isNothing(node: Node): boolean {
@@ -126,11 +126,15 @@ function spelled(node: Node | undefined): string | undefined {
 function property(node: Node, name: string): Node | undefined {
   const object = unwrap(node);
   if (object.type !== 'ObjectExpression') return undefined;
-  const found = object.properties.find((one) => one.type === 'Property' && keyName(one.key, one.computed) === name);
-  return found?.type === 'Property' ? found.value : undefined;
+  const property = object.properties.find(
+    (entry) => entry.type === 'Property' && keyName(entry.key, entry.computed) === name,
+  );
+  return property?.type === 'Property' ? property.value : undefined;
 }
 
 function attribute(element: BoundTree['elements'][number], name: string): Node | undefined {
-  const found = element.attributes.find((one) => one.type === 'JSXAttribute' && keyName(one.name, false) === name);
-  return found?.type === 'JSXAttribute' ? (found.value ?? undefined) : undefined;
+  const attribute = element.attributes.find(
+    (entry) => entry.type === 'JSXAttribute' && keyName(entry.name, false) === name,
+  );
+  return attribute?.type === 'JSXAttribute' ? (attribute.value ?? undefined) : undefined;
 }

@@ -27,7 +27,9 @@ export function idFormsOf(
     id.as === 'descriptor' ? member(whole, 'id', evaluator) : id.as === 'item' ? items(whole, evaluator) : whole;
   const given = values.filter(({ is }) => is !== 'nothing');
   // What a caller omits is not asked for; what cannot be evaluated may be anything.
-  const plain = (given.length === 0 && env.size === 0 ? unknownValue : given).map((one) => formOf(one, id.node, tree));
+  const plain = (given.length === 0 && env.size === 0 ? unknownValue : given).map((value) =>
+    formOf(value, id.node, tree),
+  );
   const forms = contextual ? plain.flatMap(withContext) : plain;
   // A helper appends to the id that it gets, such as the number of an item.
   const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
@@ -48,9 +50,9 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
 /** The form in each of the namespaces; an id may begin with its own, as in `cart:total`. */
 function formsIn(namespaces: readonly string[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
-  const [, own, name] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
-  if (own !== undefined && mark !== undefined && name?.startsWith(mark)) {
-    return formsIn([own, ''], undefined, { ...form, parts: [name.slice(mark.length), ...rest] });
+  const [, prefix, name] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
+  if (prefix !== undefined && mark !== undefined && name?.startsWith(mark)) {
+    return formsIn([prefix, ''], undefined, { ...form, parts: [name.slice(mark.length), ...rest] });
   }
   const either = namespaces.length > 1 ? { either: true as const } : {};
   return namespaces.map((namespace) => ({ ...form, ...either, parts: withNamespace(namespace, parts) }));
@@ -75,9 +77,9 @@ export function inlineMessagesOf(
     ? [{ is: 'node', node: id.node, tree, env }]
     : evaluator.evaluate(id.node, tree, env);
   if (mayHaveId(whole)) return [];
-  return member(whole, textField, evaluator).flatMap((one) => {
-    const text = exactText(one);
-    return one.is === 'text' && text !== undefined ? [{ text, location: one.location }] : [];
+  return member(whole, textField, evaluator).flatMap((value) => {
+    const text = exactText(value);
+    return value.is === 'text' && text !== undefined ? [{ text, location: value.location }] : [];
   });
 }
 
@@ -91,9 +93,9 @@ function formOf(value: PossibleValue, node: Node, tree: BoundTree): IdForm {
 
 /** A descriptor without an id gets one from a build step: there is nothing to look up. */
 function mayHaveId(descriptors: readonly PossibleValue[]): boolean {
-  return descriptors.some((one) => {
-    if (one.is !== 'node') return true;
-    const { node } = one;
+  return descriptors.some((descriptor) => {
+    if (descriptor.is !== 'node') return true;
+    const { node } = descriptor;
     const properties =
       node.type === 'ObjectExpression'
         ? node.properties

@@ -23,9 +23,9 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
       if ((sorted[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
-    const found: string[] = [];
-    for (let at = low; sorted[at]?.startsWith(prefix); at++) found.push(sorted[at] ?? '');
-    return found;
+    const ids: string[] = [];
+    for (let at = low; sorted[at]?.startsWith(prefix); at++) ids.push(sorted[at] ?? '');
+    return ids;
   };
 
   return {
@@ -38,13 +38,13 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
         .map(source)
         .join('')
         .replace(/(?:\.\+){2,}/g, atLeast)}$`;
-      let found = known.get(form);
-      if (!found) {
+      let matching = known.get(form);
+      if (!matching) {
         const expression = new RegExp(form);
-        found = startingWith(typeof first === 'string' ? first : '').filter((id) => expression.test(id));
-        known.set(form, found);
+        matching = startingWith(typeof first === 'string' ? first : '').filter((id) => expression.test(id));
+        known.set(form, matching);
       }
-      return found;
+      return matching;
     },
     isGroup: (id) => startingWith(`${id}.`).length > 0,
   };

@@ -43,16 +43,16 @@ const word = /\p{L}\p{M}*\p{L}/u;
 
 /** The texts in the markup of a file that belong into a catalogue. */
 export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
-  const found: MarkupText[] = [];
+  const texts: MarkupText[] = [];
   const constants = constantTexts(program);
   const report = (text: string, start: number, end: number, attribute?: string) => {
     if (!word.test(text.replace(untranslatable, ' '))) return;
     const shown = text.trim().replace(/\s+/g, ' ');
-    found.push({ location: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
+    texts.push({ location: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
   };
   const reportAll = (literals: readonly Literal[], attribute?: string) => {
     for (const { node, text } of literals)
-      if (!found.some(({ location }) => location.span.start === node.start))
+      if (!texts.some(({ location }) => location.span.start === node.start))
         report(text, node.start, node.end, attribute);
   };
   const visit = (node: Node, inElement: boolean, element = ''): void => {
@@ -81,11 +81,11 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
     if (node.type === 'JSXElement' && node.openingElement.name.type === 'JSXIdentifier') {
       if (unreadElements.has(node.openingElement.name.name)) return;
     }
-    const own = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : '';
-    for (const child of childrenOf(node)) visit(child, isElement, own);
+    const elementName = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : '';
+    for (const child of childrenOf(node)) visit(child, isElement, elementName);
   };
   visit(program, false);
-  return found;
+  return texts;
 }
 
 /** The `content` of a `<meta>`, and what components are given to show. */
@@ -103,16 +103,17 @@ type Constants = ReadonlyMap<string, Literal>;
 
 /** Constants of a file with a text of more than one word: a single word is as often a name or a keyword. */
 function constantTexts(program: Node): Constants {
-  const found = new Map<string, Literal>();
+  const constants = new Map<string, Literal>();
   for (const statement of childrenOf(program)) {
-    const own = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (own?.type !== 'VariableDeclaration' || own.kind !== 'const') continue;
-    for (const { id, init } of own.declarations) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
+    for (const { id, init } of declaration.declarations) {
       const [literal] = init ? literalsOf(init) : [];
-      if (id.type === 'Identifier' && literal && /\p{L}\s+\p{L}{2}/u.test(literal.text)) found.set(id.name, literal);
+      if (id.type === 'Identifier' && literal && /\p{L}\s+\p{L}{2}/u.test(literal.text))
+        constants.set(id.name, literal);
     }
   }
-  return found;
+  return constants;
 }
 
 function isCreateElement(callee: Node): boolean {

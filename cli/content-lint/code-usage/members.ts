@@ -18,18 +18,18 @@ export function member(
   evaluator: Evaluator,
 ): readonly PossibleValue[] {
   return distinct(
-    of.flatMap((one): readonly PossibleValue[] => {
-      if (one.is === 'runtime') return [{ is: 'runtime', path: [...one.path, name ?? '*'] }];
-      if (one.is === 'nothing') return [];
+    of.flatMap((value): readonly PossibleValue[] => {
+      if (value.is === 'runtime') return [{ is: 'runtime', path: [...value.path, name ?? '*'] }];
+      if (value.is === 'nothing') return [];
       if (name === 'length') return [{ is: 'number' }];
-      if (one.is === 'items') return name === undefined || /^\d+$/.test(name) ? one.items : unknownValue;
-      if (one.is === 'tuple')
-        return name === undefined ? one.places.flat() : (one.places[Number(name)] ?? unknownValue);
-      if (one.is !== 'node') return unknownValue;
-      const parts = evaluator.part(one, name === undefined ? '*' : `.${name}`, () =>
-        memberOfNode(one, name, evaluator),
+      if (value.is === 'items') return name === undefined || /^\d+$/.test(name) ? value.items : unknownValue;
+      if (value.is === 'tuple')
+        return name === undefined ? value.places.flat() : (value.places[Number(name)] ?? unknownValue);
+      if (value.is !== 'node') return unknownValue;
+      const parts = evaluator.part(value, name === undefined ? '*' : `.${name}`, () =>
+        memberOfNode(value, name, evaluator),
       );
-      return one.uncertain ? parts.map(uncertain) : parts;
+      return value.uncertain ? parts.map(uncertain) : parts;
     }),
   );
 }
@@ -42,7 +42,8 @@ function memberOfNode(of: NodeValue, name: string | undefined, evaluator: Evalua
   switch (node.type) {
     case 'ArrayExpression': {
       const at = Number(name);
-      const isSure = name !== undefined && node.elements.slice(0, at + 1).every((one) => one?.type !== 'SpreadElement');
+      const isSure =
+        name !== undefined && node.elements.slice(0, at + 1).every((element) => element?.type !== 'SpreadElement');
       const element = isSure ? node.elements[at] : undefined;
       if (!isSure) return items([of], evaluator);
       return element ? evaluator.evaluate(element, tree, env) : unknown;
@@ -70,19 +71,19 @@ function memberOfProperties(
   name: string | undefined,
   evaluator: Evaluator,
 ): readonly PossibleValue[] | undefined {
-  const found: PossibleValue[] = [];
+  const values: PossibleValue[] = [];
   for (const property of [...properties].reverse()) {
     if (property.type === 'SpreadElement' || property.type === 'JSXSpreadAttribute') {
-      found.push(...member(evaluator.evaluate(property.argument, tree, env), name, evaluator));
+      values.push(...member(evaluator.evaluate(property.argument, tree, env), name, evaluator));
       continue;
     }
     if (property.type !== 'Property' && property.type !== 'JSXAttribute') continue;
-    const own = propertyName(property);
-    if (name !== undefined && own !== undefined && own !== name) continue;
-    if (property.value) found.push(...evaluator.evaluate(property.value, tree, env));
-    if (name !== undefined && own === name) break;
+    const key = propertyName(property);
+    if (name !== undefined && key !== undefined && key !== name) continue;
+    if (property.value) values.push(...evaluator.evaluate(property.value, tree, env));
+    if (name !== undefined && key === name) break;
   }
-  return found.length > 0 ? named(found, name ?? '*') : undefined;
+  return values.length > 0 ? named(values, name ?? '*') : undefined;
 }
 
 /** The name of a property or attribute, where the code spells it out. */
@@ -94,14 +95,14 @@ export function propertyName(property: Node): string | undefined {
 /** The items of lists; `flat` also passes what is no list. */
 export function items(of: readonly PossibleValue[], evaluator: Evaluator, flat = false): readonly PossibleValue[] {
   return distinct(
-    of.flatMap((one): readonly PossibleValue[] => {
-      if (one.is === 'items') return one.items;
-      if (one.is === 'tuple') return one.places.flat();
-      if (one.is === 'runtime') return [{ is: 'runtime', path: [...one.path, '*'] }];
-      if (one.is === 'nothing') return [];
-      if (one.is !== 'node' || one.node.type !== 'ArrayExpression') return flat ? [one] : unknownValue;
-      const { elements } = one.node;
-      return evaluator.part(one, 'items', () => elements.flatMap((element) => itemsOf(element, one, evaluator)));
+    of.flatMap((value): readonly PossibleValue[] => {
+      if (value.is === 'items') return value.items;
+      if (value.is === 'tuple') return value.places.flat();
+      if (value.is === 'runtime') return [{ is: 'runtime', path: [...value.path, '*'] }];
+      if (value.is === 'nothing') return [];
+      if (value.is !== 'node' || value.node.type !== 'ArrayExpression') return flat ? [value] : unknownValue;
+      const { elements } = value.node;
+      return evaluator.part(value, 'items', () => elements.flatMap((element) => itemsOf(element, value, evaluator)));
     }),
   );
 }
@@ -119,11 +120,11 @@ function itemsOf(
 
 /** The names of the properties of objects, as texts. */
 export function keysOf(of: readonly PossibleValue[], evaluator: Evaluator): readonly PossibleValue[] {
-  return of.flatMap((one): readonly PossibleValue[] => {
-    if (one.is !== 'node' || one.node.type !== 'ObjectExpression') return unknownValue;
-    const { properties } = one.node;
-    return evaluator.part(one, 'keys', () =>
-      properties.flatMap((property) => keysOfProperty(property, one, evaluator)),
+  return of.flatMap((value): readonly PossibleValue[] => {
+    if (value.is !== 'node' || value.node.type !== 'ObjectExpression') return unknownValue;
+    const { properties } = value.node;
+    return evaluator.part(value, 'keys', () =>
+      properties.flatMap((property) => keysOfProperty(property, value, evaluator)),
     );
   });
 }

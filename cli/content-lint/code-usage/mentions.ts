@@ -9,32 +9,32 @@ const cache = new WeakMap<BoundTree, readonly string[]>();
 
 /** Texts in the code that have the form of an id. */
 export function mentionsIn(base: CodeBase): string[] {
-  const found = new Set<string>();
+  const mentions = new Set<string>();
   const parsed = new Set<string>();
   for (const tree of base.parsed()) {
     if (tree.problem) continue;
     parsed.add(tree.path);
-    for (const text of mentionsOf(tree)) found.add(text);
+    for (const text of mentionsOf(tree)) mentions.add(text);
   }
   // Files that were not parsed are searched for texts with a dot, outside of comments as far as one line shows.
   for (const [path, text] of base.texts) {
     if (parsed.has(path)) continue;
     for (const match of text.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)) {
       const before = text.slice(text.lastIndexOf('\n', match.index) + 1, match.index);
-      if (match[2] && !/^\s*\*|\/[/*]/.test(before)) found.add(match[2]);
+      if (match[2] && !/^\s*\*|\/[/*]/.test(before)) mentions.add(match[2]);
     }
   }
-  return [...found];
+  return [...mentions];
 }
 
 function mentionsOf(tree: BoundTree): readonly string[] {
-  let own = cache.get(tree);
-  if (!own) {
+  let mentions = cache.get(tree);
+  if (!mentions) {
     const texts = [...tree.scopes.keys()].map(spelledBy);
-    own = [...new Set(texts.filter((text) => text !== undefined && idForm.test(text)))] as string[];
-    cache.set(tree, own);
+    mentions = [...new Set(texts.filter((text) => text !== undefined && idForm.test(text)))] as string[];
+    cache.set(tree, mentions);
   }
-  return own;
+  return mentions;
 }
 
 function spelledBy(node: Node): string | undefined {

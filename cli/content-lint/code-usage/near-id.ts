@@ -16,12 +16,14 @@ export function nearId(id: string, project: Project): string | undefined {
 
 function nearAmong(ids: readonly string[], id: string): string | undefined {
   const group = id.slice(0, id.lastIndexOf('.') + 1);
-  const siblings = ids.filter((one) => one.startsWith(group) && !one.slice(group.length).includes('.'));
-  const own = nearWord(
-    id.slice(group.length),
-    siblings.map((one) => one.slice(group.length)),
+  const siblings = ids.filter(
+    (candidate) => candidate.startsWith(group) && !candidate.slice(group.length).includes('.'),
   );
-  return own === undefined ? nearWord(id, ids) : group + own;
+  const near = nearWord(
+    id.slice(group.length),
+    siblings.map((sibling) => sibling.slice(group.length)),
+  );
+  return near === undefined ? nearWord(id, ids) : group + near;
 }
 
 function idsOf({ catalogues }: Project): string[] {

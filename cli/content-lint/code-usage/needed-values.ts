@@ -41,11 +41,11 @@ function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
 }
 
 function collect(id: string, texts: readonly { locale: string; text: string }[], syntax: Syntax): Needed {
-  const found = new Map<string, { kinds: Set<ArgumentKind | 'tag'>; options: string[] }>();
+  const needed = new Map<string, { kinds: Set<ArgumentKind | 'tag'>; options: string[] }>();
   const at = (name: string) => {
-    const own = found.get(name) ?? { kinds: new Set(), options: [] };
-    found.set(name, own);
-    return own;
+    const entry = needed.get(name) ?? { kinds: new Set(), options: [] };
+    needed.set(name, entry);
+    return entry;
   };
   for (const { locale, text } of texts) {
     const { elements } = parseMessage(id, locale, text, syntax);
@@ -62,5 +62,5 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
       at(element.value).options.push(...Object.keys(element.options).filter((option) => option !== 'other'));
     });
   }
-  return found;
+  return needed;
 }

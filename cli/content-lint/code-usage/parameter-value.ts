@@ -30,7 +30,7 @@ function argument(
   const { tree, args, element, list, env = current } = callSite;
   if (list) return index === 0 ? items(evaluator.evaluate(list, tree, env), evaluator) : [{ is: 'number' }];
   if (element) return index === 0 ? [{ is: 'node', node: element, tree, env }] : [];
-  if (args.slice(0, index + 1).some((one) => one.type === 'SpreadElement')) return unknownValue;
+  if (args.slice(0, index + 1).some((argument) => argument.type === 'SpreadElement')) return unknownValue;
   const given = args[index];
   return given ? evaluator.evaluate(given, tree, env) : [];
 }

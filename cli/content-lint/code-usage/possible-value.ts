@@ -71,10 +71,10 @@ export function distinct(known: readonly PossibleValue[]): readonly PossibleValu
   if (known.length <= 1) return known;
   if (known.length > maxForms) return unknownValue;
   const seen = new Set<string>();
-  return known.filter((one) => {
-    if (one.is === 'node' || one.is === 'items' || one.is === 'tuple') return true;
-    const from = one.is === 'text' ? `${one.location.file} ${one.location.span.start} ` : '';
-    const id = `${from}${JSON.stringify(one.is === 'text' ? one.parts : one)}`;
+  return known.filter((value) => {
+    if (value.is === 'node' || value.is === 'items' || value.is === 'tuple') return true;
+    const from = value.is === 'text' ? `${value.location.file} ${value.location.span.start} ` : '';
+    const id = `${from}${JSON.stringify(value.is === 'text' ? value.parts : value)}`;
     return seen.size !== seen.add(id).size;
   });
 }
@@ -96,7 +96,9 @@ export function uncertain(known: PossibleValue): PossibleValue {
 
 /** Gives unknown values the name that the code has for them. */
 export function named(known: readonly PossibleValue[], name: string): readonly PossibleValue[] {
-  return known.map((one) => (one.is === 'runtime' && one.path.length === 0 ? { is: 'runtime', path: [name] } : one));
+  return known.map((value) =>
+    value.is === 'runtime' && value.path.length === 0 ? { is: 'runtime', path: [name] } : value,
+  );
 }
 
 /** The text of a value that is spelled out as a whole. */

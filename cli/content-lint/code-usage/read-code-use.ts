@@ -19,7 +19,7 @@ export interface CodeReading {
   words: ImportWords;
   /** Whether each file may ask for messages. */
   asks: ReadonlyMap<string, { text: string; mayAsk: boolean }>;
-  markup: ReadonlyMap<string, { text: string; found: readonly MarkupText[] }>;
+  markup: ReadonlyMap<string, { text: string; items: readonly MarkupText[] }>;
   problems: KnownProblems;
 }
 
@@ -29,13 +29,13 @@ export interface CodeReading {
  */
 export function readCodeUse(
   texts: ReadonlyMap<string, string>,
-  own: HelperNames = [],
+  helpers: HelperNames = [],
   before?: CodeReading,
 ): CodeReading {
   const words: ImportWords = before?.words ?? new Map();
   const base = codeBase(texts, before?.trees, words);
   const makers = makerNames(texts);
-  const pattern = helperPattern(own, makers);
+  const pattern = helperPattern(helpers, makers);
   const asks = new Map(
     [...texts].map(([path, text]) => {
       const known = before?.asks.get(path);
@@ -43,7 +43,7 @@ export function readCodeUse(
     }),
   );
   const asking = [...asks].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
-  const { uses, inline, faults } = findUses(base, asking, own, makers);
+  const { uses, inline, faults } = findUses(base, asking, helpers, makers);
   const markup = markupIn(base, before);
   const problems = codeProblems(base, before?.problems);
   return {
@@ -52,9 +52,9 @@ export function readCodeUse(
       inline: withoutRepeats(inline),
       mentions: mentionsIn(base),
       words: uses.some(({ asks }) => asks === 'mentioned') ? wordsIn(texts.values()) : [],
-      markup: [...markup.values()].flatMap(({ found }) => found),
+      markup: [...markup.values()].flatMap(({ items }) => items),
       ignores: [...texts].flatMap(([path, text]) => inlineIgnoresIn(path, text)),
-      problems: [...[...problems.values()].flatMap((one) => one.found), ...faults],
+      problems: [...[...problems.values()].flatMap((known) => known.problems), ...faults],
       sharedTags: [...new Set(asking.flatMap(sharedTagsIn))],
     },
     trees: new Map(base.parsed().map((tree) => [tree.path, tree])),
@@ -68,13 +68,13 @@ export function readCodeUse(
 /** The texts in the markup of all components; a file that makes no elements is not parsed for it. */
 function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading['markup'] {
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
-  const markup = new Map<string, { text: string; found: readonly MarkupText[] }>();
+  const markup = new Map<string, { text: string; items: readonly MarkupText[] }>();
   for (const [path, text] of base.texts) {
     const mayHave = /\.[jt]sx$/.test(path) ? /<\/|\/>|createElement\(/ : /\bcreateElement\([^()]*,[^()]*,/;
     if (!mayHave.test(text)) continue;
     const known = before?.markup.get(path);
     if (known?.text === text) markup.set(path, known);
-    else markup.set(path, { text, found: markupTexts(trees.get(path) ?? parseCode(path, text)) });
+    else markup.set(path, { text, items: markupTexts(trees.get(path) ?? parseCode(path, text)) });
   }
   return markup;
 }
@@ -82,5 +82,5 @@ function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading[
 /** Several ways to one call may ask for the same messages. */
 function withoutRepeats<T>(all: readonly T[]): T[] {
   const seen = new Set<string>();
-  return all.filter((one) => seen.size !== seen.add(JSON.stringify(one)).size);
+  return all.filter((item) => seen.size !== seen.add(JSON.stringify(item)).size);
 }

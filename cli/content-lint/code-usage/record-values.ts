@@ -15,7 +15,7 @@ export function recordValues(files: readonly RecordFile[]): RecordValues {
   const byKind = new Map<string, Map<string, Set<string>>>();
   const anywhere = new Map<string, Set<string>>();
   for (const { path, data } of files) {
-    const own = kindsOf(path).map((kind) => {
+    const fieldsOfKinds = kindsOf(path).map((kind) => {
       const fields = byKind.get(kind) ?? new Map<string, Set<string>>();
       byKind.set(kind, fields);
       return fields;
@@ -24,7 +24,7 @@ export function recordValues(files: readonly RecordFile[]): RecordValues {
       if (record === null || typeof record !== 'object') continue;
       for (const [field, value] of Object.entries(record)) {
         if (typeof value !== 'string') continue;
-        for (const fields of [...own, anywhere]) add(fields, field, value);
+        for (const fields of [...fieldsOfKinds, anywhere]) add(fields, field, value);
       }
     }
   }
@@ -32,8 +32,8 @@ export function recordValues(files: readonly RecordFile[]): RecordValues {
     at(path) {
       const field = path.at(-1) ?? '';
       const kind = path.slice(0, -1).findLast((step) => byKind.has(step));
-      const own = kind === undefined ? undefined : byKind.get(kind)?.get(field);
-      if (own) return { texts: [...own], sure: true };
+      const texts = kind === undefined ? undefined : byKind.get(kind)?.get(field);
+      if (texts) return { texts: [...texts], sure: true };
       const all = anywhere.get(field);
       return all && { texts: [...all], sure: false };
     },
@@ -49,7 +49,7 @@ function kindsOf(path: string): string[] {
 }
 
 function add(fields: Map<string, Set<string>>, field: string, value: string): void {
-  const own = fields.get(field);
-  if (own) own.add(value);
+  const values = fields.get(field);
+  if (values) values.add(value);
   else fields.set(field, new Set([value]));
 }

@@ -16,8 +16,8 @@ export function renameIds(
   const renamed = (id: string) => (id === from || id.startsWith(`${from}.`) ? to + id.slice(from.length) : undefined);
   const formsByFile = new Map<string, Map<number, IdForm>>();
   for (const form of uses.flatMap(({ ids }) => ids)) {
-    const own = formsByFile.get(form.location.file) ?? new Map<number, IdForm>();
-    formsByFile.set(form.location.file, own.set(form.location.span.start, form));
+    const forms = formsByFile.get(form.location.file) ?? new Map<number, IdForm>();
+    formsByFile.set(form.location.file, forms.set(form.location.span.start, form));
   }
   const changed = new Map<string, string>();
   for (const [path, text] of texts) {
@@ -26,8 +26,8 @@ export function renameIds(
     const edits: TextEdit[] = [];
     const visit = (node: Node, parent?: Node): void => {
       const form = requested?.get(node.start);
-      const own = editsOf(node, text, form, from, renamed);
-      edits.push(...own.map((edit) => spelledIn(node, text, edit, parent?.type === 'JSXAttribute')));
+      const nodeEdits = editsOf(node, text, form, from, renamed);
+      edits.push(...nodeEdits.map((edit) => spelledIn(node, text, edit, parent?.type === 'JSXAttribute')));
       for (const child of childrenOf(node)) visit(child, node);
     };
     visit(parseCode(path, text).program);

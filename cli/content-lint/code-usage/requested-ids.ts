@@ -36,11 +36,11 @@ export const requestedIds = memoizeLast((project: Project): RequestedIds | undef
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
   const ids = new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]));
-  const found = comparedOnce(code, ids, project.records);
-  return { ...found, used: found.used.union(idsOfTexts(project, code)) };
+  const requested = comparedOnce(code, ids, project.records);
+  return { ...requested, used: requested.used.union(idsOfTexts(project, code)) };
 });
 
-let last: { code: CodeUse; ids: ReadonlySet<string>; records: Project['records']; found: RequestedIds } | undefined;
+let last: { code: CodeUse; ids: ReadonlySet<string>; records: Project['records']; result: RequestedIds } | undefined;
 
 /** Texts that change leave the code, the ids and the records as they are: then it is all the same again. */
 function comparedOnce(code: CodeUse, ids: ReadonlySet<string>, records: Project['records']): RequestedIds {
@@ -50,10 +50,10 @@ function comparedOnce(code: CodeUse, ids: ReadonlySet<string>, records: Project[
     records.every((file, at) => file === last?.records[at]) &&
     last.ids.size === ids.size &&
     last.ids.isSubsetOf(ids);
-  if (last && isSame) return last.found;
-  const found = compare(code, ids, records);
-  last = { code, ids, records, found };
-  return found;
+  if (last && isSame) return last.result;
+  const result = compare(code, ids, records);
+  last = { code, ids, records, result };
+  return result;
 }
 
 /** The ids that a build step has made of the messages in the code: those of the source with the same text. */
@@ -77,23 +77,24 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
       const expanded = expandForm(form.parts, records);
-      return { form, expanded, found: expanded.forms.flatMap((parts) => idsOf(parts, use, keys, words)) };
+      return { form, expanded, matchingIds: expanded.forms.flatMap((parts) => idsOf(parts, use, keys, words)) };
     });
     if (use.asks === 'has') {
       for (const { expanded } of forms) for (const parts of expanded.forms) optional.add(spellForm(parts));
       continue;
     }
-    for (const { found } of forms) for (const id of found) used.add(id);
+    for (const { matchingIds } of forms) for (const id of matchingIds) used.add(id);
     // An uncertain form may match a message that this call is never about.
     const requested = forms
       .filter(({ expanded: { certainty } }) => certainty === 'spelled' || certainty === 'records')
-      .flatMap(({ form, found }) => found.map((id) => ({ id, location: form.location })));
+      .flatMap(({ form, matchingIds }) => matchingIds.map((id) => ({ id, location: form.location })));
     if (requested.length > 0) calls.push({ use, ids: requested });
     undefinedIds.push(...undefinedAmong(forms, use, keys, ids));
-    for (const { form, expanded, found } of forms) {
-      if (expanded.certainty !== 'open' && !(expanded.certainty === 'maybe' && found.length === 0)) continue;
+    for (const { form, expanded, matchingIds } of forms) {
+      if (expanded.certainty !== 'open' && !(expanded.certainty === 'maybe' && matchingIds.length === 0)) continue;
       // Another form of the same id has a message.
-      if (form.either && expanded.certainty === 'maybe' && forms.some((one) => one.found.length > 0)) continue;
+      if (form.either && expanded.certainty === 'maybe' && forms.some((other) => other.matchingIds.length > 0))
+        continue;
       isOpen ||= form.parts.every((part) => typeof part !== 'string');
       dynamic.set(`${form.location.file} ${form.location.span.start}`, {
         location: form.location,
@@ -139,7 +140,7 @@ function isMentioned(id: string, words: ReadonlySet<string>): boolean {
 interface ExpandedForm {
   form: IdForm;
   expanded: Expanded;
-  found: readonly string[];
+  matchingIds: readonly string[];
 }
 
 /** Forms that match nothing: each that surely occurs, and one of the others where none of them matches. */
@@ -149,19 +150,19 @@ function undefinedAmong(
   keys: KeyIndex,
   ids: ReadonlySet<string>,
 ): UndefinedId[] {
-  const without = forms.filter(({ form, expanded, found }) => {
+  const without = forms.filter(({ form, expanded, matchingIds }) => {
     const isSpelled = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
-    return found.length === 0 && isSpelled && !expanded.forms.some((parts) => isCountable(parts, use, keys));
+    return matchingIds.length === 0 && isSpelled && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
   // One of the forms of an id is enough. An entry of a table need not occur, but one that is spelled like an id of an existing group is an id.
   const isOfTable = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   const isOwn = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
   const sure = without.filter(
-    (one) =>
-      one.expanded.certainty === 'spelled' &&
-      !one.form.either &&
-      !isOwn(one) &&
-      (!one.form.uncertain || isOfTable(one)),
+    (candidate) =>
+      candidate.expanded.certainty === 'spelled' &&
+      !candidate.form.either &&
+      !isOwn(candidate) &&
+      (!candidate.form.uncertain || isOfTable(candidate)),
   );
   const chosen = sure.length > 0 || without.length < forms.length || without.some(isOwn) ? sure : without.slice(0, 1);
   return chosen.map(({ form, expanded }) => {
@@ -193,12 +194,14 @@ function sharesGroup({ parts }: IdForm, ids: ReadonlySet<string>): boolean {
 function oncePerMistake(undefinedIds: readonly UndefinedId[]): UndefinedId[] {
   const sites = new Map<string, Set<string>>();
   const callOf = ({ id, call }: UndefinedId) => `${id} ${call.file} ${call.span.start}`;
-  for (const one of undefinedIds) {
-    const own = sites.get(callOf(one)) ?? new Set();
-    sites.set(callOf(one), own.add(`${one.location.file} ${one.location.span.start}`));
+  for (const undefinedId of undefinedIds) {
+    const places = sites.get(callOf(undefinedId)) ?? new Set();
+    sites.set(callOf(undefinedId), places.add(`${undefinedId.location.file} ${undefinedId.location.span.start}`));
   }
   const seen = new Set<string>();
   return undefinedIds
-    .map((one) => ((sites.get(callOf(one))?.size ?? 0) > 3 ? { ...one, location: one.call } : one))
+    .map((undefinedId) =>
+      (sites.get(callOf(undefinedId))?.size ?? 0) > 3 ? { ...undefinedId, location: undefinedId.call } : undefinedId,
+    )
     .filter(({ id, location }) => seen.size !== seen.add(`${id} ${location.file} ${location.span.start}`).size);
 }

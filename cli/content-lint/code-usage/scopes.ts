@@ -27,7 +27,7 @@ interface Scope {
 export type TypeDeclaration = Extract<Node, { type: 'TSTypeAliasDeclaration' | 'TSInterfaceDeclaration' }>;
 
 /** What a module exports under a name: a name or expression of its own, or an export of another module. */
-export type Export = { own: Node | string } | { module: string; imported: string };
+export type Export = { local: Node | string } | { module: string; imported: string };
 
 /** A source file with its names resolved. */
 export interface BoundTree extends SyntaxTree {
@@ -46,8 +46,8 @@ export interface BoundTree extends SyntaxTree {
 /** Finds what a name refers to at a node. */
 export function bindingAt(tree: BoundTree, node: Node, name: string): Binding | undefined {
   for (let scope = tree.scopes.get(node); scope; scope = scope.parent) {
-    const found = scope.names.get(name);
-    if (found) return found;
+    const binding = scope.names.get(name);
+    if (binding) return binding;
   }
   return undefined;
 }
@@ -69,12 +69,12 @@ export function bindTree(tree: SyntaxTree): BoundTree {
 
   const visit = (node: Node, outer: Scope, owner: FunctionNode | undefined): void => {
     const scope = scopeOf(node, outer);
-    const own = isFunction(node) ? node : owner;
+    const innerOwner = isFunction(node) ? node : owner;
     bound.scopes.set(node, scope);
-    collect(node, scope, own);
+    collect(node, scope, innerOwner);
     for (const child of childrenOf(node)) {
       bound.parents.set(child, node);
-      visit(child, scope, own);
+      visit(child, scope, innerOwner);
     }
   };
 
@@ -107,10 +107,10 @@ export function bindTree(tree: SyntaxTree): BoundTree {
         scope.names.set(node.id.name, { kind: 'enum', name: node.id.name, node });
         break;
       case 'ImportDeclaration':
-        for (const one of node.specifiers) {
-          const { name } = one.local;
-          const imported = one.type === 'ImportSpecifier' ? keyName(one.imported, false) : undefined;
-          const whole = one.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+        for (const specifier of node.specifiers) {
+          const { name } = specifier.local;
+          const imported = specifier.type === 'ImportSpecifier' ? keyName(specifier.imported, false) : undefined;
+          const whole = specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
           scope.names.set(name, { kind: 'import', name, module: node.source.value, imported: imported ?? whole });
         }
         break;
@@ -130,31 +130,32 @@ export function bindTree(tree: SyntaxTree): BoundTree {
 
 /** The scope that a node opens, or the one that it is in. */
 function scopeOf(node: Node, outer: Scope): Scope {
-  const own: Scope = { parent: outer, names: new Map() };
+  const scope: Scope = { parent: outer, names: new Map() };
   if (isFunction(node)) {
     if (node.type === 'FunctionDeclaration' && node.id) {
       outer.names.set(node.id.name, { kind: 'function', name: node.id.name, node });
     }
     node.params.forEach((parameter, index) => {
       const pattern = parameter.type === 'TSParameterProperty' ? parameter.parameter : parameter;
-      for (const one of patternNames(pattern)) own.names.set(one.name, { kind: 'parameter', of: node, index, ...one });
+      for (const declared of patternNames(pattern))
+        scope.names.set(declared.name, { kind: 'parameter', of: node, index, ...declared });
     });
-    return own;
+    return scope;
   }
   if (node.type === 'ForOfStatement') {
     const [declared] = node.left.type === 'VariableDeclaration' ? node.left.declarations : [];
-    if (declared) declare(own, declared.id, node.right, ['*']);
-    return own;
+    if (declared) declare(scope, declared.id, node.right, ['*']);
+    return scope;
   }
   return node.type === 'BlockStatement' || node.type === 'ForStatement' || node.type === 'SwitchStatement'
-    ? own
+    ? scope
     : outer;
 }
 
 function declare(scope: Scope, pattern: Node, init: Node | undefined, path: readonly Step[]): void {
-  for (const one of patternNames(pattern)) {
-    const whole: PatternName = { ...one, path: [...path, ...one.path] };
-    scope.names.set(one.name, { kind: 'value', init, assigned: [], ...whole });
+  for (const declared of patternNames(pattern)) {
+    const whole: PatternName = { ...declared, path: [...path, ...declared.path] };
+    scope.names.set(declared.name, { kind: 'value', init, assigned: [], ...whole });
   }
 }
 
@@ -164,13 +165,13 @@ function collectExports(bound: BoundTree, node: Node): void {
     if (name) bound.exports.set(name, { module: node.source.value, imported: '*' });
     else bound.reexported.push(node.source.value);
   } else if (node.type === 'ExportDefaultDeclaration') {
-    bound.exports.set('default', { own: node.declaration });
+    bound.exports.set('default', { local: node.declaration });
   } else if (node.type === 'ExportNamedDeclaration') {
     for (const { local, exported } of node.specifiers) {
       const [from, to] = [keyName(local, false) ?? '', keyName(exported, false) ?? ''];
-      bound.exports.set(to, node.source ? { module: node.source.value, imported: from } : { own: from });
+      bound.exports.set(to, node.source ? { module: node.source.value, imported: from } : { local: from });
     }
-    for (const name of declaredNames(node.declaration)) bound.exports.set(name, { own: name });
+    for (const name of declaredNames(node.declaration)) bound.exports.set(name, { local: name });
   }
 }
 

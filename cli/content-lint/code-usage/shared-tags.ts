@@ -7,14 +7,15 @@ const setting = 'defaultRichTextElements';
 /** The names of the tags in `defaultRichTextElements`, which every message may use. */
 export function sharedTagsIn({ text, program }: SyntaxTree): string[] {
   if (!text.includes(setting)) return [];
-  const found: string[] = [];
+  const tags: string[] = [];
   const visit = (node: Node): void => {
     if ((node.type === 'Property' || node.type === 'JSXAttribute') && propertyName(node) === setting) {
       const value = node.value && unwrap(node.value);
-      if (value?.type === 'ObjectExpression') found.push(...value.properties.flatMap((one) => propertyName(one) ?? []));
+      if (value?.type === 'ObjectExpression')
+        tags.push(...value.properties.flatMap((property) => propertyName(property) ?? []));
     }
     for (const child of childrenOf(node)) visit(child);
   };
   visit(program);
-  return found;
+  return tags;
 }

@@ -32,7 +32,9 @@ export function passedTranslators(
     ...tree.elements.flatMap(({ name, attributes }) =>
       name.type === 'JSXIdentifier' && name.name === transElement
         ? []
-        : attributes.flatMap((one) => (one.type === 'JSXAttribute' && one.value ? [one.value] : [])),
+        : attributes.flatMap((attribute) =>
+            attribute.type === 'JSXAttribute' && attribute.value ? [attribute.value] : [],
+          ),
     ),
   ];
   return passed.flatMap((node) => {
@@ -54,7 +56,7 @@ function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): st
   const [given] = made.arguments;
   if (given?.type !== 'ObjectExpression') return given ? spelled(given) : '';
   const option = given.properties.find(
-    (one) => one.type === 'Property' && keyName(one.key, one.computed) === 'namespace',
+    (property) => property.type === 'Property' && keyName(property.key, property.computed) === 'namespace',
   );
   return option?.type === 'Property' ? spelled(option.value) : '';
 }

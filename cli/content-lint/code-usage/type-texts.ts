@@ -38,14 +38,14 @@ export function textsOfType(
 /** All texts of a type, or undefined where it allows anything else. */
 function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): string[] | undefined {
   if (depth > maxDepth || types.left-- <= 0) return undefined;
-  const below = (one: Node) => textsOf({ type: one, tree }, types, depth + 1);
+  const below = (node: Node) => textsOf({ type: node, tree }, types, depth + 1);
   switch (type.type) {
     case 'TSLiteralType':
       return type.literal.type === 'Literal' && typeof type.literal.value === 'string'
         ? [type.literal.value]
         : undefined;
     case 'TSUnionType':
-      return together(type.types.filter((one) => !isNothing(one)).map(below));
+      return together(type.types.filter((member) => !isNothing(member)).map(below));
     case 'TSParenthesizedType':
       return below(type.typeAnnotation);
     case 'TSTemplateLiteralType': {
@@ -55,7 +55,7 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
         const next = type.types[at];
         const more: string[] | undefined = next ? below(next) : [''];
         if (more && texts && more.length * texts.length > maxForms) return undefined;
-        texts = more && texts?.flatMap((text) => more.map((one) => text + one));
+        texts = more && texts?.flatMap((text) => more.map((ending) => text + ending));
       }
       return texts;
     }
@@ -74,8 +74,8 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
       return part && textsOf(part, types, depth + 1);
     }
     case 'TSTypeReference': {
-      const found = declarationOf({ type, tree }, types);
-      return found && textsOf(found, types, depth + 1);
+      const declaration = declarationOf({ type, tree }, types);
+      return declaration && textsOf(declaration, types, depth + 1);
     }
     default:
       return undefined;
@@ -86,8 +86,10 @@ function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): stri
 function partOf({ type, tree }: TypeAt, name: string, types: TypeReader, depth: number): TypeAt | undefined {
   if (depth > maxDepth || types.left-- <= 0) return undefined;
   const among = (members: readonly Node[]) => {
-    const own = members.find((one) => one.type === 'TSPropertySignature' && keyName(one.key, one.computed) === name);
-    const annotation = own?.type === 'TSPropertySignature' ? own.typeAnnotation?.typeAnnotation : undefined;
+    const member = members.find(
+      (candidate) => candidate.type === 'TSPropertySignature' && keyName(candidate.key, candidate.computed) === name,
+    );
+    const annotation = member?.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation : undefined;
     return annotation && { type: annotation, tree };
   };
   if (type.type === 'TSTypeLiteral') return among(type.members);
@@ -96,14 +98,14 @@ function partOf({ type, tree }: TypeAt, name: string, types: TypeReader, depth: 
   if (type.type === 'TSArrayType' && (name === '*' || /^\d+$/.test(name))) return { type: type.elementType, tree };
   if (type.type === 'TSTypeOperator') return partOf({ type: type.typeAnnotation, tree }, name, types, depth + 1);
   if (type.type === 'TSIntersectionType') {
-    for (const one of type.types) {
-      const part = partOf({ type: one, tree }, name, types, depth + 1);
+    for (const constituent of type.types) {
+      const part = partOf({ type: constituent, tree }, name, types, depth + 1);
       if (part) return part;
     }
   }
   if (type.type !== 'TSTypeReference') return undefined;
-  const found = declarationOf({ type, tree }, types);
-  if (found) return partOf(found, name, types, depth + 1);
+  const declaration = declarationOf({ type, tree }, types);
+  if (declaration) return partOf(declaration, name, types, depth + 1);
   // `Pick<Props, 'a'>`, `Readonly<Props>` and the like have the parts of what they are made of.
   const [made] = type.typeArguments?.params ?? [];
   return made && partOf({ type: made, tree }, name, types, depth + 1);
@@ -115,31 +117,31 @@ function declarationOf({ type, tree }: TypeAt, { base }: TypeReader): TypeAt | u
   const { name } = type.typeName;
   const binding = bindingAt(tree, type, name);
   const home =
-    binding?.kind === 'import' ? base.definition(tree.path, binding.module, binding.imported) : { tree, own: name };
-  const declared = home && typeof home.own === 'string' ? home.tree.types.get(home.own) : undefined;
+    binding?.kind === 'import' ? base.definition(tree.path, binding.module, binding.imported) : { tree, local: name };
+  const declared = home && typeof home.local === 'string' ? home.tree.types.get(home.local) : undefined;
   if (!home || !declared || declared.typeParameters) return undefined;
   return { type: declared.type === 'TSTypeAliasDeclaration' ? declared.typeAnnotation : declared, tree: home.tree };
 }
 
 function keysOf({ type, tree }: TypeAt, types: TypeReader): string[] | undefined {
   if (type.type !== 'TSTypeQuery') {
-    const found = type.type === 'TSTypeReference' ? declarationOf({ type, tree }, types) : { type, tree };
+    const declaration = type.type === 'TSTypeReference' ? declarationOf({ type, tree }, types) : { type, tree };
     const members =
-      found?.type.type === 'TSInterfaceDeclaration'
-        ? found.type.body.body
-        : found?.type.type === 'TSTypeLiteral'
-          ? found.type.members
+      declaration?.type.type === 'TSInterfaceDeclaration'
+        ? declaration.type.body.body
+        : declaration?.type.type === 'TSTypeLiteral'
+          ? declaration.type.members
           : [];
-    const names = members.map((one) =>
-      one.type === 'TSPropertySignature' ? keyName(one.key, one.computed) : undefined,
+    const names = members.map((member) =>
+      member.type === 'TSPropertySignature' ? keyName(member.key, member.computed) : undefined,
     );
     return names.length > 0 ? together(names.map((name) => (name === undefined ? undefined : [name]))) : undefined;
   }
   const [value] = valuesOf({ type, tree }, types);
   if (value?.is !== 'node' || value.node.type !== 'ObjectExpression') return undefined;
   return together(
-    value.node.properties.map((one) => {
-      const name = one.type === 'Property' ? keyName(one.key, one.computed) : undefined;
+    value.node.properties.map((property) => {
+      const name = property.type === 'Property' ? keyName(property.key, property.computed) : undefined;
       return name === undefined ? undefined : [name];
     }),
   );
@@ -153,8 +155,8 @@ function valuesOf({ type, tree }: TypeAt, types: TypeReader): readonly PossibleV
 
 function exactTexts(known: readonly PossibleValue[]): string[] | undefined {
   return together(
-    known.map((one) => {
-      const text = exactText(one);
+    known.map((value) => {
+      const text = exactText(value);
       return text === undefined ? undefined : [text];
     }),
   );

@@ -56,17 +56,17 @@ function compareAll({ project, globalArguments }: Checked): ValueDifference[] {
       return needed && (needed.size > 0 || use.passed) ? [{ use: use as PassingUse, requested, needed }] : [];
     });
   });
-  const found = new Map<string, ValueDifference>();
+  const differences = new Map<string, ValueDifference>();
   for (const all of Map.groupBy(calls, ({ use }) => `${use.call.file} ${use.call.span.start}`).values()) {
     const usedNames = new Set(all.flatMap(({ needed }) => [...needed.keys()]));
     // A number chooses the key, and the text need not show it.
     if (project.syntax === 'i18next') usedNames.add('count');
-    for (const one of all) {
-      const difference = compare(one, usedNames, shared);
-      if (difference) found.set(JSON.stringify(difference), difference);
+    for (const call of all) {
+      const difference = compare(call, usedNames, shared);
+      if (difference) differences.set(JSON.stringify(difference), difference);
     }
   }
-  return [...found.values()];
+  return [...differences.values()];
 }
 
 type PassingUse = IdUse & { passed?: PassedValues };

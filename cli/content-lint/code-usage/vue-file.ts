@@ -24,7 +24,7 @@ export function isVueFile(path: string): boolean {
 export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   const characters = text.replace(/[^\n\r]/g, ' ').split('');
   const write = (code: string, at: number) => {
-    for (let own = 0; own < code.length; own++) characters[at + own] = code.charAt(own);
+    for (let index = 0; index < code.length; index++) characters[at + index] = code.charAt(index);
   };
   let lang: 'ts' | 'tsx' = 'ts';
   /** Puts an expression in brackets, which take the place of the signs around it. */
@@ -47,9 +47,9 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   const visit = (node: Child) => {
     if (node.type === 5) expression(node.content.loc.start.offset, node.content.loc.end.offset);
     if (node.type !== 1) return;
-    for (const one of node.props) {
-      if (one.type === 7) ofDirective(one);
-      else if (one.name === 'keypath' && one.value) ofKeypath(one.value.loc.start.offset, one.value.loc.end.offset);
+    for (const prop of node.props) {
+      if (prop.type === 7) ofDirective(prop);
+      else if (prop.name === 'keypath' && prop.value) ofKeypath(prop.value.loc.start.offset, prop.value.loc.end.offset);
     }
     for (const child of node.children) visit(child);
   };
@@ -64,7 +64,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     const [first] = block.children;
     if (block.tag === 'template') for (const child of block.children) visit(child);
     if (block.tag !== 'script' || !first) continue;
-    if (block.props.some((one) => one.type === 6 && one.name === 'lang' && one.value?.content.endsWith('x')))
+    if (block.props.some((prop) => prop.type === 6 && prop.name === 'lang' && prop.value?.content.endsWith('x')))
       lang = 'tsx';
     write(first.loc.source, first.loc.start.offset);
     // An expression of the template that comes next is no argument of the script.

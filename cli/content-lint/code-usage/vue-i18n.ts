@@ -54,8 +54,8 @@ function asksFor(callee: Node, tree: BoundTree): IdUse['asks'] | undefined {
   if (name.startsWith('$')) return functionOf(name.slice(1));
   const binding = bindingAt(tree, callee, name);
   if (binding?.kind === 'value') {
-    const [own = ''] = binding.path;
-    return binding.path.length === 1 && isMade(callee, tree, own) ? functionOf(own) : undefined;
+    const [member = ''] = binding.path;
+    return binding.path.length === 1 && isMade(callee, tree, member) ? functionOf(member) : undefined;
   }
   // What `setup` returns has no binding in the template.
   return binding === undefined && isVueFile(tree.path) && tree.text.includes(vueMaker) ? functionOf(name) : undefined;

@@ -15,9 +15,9 @@ export async function run(code: string, given: { lang?: ToolLanguage }, io: Io):
   const lang = given.lang ?? config.lang ?? languageOfEnvironment(io.env);
   const texts = reportTexts[lang];
   const rules = allRules(config.plugins);
-  const rule = rules.find((one) => one.code === code);
+  const rule = rules.find((candidate) => candidate.code === code);
   if (!rule) {
-    const codes = rules.map((one) => one.code);
+    const codes = rules.map((rule) => rule.code);
     io.stderr.write(`${texts.noRule(code, nearWord(code, codes), tool)}\n`);
     return 2;
   }

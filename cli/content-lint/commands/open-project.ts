@@ -26,7 +26,7 @@ export interface OpenProject<Options> {
   io: Io;
   root: string;
   /** The texts of its files, for commands that change them. */
-  found: FoundFiles;
+  onDisk: FoundFiles;
   project: Project;
   plugins: readonly Plugin[];
   /** What was given on the command line, completed from the configuration. */
@@ -48,9 +48,9 @@ export async function openProject<Options extends ProjectOptions>(
   const { messages, source, locales, syntax, complete, baseline, formats, overrides } = options;
   const settings = { complete, rules: { ...config.rules, ...given.rules }, overrides };
   const records = plugins.flatMap(({ files = [] }) => files);
-  const found = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
-  if (from.folder !== undefined) removeDraftsBeside(root, found.files.texts.keys());
-  return { io, root, found, project: projectFromFiles(found.files, found.layout), plugins, options, config: loaded };
+  const onDisk = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
+  if (from.folder !== undefined) removeDraftsBeside(root, onDisk.files.texts.keys());
+  return { io, root, onDisk, project: projectFromFiles(onDisk.files, onDisk.layout), plugins, options, config: loaded };
 }
 
 /** The same project with what its source code does with messages, which only some commands need. */

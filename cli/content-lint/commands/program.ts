@@ -55,8 +55,8 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
   const add = (command: Command, load: () => Promise<{ run(...args: never[]): number | Promise<number> }>) => {
     content.addCommand(command.copyInheritedSettings(content));
     command.action(async (...args: unknown[]) => {
-      const own = (await load()).run as (...args: unknown[]) => number | Promise<number>;
-      finish(await own(...args.slice(0, -1), io));
+      const runCommand = (await load()).run as (...args: unknown[]) => number | Promise<number>;
+      finish(await runCommand(...args.slice(0, -1), io));
     });
   };
 
@@ -131,8 +131,8 @@ function percentage(text: string): number {
 export async function run(args: readonly string[], io: Io): Promise<number> {
   let code = 0;
   try {
-    const content = await program(args, io, (own) => {
-      code = own;
+    const content = await program(args, io, (exitCode) => {
+      code = exitCode;
     });
     await content.parseAsync(args, { from: 'user' });
     return code;

@@ -20,9 +20,9 @@ import { reportFindings } from './report-findings.ts';
 /** `content-lint rename <old> <new>`: a message or a group gets a new id, in every language and in the code. */
 export async function run(from: string, to: string, given: ProjectOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
-  const { root, found, project, options } = open;
+  const { root, onDisk, project, options } = open;
   const texts = commandTexts[options.lang];
-  const check = async (one: Project) => checkProject(one, { plugins: await loadedPlugins(open, one) });
+  const check = async (version: Project) => checkProject(version, { plugins: await loadedPlugins(open, version) });
   if (project.catalogues.some(({ files }) => files.some(isBroken))) {
     const findings = (await check(project)).filter(({ code }) => code === 'json/syntax');
     io.stdout.write(await reportFindings(open, project, findings));
@@ -32,14 +32,14 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   const moved = [...ids].filter((id) => id === from || id.startsWith(`${from}.`));
   if (moved.length === 0) throw new ProjectError('bad-call', texts.noMessage(from, nearWord(from, ids)));
   const taken = [...ids].find((id) => collides(id, to) && !moved.includes(id));
-  const where = { texts: found.files.texts, messages: found.layout.messages, source: project.source };
+  const where = { texts: onDisk.files.texts, messages: onDisk.layout.messages, source: project.source };
   const files = taken === undefined && from !== to ? renameMessages(where, from, to) : undefined;
   if (!files) {
     io.stderr.write(`${texts.taken(taken ?? to)}\n`);
     return 1;
   }
-  const [exceptions] = filesBeside(found.layout);
-  const listed = found.files.texts.get(exceptions);
+  const [exceptions] = filesBeside(onDisk.layout);
+  const listed = onDisk.files.texts.get(exceptions);
   if (listed !== undefined) {
     const next = withNewKeys(listed, from, to);
     if (next !== listed) files.set(exceptions, next);
@@ -53,15 +53,15 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   }
   const code = renameIds(source, before, from, to);
   const newSource = new Map([...source, ...code]);
-  const newTexts = new Map([...found.files.texts, ...files]);
-  const renamed = projectFromFiles({ ...found.files, texts: newTexts }, found.layout);
+  const newTexts = new Map([...onDisk.files.texts, ...files]);
+  const renamed = projectFromFiles({ ...onDisk.files, texts: newTexts }, onDisk.layout);
   const now = withUse(project, before, source);
   const then = withUse(renamed, readCodeUse(newSource, options.helpers).use, newSource);
   const known = new Set(requestedIds(now)?.undefinedIds.map(({ id }) => id));
   const lost = requestedIds(then)?.undefinedIds.filter(({ id }) => !known.has(id)) ?? [];
   const findings = newErrors(
     await check(then),
-    (await check(now)).map((one) => withNewId(one, from, to)),
+    (await check(now)).map((finding) => withNewId(finding, from, to)),
   );
   if (findings.length > 0 || lost.length > 0) {
     io.stdout.write(await reportFindings(open, then, findings));

@@ -14,9 +14,9 @@ const quietTime = 4;
 /** `content-lint watch`: checks again whenever a file is saved, reading only that file; until it is interrupted. */
 export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
-  const { root, found, options } = open;
+  const { root, onDisk, options } = open;
   const texts = commandTexts[options.lang];
-  const watched = watchedProject(found, options);
+  const watched = watchedProject(onDisk, options);
   const cache = memoryCache();
   const check = async (since: number) => {
     const { project } = watched;

@@ -71,7 +71,7 @@ function toFile(
     const inner = whole ? { start: span.start + 1, end: span.end - 1 } : span;
     return { path, edit: { ...inner, text: isMessage(target) ? jsonCharacters(text, file.text) : text } };
   });
-  return inFiles.every((one) => one !== undefined) ? inFiles : undefined;
+  return inFiles.every((inFile) => inFile !== undefined) ? inFiles : undefined;
 }
 
 function isMessage(target: Target): target is Extract<Target, { key: string }> {
@@ -90,14 +90,14 @@ function overlap(a: TextEdit, b: TextEdit): boolean {
 function keepsParsing(project: Project, byMessage: ReadonlyMap<string, readonly Edit[]>, { edits }: Fix): boolean {
   return edits.every(({ target }) => {
     if (!isMessage(target)) return true;
-    const own = edits.filter((one) => isMessage(one.target) && one.target.key === target.key);
-    const all = [...(byMessage.get(`${target.locale} ${target.key}`) ?? []), ...own];
+    const ofMessage = edits.filter((edit) => isMessage(edit.target) && edit.target.key === target.key);
+    const all = [...(byMessage.get(`${target.locale} ${target.key}`) ?? []), ...ofMessage];
     const text = messageText(project, target.locale, target.key);
     const after = applyTextEdits(
       text,
-      all.map((one) => ({ ...spanOfEdit(one, text), text: one.text })),
+      all.map((edit) => ({ ...spanOfEdit(edit, text), text: edit.text })),
     );
-    const parses = (one: string) => Array.isArray(parseElements(one, project.syntax));
+    const parses = (candidate: string) => Array.isArray(parseElements(candidate, project.syntax));
     return parses(after) || !parses(text);
   });
 }

@@ -49,8 +49,8 @@ export function baselineText(findings: readonly Finding[], before?: RecordFile):
   const counts = new Map<string, Entry>();
   for (const finding of findings) {
     const entry = about(finding);
-    const own = counts.get(nameOf(entry));
-    if (own) own.count++;
+    const counted = counts.get(nameOf(entry));
+    if (counted) counted.count++;
     else counts.set(nameOf(entry), entry);
   }
   const allowed = before && new Map(entriesOf(before).map((entry) => [nameOf(entry), entry.count]));
@@ -71,8 +71,8 @@ function entriesOf({ data }: RecordFile): Entry[] {
 }
 
 function about({ code, file, key, path }: Finding): Entry {
-  const own = key ?? path?.join('.');
-  return { rule: code, file, ...(own ? { key: own } : {}), count: 1 };
+  const subject = key ?? path?.join('.');
+  return { rule: code, file, ...(subject ? { key: subject } : {}), count: 1 };
 }
 
 function nameOf({ rule, file, key = '' }: Entry): string {

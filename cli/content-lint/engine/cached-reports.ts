@@ -73,6 +73,6 @@ export function cachedReports(
 function recordsOfMessages(records: readonly RecordFile[], plugins: readonly LoadedPlugin[]): readonly RecordFile[] {
   const patterns = plugins.map(({ plugin }) => plugin.messageFiles);
   if (patterns.includes(undefined)) return records;
-  const matches = recordMatcher({ records: patterns.flatMap((own) => own ?? []) });
+  const matches = recordMatcher({ records: patterns.flatMap((pattern) => pattern ?? []) });
   return records.filter(({ path }) => matches(path));
 }

@@ -12,15 +12,15 @@ export function optionPosition(file: string, text: string, path: readonly Step[]
   const { program } = parseCode(file, text);
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported?.type !== 'ExportDefaultDeclaration') return '';
-  let found: Node = exported;
+  let deepest: Node = exported;
   let value: Node | undefined = objectOf(exported.declaration, program.body);
   for (const step of path) {
     const next: { at: Node; value: Node } | undefined = value && stepInto(value, step);
     if (!next) break;
-    found = next.at;
+    deepest = next.at;
     value = unwrap(next.value);
   }
-  return position(text, found.start);
+  return position(text, deepest.start);
 }
 
 /** The line and column that an error of loading a configuration is about; empty where it does not tell. */
@@ -33,7 +33,7 @@ export function errorPosition(path: string, text: string, error: unknown): strin
   if (place) return `:${place[1]}:${place[2]}`;
   // `Cannot find package 'x'`: the import of it.
   const specifier = /['"]([^'"]+)['"]/.exec(error.message)?.[1] ?? '';
-  const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((one) => one >= 0);
+  const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0);
   return specifier === '' || at === undefined ? '' : position(text, at);
 }
 
@@ -44,8 +44,8 @@ function objectOf(declared: Node, body: readonly Node[]): Node {
   if (node.type !== 'Identifier') return node;
   for (const statement of body) {
     const declarations = statement.type === 'VariableDeclaration' ? statement.declarations : [];
-    const own = declarations.find(({ id }) => id.type === 'Identifier' && id.name === node.name);
-    if (own?.init) return objectOf(own.init, []);
+    const declaration = declarations.find(({ id }) => id.type === 'Identifier' && id.name === node.name);
+    if (declaration?.init) return objectOf(declaration.init, []);
   }
   return node;
 }
@@ -56,10 +56,10 @@ function stepInto(value: Node, step: Step): { at: Node; value: Node } | undefine
     return item ? { at: item, value: item } : undefined;
   }
   if (value.type !== 'ObjectExpression') return undefined;
-  const own = value.properties.find(
-    (one) => one.type === 'Property' && keyName(one.key, one.computed) === String(step),
+  const property = value.properties.find(
+    (entry) => entry.type === 'Property' && keyName(entry.key, entry.computed) === String(step),
   );
-  return own?.type === 'Property' ? { at: own.key, value: own.value } : undefined;
+  return property?.type === 'Property' ? { at: property.key, value: property.value } : undefined;
 }
 
 function position(text: string, offset: number): string {

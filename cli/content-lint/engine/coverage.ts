@@ -51,12 +51,12 @@ export function coverageOf(project: Project, plugins: readonly LoadedPlugin[] = 
       }),
     }));
   const total = project.locales.map((locale, at) => {
-    const own = files.flatMap((file) => file.locales[at] ?? []);
-    const wanted = own.reduce((all, one) => all + one.wanted, 0);
+    const ofLocale = files.flatMap((file) => file.locales[at] ?? []);
+    const wanted = ofLocale.reduce((all, entry) => all + entry.wanted, 0);
     return counted(
       locale,
       wanted,
-      own.flatMap(({ missing }) => missing),
+      ofLocale.flatMap(({ missing }) => missing),
     );
   });
   return { files, total };

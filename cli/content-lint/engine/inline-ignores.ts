@@ -18,10 +18,10 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
   const lineOf = lineFinder((path) => texts.get(path) ?? project.code?.textOf(path) ?? '');
   const left = reports.filter((report) => {
     if (!('file' in report.target)) return true;
-    const own = byFile.get(report.target.file)?.filter(({ rules }) => rules.includes(report.code)) ?? [];
-    if (own.length === 0) return true;
+    const matching = byFile.get(report.target.file)?.filter(({ rules }) => rules.includes(report.code)) ?? [];
+    if (matching.length === 0) return true;
     const { path, span } = spanInFile(project, report.target);
-    const ignore = own.find(({ line }) => line === lineOf(path, span.start));
+    const ignore = matching.find(({ line }) => line === lineOf(path, span.start));
     if (ignore) used.add(ignore);
     return ignore === undefined;
   });
@@ -30,8 +30,12 @@ export function withoutIgnored(project: Project, reports: readonly Report[]): re
   };
   return [
     ...left,
-    ...ignores.filter((one) => !isComplete(one)).map((one) => reportOn(one, 'exception/invalid', problemOf(one))),
-    ...ignores.filter((one) => isComplete(one) && !used.has(one)).map((one) => reportOn(one, 'exception/unused', {})),
+    ...ignores
+      .filter((ignore) => !isComplete(ignore))
+      .map((ignore) => reportOn(ignore, 'exception/invalid', problemOf(ignore))),
+    ...ignores
+      .filter((ignore) => isComplete(ignore) && !used.has(ignore))
+      .map((ignore) => reportOn(ignore, 'exception/unused', {})),
   ];
 }
 

@@ -27,7 +27,7 @@ export interface LoadedConfig {
 
 /** Loads the configuration of a project; empty where it has none. Throws a `ProjectError` where it makes no sense. */
 export async function loadConfig(root: string, tool: string): Promise<LoadedConfig> {
-  const name = configFiles.find((one) => existsSync(join(root, one)));
+  const name = configFiles.find((file) => existsSync(join(root, file)));
   if (name === undefined) return { config: {}, modules: [] };
   const path = join(root, name);
   const { exported, modules } = await importConfig(path);
@@ -89,7 +89,9 @@ interface ConfigProblem {
 async function listed(path: string, problems: readonly ConfigProblem[]): Promise<string> {
   const { optionPosition } = await import('./config-position.ts');
   const text = readFileSync(path, 'utf8');
-  return problems.map((one) => `${basename(path)}${optionPosition(path, text, one.path)}: ${one.hint}`).join('\n');
+  return problems
+    .map((problem) => `${basename(path)}${optionPosition(path, text, problem.path)}: ${problem.hint}`)
+    .join('\n');
 }
 
 function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
@@ -100,8 +102,8 @@ function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
 function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[], tool: string): ConfigProblem[] {
   const settings = [
     ...Object.keys(rules).map((name) => ({ path: ['rules', name] })),
-    ...overrides.flatMap((one, at) =>
-      Object.keys(one.rules).map((name) => ({ path: ['overrides', at, 'rules', name] })),
+    ...overrides.flatMap((override, at) =>
+      Object.keys(override.rules).map((name) => ({ path: ['overrides', at, 'rules', name] })),
     ),
   ];
   return settings.flatMap(({ path }) => {

@@ -53,20 +53,20 @@ export function fileOf(project: Project, target: Target): string {
 export function spanInFile(project: Project, target: Target): { path: string; span: Span } {
   const top = { start: 0, end: 0 };
   if ('path' in target) {
-    const found = recordFiles(project)
+    const keyPlace = recordFiles(project)
       .find((record) => record.path === target.file)
       ?.locate(target.path);
-    return { path: target.file, span: found?.[target.on ?? 'value'] ?? top };
+    return { path: target.file, span: keyPlace?.[target.on ?? 'value'] ?? top };
   }
   if ('file' in target) return { path: target.file, span: target.span ?? top };
   const file = fileOfKey(project, target.locale, target.key);
   // The part of a text that only its form in ICU has is nowhere in the file.
   const place = target.span && file?.origin ? file.origin(target.key, target.span) : target;
   const { key, span } = place ?? { key: target.key, span: undefined };
-  const found = file?.locate(key);
-  if (!file || !found) return { path: file?.path ?? target.locale, span: top };
-  if (target.on === 'key') return { path: file.path, span: found.key };
-  return { path: file.path, span: span ? fileSpan(file.text, found.value, span) : found.value };
+  const keyPlace = file?.locate(key);
+  if (!file || !keyPlace) return { path: file?.path ?? target.locale, span: top };
+  if (target.on === 'key') return { path: file.path, span: keyPlace.key };
+  return { path: file.path, span: span ? fileSpan(file.text, keyPlace.value, span) : keyPlace.value };
 }
 
 /** The text of a message; empty where there is none. */
@@ -105,9 +105,9 @@ function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
 
 /** The file that has a message, or else its key, or else where it would have to be added. */
 function fileOfKey(project: Project, locale: string, key: string): CatalogueFile | undefined {
-  const catalogue = project.catalogues.find((one) => one.locale === locale);
+  const catalogue = project.catalogues.find((candidate) => candidate.locale === locale);
   if (!catalogue || catalogue.files.length < 2) return catalogue?.files[0];
-  return filesByKey(catalogue).get(key) ?? catalogue.files.find((one) => one.locate(key)) ?? catalogue.files[0];
+  return filesByKey(catalogue).get(key) ?? catalogue.files.find((file) => file.locate(key)) ?? catalogue.files[0];
 }
 
 function byLocation(a: Finding, b: Finding): number {

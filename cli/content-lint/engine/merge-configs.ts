@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import type { RuleSettings } from '../project/rule-settings.ts';
 
 /** A configuration with those that it extends in it: what is its own comes before them, and later ones before earlier. */
-export function mergedConfig({ extends: bases = [], ...own }: Config): Config {
-  return [...bases.map(mergedConfig), own].reduce(withConfig, {});
+export function mergedConfig({ extends: bases = [], ...config }: Config): Config {
+  return [...bases.map(mergedConfig), config].reduce(withConfig, {});
 }
 
 function withConfig(base: Config, next: Config): Config {

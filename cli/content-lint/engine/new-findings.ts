@@ -5,10 +5,10 @@ export function newFindings(after: readonly Finding[], before: readonly Finding[
   const idOf = ({ code, file, key, locale, path, args }: Finding) =>
     JSON.stringify([code, file, key, locale, path, args]);
   const known = new Map<string, number>();
-  for (const one of before) known.set(idOf(one), (known.get(idOf(one)) ?? 0) + 1);
-  return after.filter((one) => {
-    const left = known.get(idOf(one)) ?? 0;
-    known.set(idOf(one), left - 1);
+  for (const finding of before) known.set(idOf(finding), (known.get(idOf(finding)) ?? 0) + 1);
+  return after.filter((finding) => {
+    const left = known.get(idOf(finding)) ?? 0;
+    known.set(idOf(finding), left - 1);
     return left <= 0;
   });
 }

@@ -13,9 +13,9 @@ export function reporter(reports: Report[], code: string, all = false): Context[
   let count = 0;
   return (target, args = {}, details = {}) => {
     // A rule goes through one message after the other.
-    const own = 'key' in target && target.span ? `${target.locale} ${target.key}` : undefined;
-    count = own !== undefined && own === about ? count + 1 : 1;
-    about = own;
+    const subject = 'key' in target && target.span ? `${target.locale} ${target.key}` : undefined;
+    count = subject !== undefined && subject === about ? count + 1 : 1;
+    about = subject;
     const last = reports.at(-1);
     if (count > toldAtMost && last && !all)
       reports[reports.length - 1] = { ...last, args: { ...last.args, untold: count - toldAtMost } };

@@ -28,13 +28,13 @@ const maxTexts = 200_000;
 export function memoryCache(): ResultCache {
   const known = new Map<string, number>();
   const hashOfText = (text: string): number => {
-    let own = known.get(text);
-    if (own === undefined) {
+    let hash = known.get(text);
+    if (hash === undefined) {
       if (known.size >= maxTexts) known.clear();
-      own = hashOf([text]);
-      known.set(text, own);
+      hash = hashOf([text]);
+      known.set(text, hash);
     }
-    return own;
+    return hash;
   };
   return { ...cacheOf(undefined), hash: (texts, seed) => hashOfHashes(texts.map(hashOfText), seed) };
 }

@@ -27,9 +27,9 @@ export function withSeverities(project: Project, reports: readonly Report[], rul
     if (!isSet) return report.optional || isCustom(report) ? [] : report;
     const file = fileOf(project, report.target);
     const { locale } = subjectOf(report);
-    const matching = applies.flatMap(({ rules: own, isAbout }) => (isAbout(file, locale) ? [own] : []));
+    const matching = applies.flatMap(({ rules: settings, isAbout }) => (isAbout(file, locale) ? [settings] : []));
     const setting = [rules, ...matching].reduce<RuleSetting | undefined>(
-      (last, own) => settingOf(own, report.code) ?? last,
+      (last, settings) => settingOf(settings, report.code) ?? last,
       undefined,
     );
     if (setting === undefined && (report.optional || isCustom(report))) return [];
@@ -64,8 +64,8 @@ function customBreaks(project: Project, reports: readonly Report[], ruleOf: Rule
     const { habit, isCoverage } = ruleOf(report) ?? {};
     const { locale } = subjectOf(report);
     if (!habit || locale === undefined || (isCoverage && isComplete(project, locale))) continue;
-    const own = counts.get(idOf(report)) ?? { number: 0, habit, locale };
-    counts.set(idOf(report), { ...own, number: own.number + 1 });
+    const count = counts.get(idOf(report)) ?? { number: 0, habit, locale };
+    counts.set(idOf(report), { ...count, number: count.number + 1 });
   }
   const custom = new Set(
     [...counts].flatMap(([id, { number, habit, locale }]) => (number > allowed(project, habit, locale) ? [id] : [])),
@@ -80,7 +80,7 @@ export function isComplete({ source, settings }: Project, locale: string): boole
 
 /** How many translations into a locale may break a habit: one in a hundred, and one in any case. */
 function allowed({ catalogues: [source, ...targets] }: Project, habit: RegExp, locale: string): number {
-  const target = targets.find((one) => one.locale === locale);
+  const target = targets.find((candidate) => candidate.locale === locale);
   let number = 0;
   for (const [key, text] of source?.messages ?? [])
     if (habit.test(text) && (!target || target.messages.get(key)?.trim())) number++;

@@ -7,9 +7,9 @@ import type { LoadedConfig } from './load-config.ts';
  * cached results of other rules are never used.
  */
 export function rulesVersion(root: string, { modules }: LoadedConfig): string {
-  const own = join(import.meta.dirname, '..');
+  const packageFolder = join(import.meta.dirname, '..');
   const files = [
-    ...readdirSync(own, { recursive: true, encoding: 'utf8' }).map((file) => join(own, file)),
+    ...readdirSync(packageFolder, { recursive: true, encoding: 'utf8' }).map((file) => join(packageFolder, file)),
     ...modules,
     join(root, 'node_modules/.package-lock.json'),
   ];

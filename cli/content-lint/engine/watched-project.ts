@@ -34,8 +34,8 @@ export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: 
   let reading: CodeReading | undefined;
 
   const isText = (path: string) => {
-    const found = match(path);
-    return (found && layout.locales.includes(found.locale)) || isRecord(path) || beside.includes(path);
+    const matched = match(path);
+    return (matched && layout.locales.includes(matched.locale)) || isRecord(path) || beside.includes(path);
   };
   const readCode = () => {
     reading = source.size === 0 ? undefined : readCodeUse(source, helpers, reading);

@@ -28,17 +28,18 @@ export async function importMessages(
 ): Promise<Import> {
   const before = projectFromFiles(files, layout);
   const { catalogues } = asInFiles(files, layout);
-  const messagesOf = (locale: string) => catalogues.find((one) => one.locale === locale)?.messages ?? new Map();
+  const messagesOf = (locale: string) =>
+    catalogues.find((catalogue) => catalogue.locale === locale)?.messages ?? new Map();
   const sources = messagesOf(exchange.source);
   const targets = messagesOf(exchange.target);
   const changes = new Map<string, string>();
   const leftOut: Import['leftOut'] = [];
   for (const { key, source, target } of exchange.units) {
     if (target === undefined || same(target, targets.get(key))) continue;
-    const own = sources.get(key);
+    const current = sources.get(key);
     if (isReserved(key)) leftOut.push({ key, reason: 'reserved' });
-    else if (own === undefined) leftOut.push({ key, reason: 'unknown' });
-    else if (!same(source, own)) leftOut.push({ key, reason: 'source-changed' });
+    else if (current === undefined) leftOut.push({ key, reason: 'unknown' });
+    else if (!same(source, current)) leftOut.push({ key, reason: 'source-changed' });
     else changes.set(key, target);
   }
   const broken = checkProject(before, { plugins: await load(before) });
@@ -58,6 +59,6 @@ function isReserved(key: string): boolean {
 }
 
 /** No format can hold lone surrogates: what an exchange makes of them is no change. */
-function same(one: string, other: string | undefined): boolean {
-  return one === other || one === other?.toWellFormed();
+function same(text: string, other: string | undefined): boolean {
+  return text === other || text === other?.toWellFormed();
 }

@@ -4,10 +4,10 @@ import { childrenNamed, readXml, type XmlElement } from './xml.ts';
 /** XLIFF 2.0: a file for each file of messages, a unit for each message, named by its key. */
 export const xliff: ExchangeFormat = {
   write({ source, target, units }) {
-    const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, own], at) =>
+    const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, unitsOfFile], at) =>
       [
         `  <file id="f${at + 1}" original="${attribute(file)}" xml:space="preserve">`,
-        ...own.map(
+        ...unitsOfFile.map(
           (unit, index) =>
             `    <unit id="u${index + 1}" name="${attribute(nameOfKey(unit.key))}"><segment state="${unit.target === undefined ? 'initial' : 'translated'}"><source>${content(unit.source)}</source>${unit.target === undefined ? '' : `<target>${content(unit.target)}</target>`}</segment></unit>`,
         ),

@@ -20,8 +20,8 @@ export function readXml(text: string): XmlElement {
   const add = (child: XmlElement | string) => open.at(-1)?.children.push(child);
   const parser = new SaxesParser({ xmlns: true });
   parser.on('opentag', ({ local, attributes }) => {
-    const own = Object.values(attributes).map((one): [string, string] => [one.local, one.value]);
-    const element = { name: local, attributes: Object.fromEntries(own), children: [], line: parser.line };
+    const pairs = Object.values(attributes).map((attribute): [string, string] => [attribute.local, attribute.value]);
+    const element = { name: local, attributes: Object.fromEntries(pairs), children: [], line: parser.line };
     add(element);
     if (open.push(element) > deepest)
       throw new ExchangeError(`elements are nested more than ${deepest} deep`, parser.line);

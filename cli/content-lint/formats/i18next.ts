@@ -32,20 +32,20 @@ export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | undef
     if (end > from) writer.literal(from, end, insidePlural);
     from = Math.max(from, end);
   };
-  for (const found of raw.matchAll(token)) {
+  for (const match of raw.matchAll(token)) {
     // Inside a tag it is the value of an attribute.
-    const isInTag = [...tags.values()].some(({ span }) => span.start < found.index && found.index < span.end);
+    const isInTag = [...tags.values()].some(({ span }) => span.start < match.index && match.index < span.end);
     if (isInTag) continue;
-    literalUntil(found.index);
-    writeToken(writer, found, found.index, insidePlural);
-    from = found.index + found[0].length;
+    literalUntil(match.index);
+    writeToken(writer, match, match.index, insidePlural);
+    from = match.index + match[0].length;
   }
   literalUntil(raw.length);
   return writer.text === raw ? undefined : writer.done();
 }
 
-function writeToken(writer: IcuWriter, found: RegExpExecArray, start: number, insidePlural: boolean): void {
-  const { 0: whole, groups: { name, format, key = '', options = '' } = {} } = found;
+function writeToken(writer: IcuWriter, match: RegExpExecArray, start: number, insidePlural: boolean): void {
+  const { 0: whole, groups: { name, format, key = '', options = '' } = {} } = match;
   const span = { start, end: start + whole.length };
   if (name !== undefined) {
     if (insidePlural && name === 'count') writer.put('#', span);
@@ -58,8 +58,8 @@ function writeToken(writer: IcuWriter, found: RegExpExecArray, start: number, in
 
 /** The arguments inside something that is written as a whole. */
 function argumentsIn(writer: IcuWriter, part: string, start: number, insidePlural: boolean): void {
-  for (const found of part.matchAll(token)) {
-    if (found.groups?.name !== undefined) writeToken(writer, found, start + found.index, insidePlural);
+  for (const match of part.matchAll(token)) {
+    if (match.groups?.name !== undefined) writeToken(writer, match, start + match.index, insidePlural);
   }
 }
 

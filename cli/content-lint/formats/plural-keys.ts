@@ -49,15 +49,17 @@ export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, Readonl
   const forms = new Map<string, Set<string>>();
   for (const { messages } of files) {
     for (const key of messages.keys()) {
-      const found = formKey(key);
+      const parsed = formKey(key);
       // A key that happens to end in `_plural` is a form where there is one for a single thing too.
-      if (!found || (found.form === 'plural' && !messages.has(found.base))) continue;
-      const own = forms.get(nameOf(found)) ?? new Set();
-      forms.set(nameOf(found), own.add(found.form));
+      if (!parsed || (parsed.form === 'plural' && !messages.has(parsed.base))) continue;
+      const known = forms.get(nameOf(parsed)) ?? new Set();
+      forms.set(nameOf(parsed), known.add(parsed.form));
     }
   }
-  for (const [name, own] of forms) {
-    const isPlural = own.has('plural') || (own.has('other') && order.filter((form) => own.has(form)).length > 1);
+  for (const [name, formsOfName] of forms) {
+    const isPlural =
+      formsOfName.has('plural') ||
+      (formsOfName.has('other') && order.filter((form) => formsOfName.has(form)).length > 1);
     if (!isPlural) forms.delete(name);
   }
   return forms;
@@ -75,19 +77,24 @@ export function pluralsOf(
 ): Map<string, KeyedPlural> {
   const keys = new Map<string, Map<string, string>>();
   for (const key of messages.keys()) {
-    const found = formKey(key);
-    const name = found && plurals.has(nameOf(found)) ? nameOf(found) : plurals.has(key) ? key : undefined;
+    const parsed = formKey(key);
+    const name = parsed && plurals.has(nameOf(parsed)) ? nameOf(parsed) : plurals.has(key) ? key : undefined;
     if (name === undefined) continue;
-    const own = keys.get(name) ?? new Map<string, string>();
-    keys.set(name, own.set(name === key ? '' : (found?.form ?? ''), key));
+    const keysOfName = keys.get(name) ?? new Map<string, string>();
+    keys.set(name, keysOfName.set(name === key ? '' : (parsed?.form ?? ''), key));
   }
-  const found = new Map<string, KeyedPlural>();
-  for (const [name, own] of keys) {
-    const [first] = own.values();
+  const keyed = new Map<string, KeyedPlural>();
+  for (const [name, keysOfName] of keys) {
+    const [first] = keysOfName.values();
     if (first === undefined) continue;
-    found.set(first, { name, ordinal: name.endsWith('_ordinal'), keys: [...own.values()], ...formsOf(own, locale) });
+    keyed.set(first, {
+      name,
+      ordinal: name.endsWith('_ordinal'),
+      keys: [...keysOfName.values()],
+      ...formsOf(keysOfName, locale),
+    });
   }
-  return found;
+  return keyed;
 }
 
 /** What the text under the bare key is for: one thing where `_plural` is for more, and all numbers where there is no other. */
@@ -107,7 +114,7 @@ function formsOf(keys: ReadonlyMap<string, string>, locale: string): Pick<KeyedP
     // i18next has a text for none in every language.
     else forms.push({ option: form === 'zero' && !numbers.has('zero') ? '=0' : form, key });
   }
-  const once = [...new Map(forms.map((one) => [one.option, one])).values()];
+  const once = [...new Map(forms.map((form) => [form.option, form])).values()];
   const rank = ({ option }: PluralForm) => order.indexOf(option);
   once.sort((a, b) => rank(a) - rank(b));
   const last = once.at(-1);

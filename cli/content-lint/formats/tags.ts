@@ -24,7 +24,7 @@ export function pairedTags(text: string, levelAt: (offset: number) => unknown = 
     if (level === null) continue;
     const span = { start: index, end: index + whole.length };
     if (closes) {
-      const at = open.findLastIndex((one) => one.name === name && one.level === level);
+      const at = open.findLastIndex((tag) => tag.name === name && tag.level === level);
       const opening = open[at];
       if (!opening) continue;
       open.length = at;

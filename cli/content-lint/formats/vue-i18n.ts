@@ -77,11 +77,11 @@ function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tag
   const names = formNames[cases.length];
   let from = 0;
   let before = '{count, plural, ';
-  for (const [at, one] of cases.entries()) {
-    const { start } = spanOf(one);
+  for (const [at, item] of cases.entries()) {
+    const { start } = spanOf(item);
     const name = names?.[at] ?? (at === cases.length - 1 ? 'other' : `=${at}`);
     writer.put(`${before}${name} {`, { start: from, end: start });
-    from = writeItems(writer, raw, one, tags, true);
+    from = writeItems(writer, raw, item, tags, true);
     before = '} ';
   }
   writer.put('}}', { start: from, end: raw.length });

@@ -18,24 +18,24 @@ export function addressesIn(text: string): string[] {
 
 /** Whether two addresses lead to the same page, each for readers of its own language. */
 export function isSameAddress(a: string, b: string, locales: readonly string[]): boolean {
-  const [one, other] = [neutral(a, locales), neutral(b, locales)];
-  if (one === other) return true;
+  const [neutralA, neutralB] = [neutral(a, locales), neutral(b, locales)];
+  if (neutralA === neutralB) return true;
   // A domain for each country has its paths in its language: example.nl/afspraak and example.com/appointment.
   if (
     countryOf(a) !== countryOf(b) &&
-    /^(?:[^/]*\/\/)?[^/]*\.\*/.test(one) &&
-    one.split('.*')[0] === other.split('.*')[0]
+    /^(?:[^/]*\/\/)?[^/]*\.\*/.test(neutralA) &&
+    neutralA.split('.*')[0] === neutralB.split('.*')[0]
   )
     return true;
   // An example of an address names another company in every language; a slip is closer to the source than that.
-  if (isTranslated(one, other)) return true;
-  if (one.includes('@') && other.includes('@')) return editDistance(hostOf(one), hostOf(other), 3) > 3;
+  if (isTranslated(neutralA, neutralB)) return true;
+  if (neutralA.includes('@') && neutralB.includes('@')) return editDistance(hostOf(neutralA), hostOf(neutralB), 3) > 3;
   // The source locale often has no marker of its own: /contact and /en/contact.
-  const [bare, marked] = one.includes('/*') ? [other, one] : [one, other];
-  if (marked.includes('/*') && !/\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare) && originOf(one) === originOf(other))
+  const [bare, marked] = neutralA.includes('/*') ? [neutralB, neutralA] : [neutralA, neutralB];
+  if (marked.includes('/*') && !/\/(?:\*|[a-z]{2})(?:\/|$)/.test(bare) && originOf(neutralA) === originOf(neutralB))
     return true;
   // Behind a locale the path is translated too: /nl/diensten and /en/services.
-  return one.includes('/*') && other.includes('/*') && one.split('/*')[0] === other.split('/*')[0];
+  return neutralA.includes('/*') && neutralB.includes('/*') && neutralA.split('/*')[0] === neutralB.split('/*')[0];
 }
 
 /** An address without what may differ between languages: its locale, and the country of its domain. */
@@ -54,13 +54,13 @@ const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com
 
 /** Whether only the last part differs, and is Dutch in one of them: verkoop@ and sales@, /prijzen and /prices. */
 function isTranslated(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((address) => {
+  const [partsA, partsB] = [a, b].map((address) => {
     const isMail = address.includes('@');
     const at = isMail ? address.indexOf('@') : address.lastIndexOf('/');
     return isMail ? [address.slice(at), address.slice(0, at)] : [address.slice(0, at), address.slice(at + 1)];
   });
-  const [rest, name = ''] = one ?? [];
-  const [otherRest, otherName = ''] = other ?? [];
+  const [rest, name = ''] = partsA ?? [];
+  const [otherRest, otherName = ''] = partsB ?? [];
   const isDutch = (text: string) => text.split('-').some((word) => dutchWords.has(word));
   return rest === otherRest && isDutch(name) !== isDutch(otherName) && editDistance(name, otherName, 3) > 3;
 }

@@ -56,7 +56,7 @@ const dutchBetween: ReadonlySet<string> = new Set(
 export function isShortDutch(text: string, dutch: readonly Token[]): boolean {
   const all = tokenize(text);
   if (dutch.length === 0 || all.length > 3 || isNameOf(all)) return false;
-  return all.every(({ word, start }) => dutchBetween.has(word) || dutch.some((one) => one.start === start));
+  return all.every(({ word, start }) => dutchBetween.has(word) || dutch.some((token) => token.start === start));
 }
 
 /** Whether a text of at most four words is all English. */
@@ -87,9 +87,9 @@ export function isEnglishSentence(text: string): boolean {
     )
   )
     return false;
-  const own = outsidePhrases(text, all);
-  const functions = own.filter(({ word }) => englishFunctions.has(word)).length;
-  const strong = own.filter(
+  const tokens = outsidePhrases(text, all);
+  const functions = tokens.filter(({ word }) => englishFunctions.has(word)).length;
+  const strong = tokens.filter(
     ({ word }) => englishWords.has(word) || englishLabels.has(word) || englishEnding.test(word),
   );
   const needed = all.length < 5 ? 2 : 1;

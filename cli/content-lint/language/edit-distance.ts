@@ -29,10 +29,11 @@ export function areComparable(words: { length: number }, among: { length: number
 export function nearWord(word: string, among: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
-  const own = plain(word);
+  const plainWord = plain(word);
   for (const candidate of among) {
     // Nearly all differ in how they begin or end, and need no closer look.
-    const away = haveSameEnds(word, candidate) && own === plain(candidate) ? 0 : editDistance(word, candidate, least);
+    const away =
+      haveSameEnds(word, candidate) && plainWord === plain(candidate) ? 0 : editDistance(word, candidate, least);
     if (away < least) {
       best = candidate;
       least = away;
@@ -41,8 +42,8 @@ export function nearWord(word: string, among: Iterable<string>): string | undefi
   return best;
 }
 
-function haveSameEnds(one: string, other: string): boolean {
-  return [0, -1].every((at) => one.at(at)?.toLowerCase() === other.at(at)?.toLowerCase());
+function haveSameEnds(a: string, b: string): boolean {
+  return [0, -1].every((at) => a.at(at)?.toLowerCase() === b.at(at)?.toLowerCase());
 }
 
 /** Without case and separators: `userName`, `user_name` and `username` are one word. */

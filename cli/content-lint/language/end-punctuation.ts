@@ -35,10 +35,10 @@ export function endPunctuation(text: string): EndPunctuation {
 }
 
 /** Whether two texts end alike, each as its language does: `!` is 。 in Japanese, and Thai has no full stop. */
-export function isSameEnd(one: EndPunctuation, other: EndPunctuation, locales: readonly string[]): boolean {
-  if (one.mark === other.mark || one.abbreviation || other.abbreviation) return true;
-  const marks = [one.mark, other.mark];
-  if ((one.isNativeStop || other.isNativeStop) && marks.includes('!')) return true;
+export function isSameEnd(a: EndPunctuation, b: EndPunctuation, locales: readonly string[]): boolean {
+  if (a.mark === b.mark || a.abbreviation || b.abbreviation) return true;
+  const marks = [a.mark, b.mark];
+  if ((a.isNativeStop || b.isNativeStop) && marks.includes('!')) return true;
   return locales.some((locale) => /^(?:th|lo)\b/.test(locale)) && marks.includes('') && marks.includes('.');
 }
 

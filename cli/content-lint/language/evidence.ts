@@ -39,18 +39,18 @@ export const evidenceOf = memoizeLast((text: string): Evidence => {
 });
 
 /** Removes the words of English phrases that Dutch uses unchanged. */
-export function outsidePhrases(text: string, found: readonly Token[]): readonly Token[] {
-  if (found.length === 0) return found;
+export function outsidePhrases(text: string, tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length === 0) return tokens;
   const phrases = [...text.matchAll(englishInDutch)].map(
     ({ index, 0: phrase }) => [index, index + phrase.length] as const,
   );
-  return found.filter(({ start, end }) => !phrases.some(([from, to]) => start >= from && end <= to));
+  return tokens.filter(({ start, end }) => !phrases.some(([from, to]) => start >= from && end <= to));
 }
 
 /** Leaves out words between quotation marks, and capitalised ones inside a text: they are citations and names. */
-export function outsideNames(text: string, found: readonly Token[]): Token[] {
+export function outsideNames(text: string, tokens: readonly Token[]): Token[] {
   const quoted = quotationsIn(text);
-  return found.filter(({ start, end, isCapitalised, isFirst }) => {
+  return tokens.filter(({ start, end, isCapitalised, isFirst }) => {
     const opens = isFirst || /[.!?:]\s$/.test(text.slice(0, start));
     if (isCapitalised && (!opens || /^\s\p{Lu}/u.test(text.slice(end, end + 2)))) return false;
     if (isBetweenCapitals(text, start, end)) return false;
@@ -69,6 +69,6 @@ function isBetweenCapitals(text: string, start: number, end: number): boolean {
 /** The Dutch words in a text that should be English: those of the list, and those that only Dutch spells so. */
 export function dutchInEnglish(text: string): Token[] {
   const { dutch } = evidenceOf(text);
-  const more = dutchBySpelling(text).filter(({ start }) => !dutch.some((one) => one.start === start));
+  const more = dutchBySpelling(text).filter(({ start }) => !dutch.some((token) => token.start === start));
   return [...dutch, ...more].sort((a, b) => a.start - b.start);
 }

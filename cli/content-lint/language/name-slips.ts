@@ -12,9 +12,9 @@ export function alwaysCapitalised(texts: ReadonlyMap<string, string>): Map<strin
   for (const [key, text] of texts) {
     for (const { 0: word, index } of text.matchAll(capitalised)) {
       if (behindWord.test(text.slice(Math.max(0, index - 2), index))) inside.add(word);
-      const own = keys.get(word);
-      if (!own) keys.set(word, [key]);
-      else if (own.at(-1) !== key) own.push(key);
+      const keysOfWord = keys.get(word);
+      if (!keysOfWord) keys.set(word, [key]);
+      else if (keysOfWord.at(-1) !== key) keysOfWord.push(key);
     }
     for (const [word] of text.matchAll(/\p{Ll}{5,}/gu)) small.add(word);
   }

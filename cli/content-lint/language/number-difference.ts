@@ -33,18 +33,18 @@ export function numberDifference(
 const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
 
 function unmatched(
-  own: readonly NumberInText[],
+  numbers: readonly NumberInText[],
   other: readonly NumberInText[],
   text: string,
   free: readonly number[],
 ) {
-  const ownValues = new Set(own.map(({ value }) => value));
+  const ownValues = new Set(numbers.map(({ value }) => value));
   const left = countsOf(
     other.map(({ value, alternative }) => (alternative && ownValues.has(alternative) ? alternative : value)),
   );
   let spelled: Map<string, number> | undefined;
   const hasParts = other.some(({ isPart }) => isPart);
-  return own.filter(({ value, alternative, isPart }) => {
+  return numbers.filter(({ value, alternative, isPart }) => {
     // A word that contains a number is translated as a word: CO2-neutraal, carbon-neutral.
     if (free.includes(Number(value)) || (isPart && !hasParts && !left.get(value))) return false;
     if (take(left, value, alternative)) return false;
@@ -62,9 +62,9 @@ function countsOf(numbers: readonly string[]): Map<string, number> {
 
 /** Takes a number away once; false where it is not there. */
 function take(counts: Map<string, number>, value: string, alternative: string | undefined): boolean {
-  const found = [value, alternative].find((one) => one !== undefined && counts.get(one));
-  if (found === undefined) return false;
-  counts.set(found, (counts.get(found) ?? 0) - 1);
+  const match = [value, alternative].find((candidate) => candidate !== undefined && counts.get(candidate));
+  if (match === undefined) return false;
+  counts.set(match, (counts.get(match) ?? 0) - 1);
   return true;
 }
 
@@ -72,10 +72,10 @@ function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
   const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
   const bare = /[½¼¾–-]|\dh|\sh\s/.test(plain) ? spelledAlike(plain) : plain;
-  const found: NumberInText[] = [];
+  const numbers: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
     const clock = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-    found.push({
+    numbers.push({
       written: written.trim(),
       value: timeValue(clock, minutes),
       alternative: timeValue(Number(hour), minutes),
@@ -84,7 +84,7 @@ function numbersIn(text: string): NumberInText[] {
   });
   const phones = rest.replace(/(?:\+|\b00?)\d[\d\s()\u00A0-]{7,}\d/g, (written) => {
     if (written.replace(/\D/g, '').length < 9) return written;
-    found.push({ written, value: written.replace(/\D/g, '').slice(-9) });
+    numbers.push({ written, value: written.replace(/\D/g, '').slice(-9) });
     return ' ';
   });
   for (const { 0: written, index } of phones.matchAll(
@@ -94,9 +94,10 @@ function numbersIn(text: string): NumberInText[] {
     const values = valuesOf(written);
     const before = phones.slice(Math.max(0, index - 12), index);
     const isPart = /\p{L}$/u.test(before);
-    for (const one of values) found.push({ ...one, ...otherReading(one, behind, before), ...(isPart && { isPart }) });
+    for (const reading of values)
+      numbers.push({ ...reading, ...otherReading(reading, behind, before), ...(isPart && { isPart }) });
   }
-  return found;
+  return numbers;
 }
 
 /** 1½ as 1.5, the French 17 h 30 as 17:30, and both ends of 6–8 pm with their half of the day. */

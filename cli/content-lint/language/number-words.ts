@@ -61,11 +61,11 @@ const monthNames = ['jan', 'feb', 'maa mrt mar', 'apr', 'mei may', 'jun', 'jul',
 /** The numbers that a text spells out, and those of the months it names. */
 export function spelledNumbers(text: string): string[] {
   const lower = text.toLowerCase();
-  const found = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords.get(word) ?? []);
+  const numbers = [...lower.matchAll(/\p{L}+/gu)].flatMap(([word]) => numberWords.get(word) ?? []);
   for (const [, month = ''] of lower.matchAll(months))
-    found.push(String(monthNames.findIndex((names) => names.includes(month)) + 1));
-  if (/half|kwart|quarter/.test(lower)) found.push(...spelledTimes(lower));
-  return found;
+    numbers.push(String(monthNames.findIndex((names) => names.includes(month)) + 1));
+  if (/half|kwart|quarter/.test(lower)) numbers.push(...spelledTimes(lower));
+  return numbers;
 }
 
 /** Words for numbers that a text seldom has in passing: a difference between two texts is then a mistake. */
@@ -89,8 +89,8 @@ export function spelledDifference(
   const ours = [...target.matchAll(counted)];
   if (ours.length !== theirs.length) return undefined;
   const number = (match: RegExpMatchArray) => numberWords.get(match[0].toLowerCase());
-  const wanted = theirs.filter((one) => !ours.some((other) => number(other) === number(one)));
-  const got = ours.filter((one) => !theirs.some((other) => number(other) === number(one)));
+  const wanted = theirs.filter((match) => !ours.some((other) => number(other) === number(match)));
+  const got = ours.filter((match) => !theirs.some((other) => number(other) === number(match)));
   return wanted[0] && got[0] && wanted.length === 1 && got.length === 1
     ? { wanted: wanted[0], got: got[0] }
     : undefined;

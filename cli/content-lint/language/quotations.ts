@@ -11,13 +11,13 @@ const marks = [
 /** The parts of a text that are between quotation marks, with their marks. */
 export function quotationsIn(text: string): Span[] {
   return marks.flatMap(([opening, closing]) => {
-    const found: Span[] = [];
-    for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, found.at(-1)?.end)) {
+    const spans: Span[] = [];
+    for (let start = text.indexOf(opening); start >= 0; start = text.indexOf(opening, spans.at(-1)?.end)) {
       const last = closingMark(text, closing, start + 1);
       if (last < 0) break;
-      found.push({ start, end: last + 1 });
+      spans.push({ start, end: last + 1 });
     }
-    return found;
+    return spans;
   });
 }
 

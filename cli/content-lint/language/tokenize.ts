@@ -13,11 +13,11 @@ export interface Token {
 
 /** The words of a text, without ICU arguments, tags, addresses and parts that mix letters with digits. */
 export const tokenize = memoizeLast((text: string): readonly Token[] => {
-  const found: Token[] = [];
+  const tokens: Token[] = [];
   eachWord(text, (start, end, isFirst) => {
-    found.push(tokenAt(text, start, end, isFirst));
+    tokens.push(tokenAt(text, start, end, isFirst));
   });
-  return found;
+  return tokens;
 });
 
 /** The word between two offsets. */

@@ -49,8 +49,8 @@ export function unitDifference(source: string, target: string): { got: Measure; 
   if (theirs.length === 0) return undefined;
   const ours = measuresIn(target);
   const left = [...theirs];
-  const unmatched = ours.filter((own) => {
-    const at = left.findIndex(({ number, unit }) => number === own.number && unit === own.unit);
+  const unmatched = ours.filter((measure) => {
+    const at = left.findIndex(({ number, unit }) => number === measure.number && unit === measure.unit);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
@@ -62,13 +62,13 @@ export function unitDifference(source: string, target: string): { got: Measure; 
 }
 
 function measuresIn(text: string): Measure[] {
-  const found: Measure[] = [];
+  const measures: Measure[] = [];
   for (const { 0: all, 1: number, 2: word = '', index } of text.matchAll(behindNumber)) {
     const known = units.get(word.toLowerCase());
     const end = index + all.length;
-    if (known) found.push({ ...known, number: plain(number), start: end - word.length, end });
+    if (known) measures.push({ ...known, number: plain(number), start: end - word.length, end });
   }
-  return found;
+  return measures;
 }
 
 function plain(number: string | undefined): string {

@@ -11,8 +11,8 @@ export function codeActionsIn(workspace: Workspace, path: string, range: Range):
   const rangeOf = rangesIn(workspace);
   return reports.flatMap((report): CodeAction[] => {
     if (!ruleOf(report)?.fix) return [];
-    const { path: own, diagnostic } = diagnosticOf(workspace, report, rangeOf);
-    if (own !== path || !touch(diagnostic.range, range)) return [];
+    const { path: reportPath, diagnostic } = diagnosticOf(workspace, report, rangeOf);
+    if (reportPath !== path || !touch(diagnostic.range, range)) return [];
     const fixed = applyFixes(project, [report], 'unsafe', ruleOf);
     if (fixed.texts.size === 0) return [];
     const { todo, says } = formatFinding(report, texts);
@@ -27,8 +27,8 @@ export function codeActionsIn(workspace: Workspace, path: string, range: Range):
   });
 }
 
-function touch(one: Range, other: Range): boolean {
-  return !isBefore(one, other) && !isBefore(other, one);
+function touch(a: Range, b: Range): boolean {
+  return !isBefore(a, b) && !isBefore(b, a);
 }
 
 function isBefore({ end }: Range, { start }: Range): boolean {

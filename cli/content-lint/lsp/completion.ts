@@ -8,8 +8,8 @@ import type { Workspace } from './workspace.ts';
 /** Ids and names of values in code, names of arguments in messages. */
 export function completionsAt(workspace: Workspace, path: string, offset: number): CompletionItem[] {
   const { project } = workspace;
-  const found = messageAt(project, path, offset);
-  if (found?.catalogue) return found.catalogue.isText ? argumentNames(workspace, path, offset, found.id) : [];
+  const message = messageAt(project, path, offset);
+  if (message?.catalogue) return message.catalogue.isText ? argumentNames(workspace, path, offset, message.id) : [];
   const use = useAt(project, path, offset);
   const form = use?.ids.find(({ location: { file, span } }) => file === path && contains(span, offset));
   if (form) return ids(workspace, path, form);

@@ -17,8 +17,8 @@ export function diagnosticsOf(workspace: Workspace): Map<string, Diagnostic[]> {
   const rangeOf = rangesIn(workspace);
   for (const report of workspace.reports) {
     const { path, diagnostic } = diagnosticOf(workspace, report, rangeOf);
-    const own = byFile.get(path);
-    if (own) own.push(diagnostic);
+    const diagnostics = byFile.get(path);
+    if (diagnostics) diagnostics.push(diagnostic);
     else byFile.set(path, [diagnostic]);
   }
   return byFile;

@@ -7,17 +7,17 @@ import type { Workspace } from './workspace.ts';
 /** The text of a message in every other locale, and its arguments. */
 export function hoverAt(workspace: Workspace, path: string, offset: number): Hover | undefined {
   const { project } = workspace;
-  const found = messageAt(project, path, offset);
-  if (!found) return undefined;
-  const here = found.catalogue?.file.locale;
+  const message = messageAt(project, path, offset);
+  if (!message) return undefined;
+  const here = message.catalogue?.file.locale;
   const texts = project.catalogues
     .filter(({ locale }) => locale !== here)
-    .map(({ locale, messages }) => `**${locale}** ${quoted(messages.get(found.id))}`);
-  const names = [...messageArguments(project, found.id)].map(([name, kind]) =>
+    .map(({ locale, messages }) => `**${locale}** ${quoted(messages.get(message.id))}`);
+  const names = [...messageArguments(project, message.id)].map(([name, kind]) =>
     kind === 'tag' ? `\`<${name}>\`` : `\`{${name}}\` ${kind === 'plain' ? '' : kind}`.trim(),
   );
-  const value = [`\`${found.id}\``, ...texts, ...(names.length > 0 ? [names.join(', ')] : [])].join('\n\n');
-  return { contents: { kind: 'markdown', value }, range: rangeIn(workspace.textOf(path), found.span) };
+  const value = [`\`${message.id}\``, ...texts, ...(names.length > 0 ? [names.join(', ')] : [])].join('\n\n');
+  return { contents: { kind: 'markdown', value }, range: rangeIn(workspace.textOf(path), message.span) };
 }
 
 /** As code, so that an editor reads no markup in it. */

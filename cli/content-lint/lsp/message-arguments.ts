@@ -6,13 +6,14 @@ import type { Project } from '../project/project.ts';
 
 /** The arguments and tags of a message in any locale, with what they are used as. */
 export function messageArguments(project: Project, id: string): Map<string, ArgumentKind | 'tag'> {
-  const found = new Map<string, ArgumentKind | 'tag'>();
+  const kindByName = new Map<string, ArgumentKind | 'tag'>();
   for (const { locale, messages } of project.catalogues) {
     const { elements = [] } = parseMessage(id, locale, messages.get(id) ?? '', project.syntax);
-    for (const [name, [first]] of argumentIndex(elements)) if (first && !found.has(name)) found.set(name, first.kind);
+    for (const [name, [first]] of argumentIndex(elements))
+      if (first && !kindByName.has(name)) kindByName.set(name, first.kind);
     walk(elements, (element) => {
-      if (element.type === TYPE.tag && !found.has(element.value)) found.set(element.value, 'tag');
+      if (element.type === TYPE.tag && !kindByName.has(element.value)) kindByName.set(element.value, 'tag');
     });
   }
-  return found;
+  return kindByName;
 }

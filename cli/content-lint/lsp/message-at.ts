@@ -14,11 +14,11 @@ export interface MessageAt {
 
 /** Finds the message at an offset of a catalogue or of code; undefined where there is none, or more than one. */
 export function messageAt(project: Project, path: string, offset: number): MessageAt | undefined {
-  const file = project.catalogues.flatMap(({ files }) => files).find((one) => one.path === path);
+  const file = project.catalogues.flatMap(({ files }) => files).find((candidate) => candidate.path === path);
   if (file) return inCatalogue(file, offset);
   const ids = new Map<string, Span>();
-  for (const { ids: own } of requestedIds(project)?.calls ?? []) {
-    for (const { id, location } of own) {
+  for (const { ids: requested } of requestedIds(project)?.calls ?? []) {
+    for (const { id, location } of requested) {
       if (location.file === path && contains(location.span, offset)) ids.set(id, location.span);
     }
   }

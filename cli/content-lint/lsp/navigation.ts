@@ -6,15 +6,15 @@ import type { Workspace } from './workspace.ts';
 
 /** From code to the message in every locale, the source first; from a message to the code that asks for it. */
 export function definitionsAt(workspace: Workspace, path: string, offset: number): Location[] {
-  const found = messageAt(workspace.project, path, offset);
-  if (!found) return [];
-  return found.catalogue ? usesOf(workspace, found.id) : placesOf(workspace, found.id);
+  const message = messageAt(workspace.project, path, offset);
+  if (!message) return [];
+  return message.catalogue ? usesOf(workspace, message.id) : placesOf(workspace, message.id);
 }
 
 /** Everything that is about the message at a place: the code that asks for it, and its texts. */
 export function referencesAt(workspace: Workspace, path: string, offset: number): Location[] {
-  const found = messageAt(workspace.project, path, offset);
-  return found ? [...usesOf(workspace, found.id), ...placesOf(workspace, found.id)] : [];
+  const message = messageAt(workspace.project, path, offset);
+  return message ? [...usesOf(workspace, message.id), ...placesOf(workspace, message.id)] : [];
 }
 
 function usesOf(workspace: Workspace, wanted: string): Location[] {

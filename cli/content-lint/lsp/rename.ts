@@ -12,21 +12,23 @@ export function renameableAt(
   path: string,
   offset: number,
 ): { range: Range; placeholder: string } | undefined {
-  const found = messageAt(workspace.project, path, offset);
-  if (!found || found.catalogue?.isText) return undefined;
-  return { range: rangeIn(workspace.textOf(path), found.span), placeholder: found.id };
+  const message = messageAt(workspace.project, path, offset);
+  if (!message || message.catalogue?.isText) return undefined;
+  return { range: rangeIn(workspace.textOf(path), message.span), placeholder: message.id };
 }
 
 /** The edits that give a message another id, in every locale and in the code. Throws where that id cannot be had. */
 export function renameAt(workspace: Workspace, path: string, offset: number, to: string): WorkspaceEdit | undefined {
-  const { project, found, options } = workspace;
+  const { project, onDisk, options } = workspace;
   const from = messageAt(project, path, offset)?.id;
   if (from === undefined || from === to) return undefined;
   const isTaken = project.catalogues.some(({ messages }) =>
     [...messages.keys()].some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`)),
   );
-  const texts = new Map(project.catalogues.flatMap(({ files }) => files.map(({ path: own, text }) => [own, text])));
-  const where = { texts, messages: found.layout.messages, source: project.source };
+  const texts = new Map(
+    project.catalogues.flatMap(({ files }) => files.map(({ path: filePath, text }) => [filePath, text])),
+  );
+  const where = { texts, messages: onDisk.layout.messages, source: project.source };
   const files = isTaken ? undefined : renameMessages(where, from, to);
   if (!files) throw new ResponseError(-32803, `\`${to}\` is taken, or no file can have it.`);
   const source = readSource(project.tree, options.src);

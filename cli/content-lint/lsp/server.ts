@@ -41,14 +41,16 @@ export function startServer({ input, output }: Streams, folder: string, open: Op
   /** Tells the editor about every file whose findings differ from what it shows. */
   const show = async (current: Workspace) => {
     const before = shown;
-    const found = diagnosticsOf(current);
-    shown = found;
-    const paths = [...new Set([...before.keys(), ...found.keys()])].filter(
-      (path) => JSON.stringify(before.get(path) ?? []) !== JSON.stringify(found.get(path) ?? []),
+    const diagnostics = diagnosticsOf(current);
+    shown = diagnostics;
+    const paths = [...new Set([...before.keys(), ...diagnostics.keys()])].filter(
+      (path) => JSON.stringify(before.get(path) ?? []) !== JSON.stringify(diagnostics.get(path) ?? []),
     );
     // All at once: nothing that is found later may come between.
     await Promise.all(
-      paths.map((path) => connection.sendDiagnostics({ uri: current.uriOf(path), diagnostics: found.get(path) ?? [] })),
+      paths.map((path) =>
+        connection.sendDiagnostics({ uri: current.uriOf(path), diagnostics: diagnostics.get(path) ?? [] }),
+      ),
     );
   };
   const check = async (current: Workspace) => {

@@ -16,7 +16,7 @@ import { addresses } from './addresses.ts';
 /** What the server is given of a project: what a command works on. */
 export interface OpenedProject {
   root: string;
-  found: FoundFiles;
+  onDisk: FoundFiles;
   plugins: readonly Plugin[];
   options: { src?: string | undefined; helpers?: readonly string[] | undefined; profile?: string | undefined };
   texts: Texts;
@@ -49,14 +49,14 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
   const edited = new Map<string, string>();
   const tree = withFiles(folderTree(folder), edited);
   const opened = await open(folder, tree);
-  const watched: WatchedProject = watchedProject(opened.found, opened.options);
+  const watched: WatchedProject = watchedProject(opened.onDisk, opened.options);
   const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
   const ruleOf: RuleOf = ({ code }) => rules.get(code);
   const slowCodes = new Set([...rules.values()].filter(isSlow).map(({ code }) => code));
   const cache = memoryCache();
   const { profile } = opened.options;
   let plugins: readonly LoadedPlugin[] | undefined;
-  let found: readonly Report[] = [];
+  let unfiltered: readonly Report[] = [];
   let reports: readonly Report[] = [];
   return {
     ...opened,
@@ -80,14 +80,14 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
       const loaded = await opened.load(project);
       if (project !== watched.project) return;
       plugins = loaded;
-      found = runRules(project, { plugins, profile, cache });
+      unfiltered = runRules(project, { plugins, profile, cache });
       cache.save();
-      reports = suppress(project, found, ruleOf);
+      reports = suppress(project, unfiltered, ruleOf);
     },
     checkQuickly() {
       if (!plugins) return;
       const { project } = watched;
-      const slow = found.filter(({ code }) => slowCodes.has(code));
+      const slow = unfiltered.filter(({ code }) => slowCodes.has(code));
       reports = suppress(project, [...runRules(project, { plugins, profile, cache, quick: true }), ...slow], ruleOf);
     },
   };

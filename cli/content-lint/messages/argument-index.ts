@@ -26,8 +26,8 @@ export function argumentIndex(elements: readonly MessageFormatElement[]): Map<st
     if (!kind || element.type === TYPE.pound) return;
     const { start } = spanOf(element);
     const occurrence = { kind, span: { start, end: start + 1 + element.value.length } };
-    const own = index.get(element.value);
-    if (own) own.push(occurrence);
+    const occurrences = index.get(element.value);
+    if (occurrences) occurrences.push(occurrence);
     else index.set(element.value, [occurrence]);
   });
   return index;

@@ -53,13 +53,18 @@ function isFewerDigits(name: string, options: Intl.NumberFormatOptions): boolean
 const known = new Map<string, string | undefined>();
 
 /** Why formatting would fail or fall back: `unknown` for a format that is not defined, else the error of `Intl`. */
-export function formatProblem(element: Formatted, locale: string, own: readonly string[]): string | undefined {
+export function formatProblem(
+  element: Formatted,
+  locale: string,
+  projectFormats: readonly string[],
+): string | undefined {
   const { style } = element;
   if (!style) return undefined;
   const kind = element.type === TYPE.number ? 'number' : element.type === TYPE.date ? 'date' : 'time';
   // `currency` alone names a style and no currency: `Intl` throws.
-  if (style === 'currency' && !own.includes(style)) return thrownBy({ style }, locale);
-  if (typeof style === 'string') return named[kind]?.includes(style) || own.includes(style) ? undefined : 'unknown';
+  if (style === 'currency' && !projectFormats.includes(style)) return thrownBy({ style }, locale);
+  if (typeof style === 'string')
+    return named[kind]?.includes(style) || projectFormats.includes(style) ? undefined : 'unknown';
   if (style.type === SKELETON_TYPE.number && style.tokens.some(({ stem }) => !isStem(stem))) return 'unknown';
   if (isPlainFormat(style.parsedOptions)) return undefined;
   const id = `${locale} ${kind} ${JSON.stringify(style.parsedOptions)}`;
@@ -70,9 +75,9 @@ export function formatProblem(element: Formatted, locale: string, own: readonly 
 /** Formats one plausible value. */
 function thrownBy(options: object, locale: string, isDate = false): string | undefined {
   try {
-    const own = knownLocale(locale);
-    if (isDate) new Intl.DateTimeFormat(own, options).format(0);
-    else new Intl.NumberFormat(own, options).format(1234.5);
+    const intlLocale = knownLocale(locale);
+    if (isDate) new Intl.DateTimeFormat(intlLocale, options).format(0);
+    else new Intl.NumberFormat(intlLocale, options).format(1234.5);
     return Object.keys(options).length === 0 ? 'empty' : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -32,14 +32,14 @@ function collect(rules: Intl.PluralRules): PluralSamples {
   // 5 and 7 first, which are `other` in most languages. Then numbers that a category may need: 0, 1, 2, teens, hundreds.
   for (const number of [5, 7, ...range(0, 30), ...range(100, 112)]) {
     const category = rules.select(number);
-    const own = numbers.get(category) ?? [];
-    if (own.length < 4 && !own.includes(number)) numbers.set(category, [...own, number]);
+    const samples = numbers.get(category) ?? [];
+    if (samples.length < 4 && !samples.includes(number)) numbers.set(category, [...samples, number]);
   }
   const categories = new Map<number, string>();
   const categoryOf = (number: number) => {
-    const own = categories.get(number) ?? rules.select(number);
-    categories.set(number, own);
-    return own;
+    const category = categories.get(number) ?? rules.select(number);
+    categories.set(number, category);
+    return category;
   };
   return { categories: rules.resolvedOptions().pluralCategories, numbers, categoryOf };
 }
@@ -51,11 +51,11 @@ function range(from: number, to: number): number[] {
 const equalLocales = new Map<string, boolean>();
 
 /** Whether two locales have the same cardinal category for every number that messages are likely to have. */
-export function havePluralsAlike(one: string, other: string): boolean {
-  const id = `${one} ${other}`;
+export function havePluralsAlike(a: string, b: string): boolean {
+  const id = `${a} ${b}`;
   let is = equalLocales.get(id);
   if (is === undefined) {
-    const [here, there] = [pluralSamples(one, 'cardinal'), pluralSamples(other, 'cardinal')];
+    const [here, there] = [pluralSamples(a, 'cardinal'), pluralSamples(b, 'cardinal')];
     is = range(-20, 200).every((number) => here.categoryOf(number) === there.categoryOf(number));
     equalLocales.set(id, is);
   }

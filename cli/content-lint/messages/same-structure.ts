@@ -24,51 +24,51 @@ export function haveSameStructure(source: ParsedMessage, target: ParsedMessage):
   return sameElements(source.elements, target.elements);
 }
 
-function sameElements(one: readonly MessageFormatElement[], other: readonly MessageFormatElement[]): boolean {
+function sameElements(a: readonly MessageFormatElement[], b: readonly MessageFormatElement[]): boolean {
   let at = 0;
-  for (let own = 0; own < one.length; own++) {
-    const element = one[own];
+  for (let index = 0; index < a.length; index++) {
+    const element = a[index];
     if (!element || element.type === TYPE.literal) continue;
-    while (other[at]?.type === TYPE.literal) at++;
-    const counterpart = other[at++];
+    while (b[at]?.type === TYPE.literal) at++;
+    const counterpart = b[at++];
     if (!counterpart || !isSame(element, counterpart)) return false;
   }
-  while (other[at]?.type === TYPE.literal) at++;
-  return at === other.length && hasText(one) === hasText(other);
+  while (b[at]?.type === TYPE.literal) at++;
+  return at === b.length && hasText(a) === hasText(b);
 }
 
 function hasText(elements: readonly MessageFormatElement[]): boolean {
   return elements.some((element) => element.type === TYPE.literal && element.value.trim() !== '');
 }
 
-function isSame(one: MessageFormatElement, other: MessageFormatElement): boolean {
-  if (one.type === TYPE.pound || other.type === TYPE.pound) return one.type === other.type;
-  if (one.value !== other.value) return false;
-  if (one.type === TYPE.tag) return other.type === TYPE.tag && sameElements(one.children, other.children);
-  if (one.type === TYPE.select) return other.type === TYPE.select && sameOptions(one, other);
-  if (one.type === TYPE.plural) return other.type === TYPE.plural && samePlural(one, other);
-  if (one.type === TYPE.number) return other.type === TYPE.number && sameFormat(one.style, other.style);
-  if (one.type === TYPE.date) return other.type === TYPE.date && sameFormat(one.style, other.style);
-  if (one.type === TYPE.time) return other.type === TYPE.time && sameFormat(one.style, other.style);
-  return one.type === other.type;
+function isSame(a: MessageFormatElement, b: MessageFormatElement): boolean {
+  if (a.type === TYPE.pound || b.type === TYPE.pound) return a.type === b.type;
+  if (a.value !== b.value) return false;
+  if (a.type === TYPE.tag) return b.type === TYPE.tag && sameElements(a.children, b.children);
+  if (a.type === TYPE.select) return b.type === TYPE.select && sameOptions(a, b);
+  if (a.type === TYPE.plural) return b.type === TYPE.plural && samePlural(a, b);
+  if (a.type === TYPE.number) return b.type === TYPE.number && sameFormat(a.style, b.style);
+  if (a.type === TYPE.date) return b.type === TYPE.date && sameFormat(a.style, b.style);
+  if (a.type === TYPE.time) return b.type === TYPE.time && sameFormat(a.style, b.style);
+  return a.type === b.type;
 }
 
-function sameFormat(one: Parameters<typeof formatName>[0], other: Parameters<typeof formatName>[0]): boolean {
-  return one === other || formatName(one) === formatName(other);
+function sameFormat(a: Parameters<typeof formatName>[0], b: Parameters<typeof formatName>[0]): boolean {
+  return a === b || formatName(a) === formatName(b);
 }
 
 /** Ordinals are too rare to compare the rules of two languages. */
-function samePlural(one: PluralElement, other: PluralElement): boolean {
-  const isCardinal = one.pluralType !== 'ordinal' && other.pluralType !== 'ordinal';
-  return isCardinal && one.offset === other.offset && sameOptions(one, other);
+function samePlural(a: PluralElement, b: PluralElement): boolean {
+  const isCardinal = a.pluralType !== 'ordinal' && b.pluralType !== 'ordinal';
+  return isCardinal && a.offset === b.offset && sameOptions(a, b);
 }
 
 function sameOptions({ options }: PluralElement | SelectElement, other: PluralElement | SelectElement): boolean {
   let left = Object.keys(other.options).length;
   for (const name in options) {
-    const own = options[name];
+    const option = options[name];
     const counterpart = other.options[name];
-    if (!own || !counterpart || !sameElements(own.value, counterpart.value)) return false;
+    if (!option || !counterpart || !sameElements(option.value, counterpart.value)) return false;
     left--;
   }
   return left === 0;

@@ -56,24 +56,24 @@ function computeSelections(messages: readonly Branching[]): Selection[] {
   const byArgument = new Map<string, BranchConditions>();
   for (const { elements } of messages) walk(elements, (element) => collect(element, byArgument));
   const locales = messages.map(({ locale }) => locale);
-  const values = [...byArgument].map(([name, own]) => [name, valuesOf(own, locales)] as const);
+  const values = [...byArgument].map(([name, conditions]) => [name, valuesOf(conditions, locales)] as const);
   const combinations = values.reduce((product, [, list]) => product * list.length, 1);
   return combinations <= maxCombinations ? product(values) : oneAtATime(values);
 }
 
 function collect(element: MessageFormatElement, into: Map<string, BranchConditions>): void {
   if (element.type !== TYPE.plural && element.type !== TYPE.select) return;
-  let own = into.get(element.value);
-  if (!own) {
-    own = { exact: new Set(), offsets: new Set(), kinds: new Set(), options: new Set() };
-    into.set(element.value, own);
+  let conditions = into.get(element.value);
+  if (!conditions) {
+    conditions = { exact: new Set(), offsets: new Set(), kinds: new Set(), options: new Set() };
+    into.set(element.value, conditions);
   }
-  if (element.type === TYPE.select) for (const option of Object.keys(element.options)) own.options.add(option);
+  if (element.type === TYPE.select) for (const option of Object.keys(element.options)) conditions.options.add(option);
   else {
-    own.kinds.add(element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
-    own.offsets.add(element.offset);
+    conditions.kinds.add(element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+    conditions.offsets.add(element.offset);
     for (const option of Object.keys(element.options))
-      if (option.startsWith('=')) own.exact.add(Number(option.slice(1)));
+      if (option.startsWith('=')) conditions.exact.add(Number(option.slice(1)));
   }
 }
 

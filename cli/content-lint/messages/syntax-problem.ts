@@ -70,8 +70,8 @@ function argumentThatEndsAt(text: string, offset: number): Span | undefined {
   // The second try ends behind the argument, so that errors in the rest of the text do not matter.
   for (const reading of [text, text.slice(0, offset + 1)]) {
     const result = new _Parser(reading, { requiresOtherClause: false }).parse();
-    const found = result.val && find(result.val, (element) => element.location?.end.offset === offset + 1);
-    if (found?.location) return misspeltOther(text, found) ?? openingOf(text, found.location.start.offset);
+    const argument = result.val && find(result.val, (element) => element.location?.end.offset === offset + 1);
+    if (argument?.location) return misspeltOther(text, argument) ?? openingOf(text, argument.location.start.offset);
   }
   const open = openBraces(text, offset).at(-1);
   return open === undefined ? undefined : openingOf(text, open);
@@ -103,15 +103,15 @@ function openBraces(text: string, until: number): number[] {
 
 function badSkeleton(text: string): Span | undefined {
   const loose = new _Parser(text, { shouldParseSkeletons: false }).parse();
-  const found = loose.val && find(loose.val, (element) => throwsAlone(text, element));
-  return found?.location && { start: found.location.start.offset, end: found.location.end.offset };
+  const argument = loose.val && find(loose.val, (element) => throwsAlone(text, element));
+  return argument?.location && { start: argument.location.start.offset, end: argument.location.end.offset };
 }
 
 function throwsAlone(text: string, element: MessageFormatElement): boolean {
   if (element.type !== TYPE.number && element.type !== TYPE.date && element.type !== TYPE.time) return false;
-  const own = text.slice(element.location?.start.offset, element.location?.end.offset);
+  const argumentText = text.slice(element.location?.start.offset, element.location?.end.offset);
   try {
-    return new _Parser(own, { shouldParseSkeletons: true }).parse().err !== null;
+    return new _Parser(argumentText, { shouldParseSkeletons: true }).parse().err !== null;
   } catch {
     return true;
   }
@@ -121,9 +121,9 @@ function find(
   elements: readonly MessageFormatElement[],
   wanted: (element: MessageFormatElement) => boolean,
 ): MessageFormatElement | undefined {
-  let found: MessageFormatElement | undefined;
+  let match: MessageFormatElement | undefined;
   walk(elements, (element) => {
-    if (!found && wanted(element)) found = element;
+    if (!match && wanted(element)) match = element;
   });
-  return found;
+  return match;
 }

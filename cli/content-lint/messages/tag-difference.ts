@@ -63,13 +63,13 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
     const branch = target.branches.at(-1)?.span;
     into.missing.push({ name: tag.name, there: tag.span, ...(branch ? { branch } : {}) });
   }
-  for (const [own, other, inSource] of [
+  for (const [variant, other, inSource] of [
     [target, source, false],
     [source, target, true],
   ] as const) {
     const full = other.tags.filter(({ empty }) => !empty);
-    for (const { name, empty, span } of own.tags) {
-      const there = empty ? full.find((tag) => tag.name === name && !hasFull(own, name)) : undefined;
+    for (const { name, empty, span } of variant.tags) {
+      const there = empty ? full.find((tag) => tag.name === name && !hasFull(variant, name)) : undefined;
       if (there) add(into.emptied, { name, inSource, span, there: there.span });
     }
   }
@@ -81,9 +81,9 @@ function hasFull({ tags }: Variant, name: string): boolean {
 }
 
 /** The tags of one variant that the other does not have, or not as often. */
-function surplus(one: Variant, other: Variant): Variant['tags'] {
+function surplus(variant: Variant, other: Variant): Variant['tags'] {
   const left = other.tags.map(({ name }) => name);
-  return one.tags.filter(({ name }) => {
+  return variant.tags.filter(({ name }) => {
     const at = left.indexOf(name);
     if (at >= 0) left.splice(at, 1);
     return at < 0;

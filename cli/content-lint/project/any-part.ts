@@ -12,9 +12,9 @@ export function fitsPattern(pattern: string, text: string): boolean {
   if (!text.startsWith(first) || text.length < at + last.length || !text.endsWith(last)) return false;
   // The earliest place of each part leaves the most room for the next one.
   for (const part of others) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+    const index = text.indexOf(part, at);
+    if (index < 0) return false;
+    at = index + part.length;
   }
   return at + last.length <= text.length;
 }

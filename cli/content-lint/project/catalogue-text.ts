@@ -71,7 +71,7 @@ function formattingOf(text: string) {
 function insertionIndex(names: readonly string[], path: JSONPath, like: string): number {
   const group = valueAt(like, path.slice(0, -1));
   const order = group !== null && typeof group === 'object' ? Object.keys(group) : [];
-  const own = order.indexOf(String(path.at(-1)));
-  const before = new Set(order.slice(0, Math.max(0, own)));
+  const position = order.indexOf(String(path.at(-1)));
+  const before = new Set(order.slice(0, Math.max(0, position)));
   return names.findLastIndex((name) => before.has(name)) + 1;
 }

@@ -26,18 +26,18 @@ export function withMessages(
   const pattern = messagePattern(messages);
   const changed = new Map<string, string>();
   for (const [path, like] of texts) {
-    const own = pattern.match(path);
-    if (own?.locale !== source) continue;
+    const matched = pattern.match(path);
+    if (matched?.locale !== source) continue;
     const target = counterpartPath(path, messages, locale);
     if (target === undefined) continue;
-    const wanted = new Map([...pathsByKey(like, own.prefix)].filter(([key]) => changes.has(key)));
+    const wanted = new Map([...pathsByKey(like, matched.prefix)].filter(([key]) => changes.has(key)));
     const before = texts.get(target);
-    const there = before === undefined ? new Map() : pathsByKey(before, own.prefix);
+    const there = before === undefined ? new Map() : pathsByKey(before, matched.prefix);
     const values = new Map([...changes].filter(([key]) => wanted.has(key)));
     const fresh = [...wanted].filter(([key]) => !there.has(key));
-    let text = replaceTexts(before ?? '{}', own.prefix, values);
+    let text = replaceTexts(before ?? '{}', matched.prefix, values);
     if (fresh.length > 0 && (fresh.length > maxInsertions || before === undefined)) {
-      text = rewritten(like, text, own.prefix, values);
+      text = rewritten(like, text, matched.prefix, values);
     } else {
       for (const [key, at] of fresh) text = insertText(text, at, changes.get(key) ?? '', like);
     }
@@ -48,7 +48,7 @@ export function withMessages(
 
 /** The source's file with the texts of a locale, in the source's order; keys that the source does not have come last. */
 function rewritten(like: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
-  const own = JSON.parse(text) as MessageTree;
+  const messageTree = JSON.parse(text) as MessageTree;
   const translated = (tree: MessageTree, there: unknown, key: string): MessageTree | undefined => {
     const entries = Object.entries(tree).flatMap(([name, item]): [string, MessageTree | string][] => {
       const full = key === '' ? name : `${key}.${name}`;
@@ -64,5 +64,5 @@ function rewritten(like: string, text: string, prefix: string, values: ReadonlyM
     if (entries.length + extra.length === 0) return undefined;
     return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries([...entries, ...extra]);
   };
-  return `${jsonText(translated(JSON.parse(like) as MessageTree, own, prefix) ?? {})}\n`;
+  return `${jsonText(translated(JSON.parse(like) as MessageTree, messageTree, prefix) ?? {})}\n`;
 }

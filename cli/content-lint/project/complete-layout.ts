@@ -10,11 +10,11 @@ type Places = Pick<Layout, 'messages' | 'source' | 'locales'>;
 export function completeLayout(tree: FileTree, given: { [Name in keyof Places]?: Places[Name] | undefined }): Places {
   const { messages, locales, source = locales?.[0] } = given;
   if (messages !== undefined && source !== undefined && locales !== undefined) return placed(messages, source, locales);
-  const found = messages === undefined ? findCatalogues(tree) : { messages, locales: localesOf(tree, messages) };
-  if (!found) throw new ProjectError('no-catalogues');
-  const origin = source ?? findSourceLocale(tree, found);
-  if (origin === undefined) throw new ProjectError('no-messages', found.messages);
-  return placed(found.messages, origin, locales ?? found.locales);
+  const catalogues = messages === undefined ? findCatalogues(tree) : { messages, locales: localesOf(tree, messages) };
+  if (!catalogues) throw new ProjectError('no-catalogues');
+  const origin = source ?? findSourceLocale(tree, catalogues);
+  if (origin === undefined) throw new ProjectError('no-messages', catalogues.messages);
+  return placed(catalogues.messages, origin, locales ?? catalogues.locales);
 }
 
 function placed(messages: string, source: string, locales: readonly string[]): Places {

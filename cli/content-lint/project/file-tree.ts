@@ -31,16 +31,16 @@ const foreignFolders: ReadonlySet<string> = new Set(['node_modules', '.git']);
 /** The files of a folder. Reading one that may not be read throws a `ProjectError`. */
 export function folderTree(root: string): FileTree {
   const each = <Value>(paths: readonly string[], read: (path: string) => Value) => {
-    const found = new Map<string, Value>();
+    const results = new Map<string, Value>();
     for (const path of paths) {
       const isFile = statOf(join(root, path))?.isFile();
       if (isFile)
-        found.set(
+        results.set(
           path,
           readable(path, () => read(join(root, path))),
         );
     }
-    return found;
+    return results;
   };
   return {
     folder: root,

@@ -31,7 +31,7 @@ function fileAsIcu(
   plurals: ReadonlyMap<string, ReadonlySet<string>>,
 ): CatalogueFile {
   const forms = pluralsOf(file, plurals);
-  const byName = new Map([...forms.values()].map((one) => [one.name, one]));
+  const byName = new Map([...forms.values()].map((plural) => [plural.name, plural]));
   const isForm = new Set([...forms.values()].flatMap(({ keys }) => keys));
   const messages = new Map<string, string>();
   const problems: FileProblem[] = [];
@@ -89,7 +89,7 @@ function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
     text,
     /** The form that a part of the text is in, all of it for its name and braces; undefined for what no form has. */
     originOf({ start, end }: { start: number; end: number }) {
-      const part = parts.find((one) => one.head <= start && end <= one.end + 1);
+      const part = parts.find((candidate) => candidate.head <= start && end <= candidate.end + 1);
       if (!part) return undefined;
       const isInside = part.start <= start && end <= part.end;
       const span = isInside ? part.icu.originOf({ start: start - part.start, end: end - part.start }) : part.whole;

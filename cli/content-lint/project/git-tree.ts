@@ -19,9 +19,9 @@ export function gitTree(root: string, state: GitState): FileTree {
       return id === undefined ? [] : [{ path, id }];
     });
   const bytes = (paths: readonly string[]) => {
-    const found = known(paths);
-    const contents = readBlobs(root, found);
-    return new Map(found.map(({ path }, at) => [path, contents[at] ?? new Uint8Array()]));
+    const blobs = known(paths);
+    const contents = readBlobs(root, blobs);
+    return new Map(blobs.map(({ path }, at) => [path, contents[at] ?? new Uint8Array()]));
   };
   return {
     has: (path) => blobs.has(path),
@@ -30,9 +30,9 @@ export function gitTree(root: string, state: GitState): FileTree {
     bytes,
     texts: (paths) => new Map([...bytes(paths)].map(([path, content]) => [path, utf8.decode(content)])),
     sizes(paths) {
-      const found = known(paths);
-      const lines = batch(root, '--batch-check=%(objectsize)', found).toString('utf8').split('\n');
-      return new Map(found.map(({ path }, at) => [path, Number(lines[at])]));
+      const blobs = known(paths);
+      const lines = batch(root, '--batch-check=%(objectsize)', blobs).toString('utf8').split('\n');
+      return new Map(blobs.map(({ path }, at) => [path, Number(lines[at])]));
     },
   };
 }
@@ -109,7 +109,7 @@ function git(root: string, args: readonly string[]): string {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 30, stdio });
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
-    const said = (stderr || message).trim().split('\n')[0] ?? '';
-    throw new ProjectError(said.includes('not a git repository') ? 'no-repository' : 'no-git', said);
+    const output = (stderr || message).trim().split('\n')[0] ?? '';
+    throw new ProjectError(output.includes('not a git repository') ? 'no-repository' : 'no-git', output);
   }
 }

@@ -23,17 +23,18 @@ export function hashOf(texts: Iterable<string>, seed = 0): number {
 /** The same for texts whose own hashes are known already, such as those that have not changed since the last time. */
 export function hashOfHashes(hashes: Iterable<number>, seed = 0): number {
   const hash = { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
-  for (const own of hashes) {
-    addUnit(hash, own | 0);
-    addUnit(hash, own / 2 ** 32);
+  for (const value of hashes) {
+    addUnit(hash, value | 0);
+    addUnit(hash, value / 2 ** 32);
   }
   return finished(hash);
 }
 
 function finished({ low, high }: Hash): number {
-  const one = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  const other = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
-  return 2 ** 32 * (other & 0x1fffff) + (one >>> 0);
+  const lowBits = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  const highBits =
+    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(lowBits ^ (lowBits >>> 13), 3_266_489_909);
+  return 2 ** 32 * (highBits & 0x1fffff) + (lowBits >>> 0);
 }
 
 function addUnit(hash: Hash, unit: number): void {

@@ -26,12 +26,12 @@ interface Level {
   /** Next index inside an array, undefined inside an object. */
   index: number | undefined;
   property: { key: string; span: Span } | undefined;
-  own: Set<string>;
+  names: Set<string>;
 }
 
 /** Reads the keys of a JSON text with their spans, and goes on behind syntax errors. */
 export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
-  const found: JsonKeys = { places: new Map(), strings: new Map(), repeated: [], others: [], errors: [] };
+  const result: JsonKeys = { places: new Map(), strings: new Map(), repeated: [], others: [], errors: [] };
   const levels: Level[] = [];
   const open: { key: string; start: number; keySpan: Span }[] = [];
 
@@ -46,17 +46,17 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
   };
   const begin = (offset: number, isArray: boolean) => {
     if (levels.length >= maxNesting) {
-      found.errors.push({ span: { start: offset, end: offset + 1 }, reason: 'TooDeep' });
+      result.errors.push({ span: { start: offset, end: offset + 1 }, reason: 'TooDeep' });
       throw new TooDeep();
     }
     const { key, span } = take({ start: offset, end: offset + 1 });
     open.push({ key, start: offset, keySpan: span });
-    levels.push({ prefix: key, index: isArray ? 0 : undefined, property: undefined, own: new Set() });
+    levels.push({ prefix: key, index: isArray ? 0 : undefined, property: undefined, names: new Set() });
   };
   const end = (offset: number) => {
     levels.pop();
     const group = open.pop();
-    if (group) found.places.set(group.key, { key: group.keySpan, value: { start: group.start, end: offset + 1 } });
+    if (group) result.places.set(group.key, { key: group.keySpan, value: { start: group.start, end: offset + 1 } });
   };
 
   try {
@@ -72,24 +72,24 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
           if (!level) return;
           const key = joinKey(level.prefix, name);
           const span = { start: offset, end: offset + length };
-          const first = level.own.has(name) ? found.places.get(key)?.key : undefined;
-          if (first) found.repeated.push({ key, span, first });
-          else if (found.strings.has(key))
-            found.repeated.push({ key, span, first: found.places.get(key)?.key ?? span });
-          level.own.add(name);
+          const first = level.names.has(name) ? result.places.get(key)?.key : undefined;
+          if (first) result.repeated.push({ key, span, first });
+          else if (result.strings.has(key))
+            result.repeated.push({ key, span, first: result.places.get(key)?.key ?? span });
+          level.names.add(name);
           level.property = { key, span };
         },
         onLiteralValue(value, offset, length) {
           const span = { start: offset, end: offset + length };
-          const own = take(span);
-          found.places.set(own.key, { key: own.span, value: span });
+          const taken = take(span);
+          result.places.set(taken.key, { key: taken.span, value: span });
           // A string without an end goes on to the end of its line: that is no text of the file.
-          if (found.errors.at(-1)?.span.start === offset) return;
-          if (typeof value === 'string') found.strings.set(own.key, value);
-          else found.others.push({ key: own.key, span, type: value === null ? 'null' : typeof value });
+          if (result.errors.at(-1)?.span.start === offset) return;
+          if (typeof value === 'string') result.strings.set(taken.key, value);
+          else result.others.push({ key: taken.key, span, type: value === null ? 'null' : typeof value });
         },
         onError(error: ParseErrorCode, offset, length) {
-          found.errors.push({
+          result.errors.push({
             span: { start: offset, end: offset + length },
             reason: printParseErrorCode(error),
           });
@@ -100,7 +100,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
   }
-  return found;
+  return result;
 }
 
 /** `a` and `b` to `a.b`; at the top of a file without a prefix just the name. */

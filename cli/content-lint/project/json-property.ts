@@ -10,10 +10,10 @@ export interface JsonProperty {
 
 /** Finds the property of a key; undefined where its value is no string. */
 export function jsonProperty(text: string, key: Span): JsonProperty | undefined {
-  const found = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(key.end, key.end + 100_000));
-  if (!found?.[1]) return undefined;
-  const end = key.end + found[0].length;
-  const value = { start: end - found[1].length, end };
+  const match = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(key.end, key.end + 100_000));
+  if (!match?.[1]) return undefined;
+  const end = key.end + match[0].length;
+  const value = { start: end - match[1].length, end };
   const comma = /^\s*,/.exec(text.slice(end));
   if (comma) {
     const after = end + comma[0].length;

@@ -15,7 +15,7 @@ export function takeShapes(missing: MissingKey[], extra: string[], source: strin
   for (const key of extra) if (theirs.has(key)) shapes.push({ key, textIn: target });
   if (shapes.length === 0) return shapes;
   const removed = new Set(shapes.map(({ key }) => key));
-  const isRemoved = (key: string) => removed.has(key) || ancestorsOf(key).some((one) => removed.has(one));
+  const isRemoved = (key: string) => removed.has(key) || ancestorsOf(key).some((ancestor) => removed.has(ancestor));
   missing.splice(0, missing.length, ...missing.filter(({ key }) => !isRemoved(key)));
   extra.splice(0, extra.length, ...extra.filter((key) => !isRemoved(key)));
   return shapes;

@@ -34,12 +34,12 @@ export function messagePattern(pattern: string): MessagePattern {
   return {
     folder: fixed.slice(0, Math.max(0, fixed.lastIndexOf('/'))),
     match(path) {
-      const found = expression.exec(path)?.slice(1);
-      if (!found) return undefined;
-      const [locale = '', ...others] = found.filter((_, at) => wildcards[at] === '{locale}');
+      const groups = expression.exec(path)?.slice(1);
+      if (!groups) return undefined;
+      const [locale = '', ...others] = groups.filter((_, at) => wildcards[at] === '{locale}');
       if (!/^[A-Za-z\d]+(?:[-_][A-Za-z\d]+)*$/.test(locale) || others.some((other) => other !== locale))
         return undefined;
-      const names = found.filter((name, at) => name && wildcards[at] !== '{locale}').join('/');
+      const names = groups.filter((name, at) => name && wildcards[at] !== '{locale}').join('/');
       return { path, locale, prefix: names.replace(/\.json$/, '').replaceAll('/', '.') };
     },
   };

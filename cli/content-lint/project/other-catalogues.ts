@@ -20,5 +20,7 @@ export function otherCatalogues(tree: FileTree): string[] {
     const pattern = parts.with(at, '{locale}').join('');
     locales.set(pattern, (locales.get(pattern) ?? new Set()).add(locale));
   }
-  return [...locales].flatMap(([pattern, own]) => (own.size > 1 ? [pattern] : [])).slice(0, 3);
+  return [...locales]
+    .flatMap(([pattern, localesOfPattern]) => (localesOfPattern.size > 1 ? [pattern] : []))
+    .slice(0, 3);
 }

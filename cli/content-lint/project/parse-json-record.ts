@@ -39,6 +39,6 @@ function parsed(text: string): unknown {
 function keysIn(value: unknown, depth = 0): number {
   if (value === null || typeof value !== 'object') return 0;
   if (depth === maxNesting) return Number.NaN;
-  const inside = Object.values(value).reduce<number>((sum, one) => sum + keysIn(one, depth + 1), 0);
+  const inside = Object.values(value).reduce<number>((sum, child) => sum + keysIn(child, depth + 1), 0);
   return Array.isArray(value) ? inside : inside + Object.keys(value).length;
 }

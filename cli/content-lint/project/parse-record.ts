@@ -49,8 +49,8 @@ function placeOf(root: unknown, steps: readonly (string | number)[]): KeyPlace {
     const next = stepInto(node, step);
     if (!next) return { key: place.key, value: place.key };
     node = next.value;
-    const own = rangeOf(node);
-    place = { key: rangeOf(next.key) ?? own ?? place.key, value: own ?? rangeOf(next.key) ?? place.value };
+    const range = rangeOf(node);
+    place = { key: rangeOf(next.key) ?? range ?? place.key, value: range ?? rangeOf(next.key) ?? place.value };
   }
   return place;
 }

@@ -66,9 +66,9 @@ export function projectFromFiles(
   const [exceptions, terms, lock] = filesBeside(layout);
   const beside = new Map<string, RecordFile>();
   for (const [path, text] of files.texts) {
-    const found = pattern.match(path);
-    if (found) {
-      if (locales.includes(found.locale)) read.push(parse.catalogue(path, found.locale, found.prefix, text));
+    const matched = pattern.match(path);
+    if (matched) {
+      if (locales.includes(matched.locale)) read.push(parse.catalogue(path, matched.locale, matched.prefix, text));
     } else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
     else if (isRecord(path)) records.push(parse.record(path, text));
   }

@@ -56,8 +56,8 @@ function messagePaths(tree: FileTree, layout: Layout): string[] {
   }
   const pattern = messagePattern(layout.messages);
   return tree.below(pattern.folder).filter((path) => {
-    const found = pattern.match(path);
-    return found !== undefined && layout.locales.includes(found.locale);
+    const matched = pattern.match(path);
+    return matched !== undefined && layout.locales.includes(matched.locale);
   });
 }
 

@@ -20,23 +20,23 @@ export function renameMessages(
   const changed = new Map<string, string>();
   const current = (path: string) => changed.get(path) ?? texts.get(path) ?? '';
   for (const path of texts.keys()) {
-    const own = pattern.match(path);
-    if (!own) continue;
+    const matched = pattern.match(path);
+    if (!matched) continue;
     const text = current(path);
-    const inPlace = withNewNames(text, own.prefix, from, to);
+    const inPlace = withNewNames(text, matched.prefix, from, to);
     if (inPlace !== undefined) {
       if (inPlace !== text) changed.set(path, inPlace);
       continue;
     }
     const root = parseTree(text);
-    const at = root && pathTo(getNodeValue(root), own.prefix, from);
+    const at = root && pathTo(getNodeValue(root), matched.prefix, from);
     const node = root && at && findNodeAtLocation(root, at);
     if (!node || !at) return undefined;
     const value: unknown = getNodeValue(node);
     changed.set(path, removeText(text, at));
     const home = [...texts.keys()]
       .flatMap((other) => pattern.match(other) ?? [])
-      .filter(({ locale, prefix }) => locale === own.locale && (prefix === '' || to.startsWith(`${prefix}.`)))
+      .filter(({ locale, prefix }) => locale === matched.locale && (prefix === '' || to.startsWith(`${prefix}.`)))
       .sort((a, b) => b.prefix.length - a.prefix.length)[0];
     if (!home) return undefined;
     const steps = to.slice(home.prefix === '' ? 0 : home.prefix.length + 1).split('.');

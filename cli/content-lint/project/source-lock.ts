@@ -117,7 +117,7 @@ function textsOf(source: Catalogue, target: Catalogue, key: string): { source: s
 }
 
 function entriesOf({ sourceLock }: Project, locale: string): Entries {
-  const own = (sourceLock?.data as Record<string, unknown> | null | undefined)?.[locale];
-  if (own === null || typeof own !== 'object') return new Map();
-  return new Map(Object.entries(own).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const entries = (sourceLock?.data as Record<string, unknown> | null | undefined)?.[locale];
+  if (entries === null || typeof entries !== 'object') return new Map();
+  return new Map(Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

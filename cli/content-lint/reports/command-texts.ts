@@ -72,6 +72,6 @@ const dutch: typeof english = {
 /** The texts of the commands that write. */
 export const commandTexts: Record<ToolLanguage, typeof english> = { en: english, nl: dutch };
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+function count(number: number, singular: string, plural: string): string {
+  return `${number} ${number === 1 ? singular : plural}`;
 }

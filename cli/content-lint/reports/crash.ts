@@ -19,7 +19,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
     'bad-config': (detail, reason) => `The configuration cannot be used. ${detail}${reason && `: ${reason}`}`,
     'rule-failed': (code, reason) =>
       `The rule \`${code}\` of a plugin failed: ${reason}. Correct it, or switch it off.`,
-    'no-git': (said) => `Git cannot be asked. It said: ${said}`,
+    'no-git': (output) => `Git cannot be asked. It said: ${output}`,
     'no-repository': () =>
       'This folder is in no Git repository, and Git was to be asked. Leave --staged or --against out, or run `git init` first.',
     'no-commit': (name) =>
@@ -46,7 +46,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
     'bad-config': (detail, reason) => `De configuratie is niet bruikbaar. ${detail}${reason && `: ${reason}`}`,
     'rule-failed': (code, reason) =>
       `De regel \`${code}\` van een plug-in mislukte: ${reason}. Verbeter hem of zet hem uit.`,
-    'no-git': (said) => `Git geeft geen antwoord. Het zei: ${said}`,
+    'no-git': (output) => `Git geeft geen antwoord. Het zei: ${output}`,
     'no-repository': () =>
       'Deze map staat in geen Git-repository, en Git moest worden geraadpleegd. Laat --staged of --against weg, of begin met `git init`.',
     'no-commit': (name) =>

@@ -4,8 +4,8 @@ import { formatFinding } from './texts/format-finding.ts';
 /** The findings as JUnit XML: a suite for each file with findings, and one case that passes where there are none. */
 export function junitReport({ findings, texts, pathOf }: ReportInput): string {
   const failures = findings.filter(({ severity }) => severity !== 'note');
-  const suites = [...Map.groupBy(failures, ({ file }) => pathOf(file))].map(([file, own]) => {
-    const cases = own.map((finding) => {
+  const suites = [...Map.groupBy(failures, ({ file }) => pathOf(file))].map(([file, findingsOfFile]) => {
+    const cases = findingsOfFile.map((finding) => {
       const { says, todo } = formatFinding(finding, texts);
       const { code, severity, line, column } = finding;
       const name = `${code} ${line}:${column}${finding.key === undefined ? '' : ` ${finding.key}`}`;
@@ -16,7 +16,7 @@ export function junitReport({ findings, texts, pathOf }: ReportInput): string {
         '    </testcase>',
       ].join('\n');
     });
-    return suite(file, own.length, own.length, cases);
+    return suite(file, findingsOfFile.length, findingsOfFile.length, cases);
   });
   if (suites.length === 0) {
     suites.push(suite('content-lint', 1, 0, ['    <testcase classname="content-lint" name="check"/>']));
@@ -36,8 +36,8 @@ export function junitReport({ findings, texts, pathOf }: ReportInput): string {
 }
 
 function suite(name: string, tests: number, failures: number, cases: readonly string[]): string {
-  const own = { name, tests: String(tests), failures: String(failures), errors: '0', skipped: '0' };
-  return [`  <testsuite${attributes(own)}>`, ...cases, '  </testsuite>'].join('\n');
+  const values = { name, tests: String(tests), failures: String(failures), errors: '0', skipped: '0' };
+  return [`  <testsuite${attributes(values)}>`, ...cases, '  </testsuite>'].join('\n');
 }
 
 function attributes(values: Readonly<Record<string, string>>): string {

@@ -26,7 +26,7 @@ export function prettyReport(input: ReportInput): string {
   if (findings.length === 0)
     return `${[`${paint('green', '✓')} ${around.clean(messageCount(project), project.locales.length)}`, ...coverage].join('\n')}\n${apart}`;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const files = new Set(findings.map((one) => one.file)).size;
+  const files = new Set(findings.map((finding) => finding.file)).size;
   const lines = [
     ...groupLines(groups, input),
     ...(hidden.length > 0 ? ['', paint('bold', around.hidden(texts.tool)), ...hidden.map(around.hiddenOf)] : []),

@@ -95,6 +95,6 @@ function percentOf(present: number, wanted: number): string {
   return (Math.floor((present / wanted) * 1000) / 10).toFixed(1).padStart(5);
 }
 
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
+function count(number: number, singular: string, plural: string): string {
+  return `${number} ${number === 1 ? singular : plural}`;
 }

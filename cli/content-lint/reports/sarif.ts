@@ -11,14 +11,14 @@ const levels: Record<Severity, string> = { error: 'error', warning: 'warning', n
 export function sarifReport({ findings, rules, texts, language, pathOf }: ReportInput): string {
   const fingerprintOf = fingerprints();
   const version = packageVersion();
-  const location = (found: SourceLocation) => ({
+  const location = (place: SourceLocation) => ({
     physicalLocation: {
-      artifactLocation: { uri: encodeURI(pathOf(found.file)), uriBaseId: '%SRCROOT%' },
+      artifactLocation: { uri: encodeURI(pathOf(place.file)), uriBaseId: '%SRCROOT%' },
       region: {
-        startLine: found.line,
-        startColumn: found.column,
-        endLine: found.endLine,
-        endColumn: Math.max(found.endColumn, found.endLine === found.line ? found.column : 1),
+        startLine: place.line,
+        startColumn: place.column,
+        endLine: place.endLine,
+        endColumn: Math.max(place.endColumn, place.endLine === place.line ? place.column : 1),
       },
     },
   });

@@ -10,14 +10,14 @@ import { walk } from '../messages/walk-message.ts';
  * elements of the message; undefined where the message does not parse.
  */
 export function renameFix(
-  found: Found,
+  report: Found,
   namesOf: (element: MessageFormatElement, got: string) => readonly Span[],
 ): Fix | undefined {
-  const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
-  const elements = parseElements(found.text, found.project.syntax);
+  const { got, near } = { got: String(report.args.got), near: String(report.args.near) };
+  const elements = parseElements(report.text, report.project.syntax);
   if (!Array.isArray(elements)) return undefined;
   const parts: { span: Span; text: string }[] = [];
   walk(elements, (element) => parts.push(...namesOf(element, got).map((span) => ({ span, text: near }))));
   // A name that is not like any of the source may be intended.
-  return replaceParts(found, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
+  return replaceParts(report, parts, nearWord(got, [near]) ? 'safe' : 'unsafe');
 }

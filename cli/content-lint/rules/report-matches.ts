@@ -14,7 +14,7 @@ export function reportMatches(
   expression: RegExp,
   args: ArgsOf = asItStands,
 ): void {
-  for (const { span, args: own } of matchesIn(text, expression, args)) context.report({ locale, key, span }, own);
+  for (const { span, args: values } of matchesIn(text, expression, args)) context.report({ locale, key, span }, values);
 }
 
 /**
@@ -41,18 +41,18 @@ export function reportOnce(
 
 /** Replaces all matches of what `reportOnce` reported; nothing where one of them cannot be replaced. */
 export function replaceMatches(
-  found: Found,
+  report: Found,
   expression: RegExp,
   replacement: (match: RegExpExecArray) => string | undefined,
   level: FixLevel = 'safe',
 ): Fix | undefined {
   const parts: { span: Span; text: string }[] = [];
-  for (const match of found.text.matchAll(expression)) {
+  for (const match of report.text.matchAll(expression)) {
     const text = replacement(match);
     if (text === undefined) return undefined;
     parts.push({ span: { start: match.index, end: match.index + match[0].length }, text });
   }
-  return replaceParts(found, parts, level);
+  return replaceParts(report, parts, level);
 }
 
 interface FoundMatch {
@@ -64,7 +64,7 @@ function* matchesIn(text: string, expression: RegExp, args: ArgsOf): Generator<F
   // Nearly no text has a match, and a search is much faster than an iterator.
   if (text.search(expression) < 0) return;
   for (const match of text.matchAll(expression)) {
-    const own = args(match);
-    if (own) yield { span: { start: match.index, end: match.index + match[0].length }, args: own };
+    const values = args(match);
+    if (values) yield { span: { start: match.index, end: match.index + match[0].length }, args: values };
   }
 }

@@ -58,7 +58,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
   const ruleOf: RuleOf = ({ code }) => rules.get(code);
   const cache = memoryCache();
-  const watched = watchedProject(opened.found, opened.options);
+  const watched = watchedProject(opened.onDisk, opened.options);
   let plugins = await loadedPlugins(opened, watched.project);
   let reports: readonly Report[] = [];
   let revision = 0;
@@ -95,7 +95,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   await checkDisk();
   return {
     root,
-    messages: opened.found.layout.messages,
+    messages: opened.onDisk.layout.messages,
     get project() {
       return watched.project;
     },

@@ -13,10 +13,10 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
   const unknown = { says: code, todo: '' };
-  const own = texts.rules[code] ?? unknown;
-  if (!('cases' in own)) return own;
-  const found = Object.entries(own.cases).flatMap(([name, byValue]) => byValue[String(args[name])] ?? []);
-  return found[0] ?? unknown;
+  const explanation = texts.rules[code] ?? unknown;
+  if (!('cases' in explanation)) return explanation;
+  const sentences = Object.entries(explanation.cases).flatMap(([name, byValue]) => byValue[String(args[name])] ?? []);
+  return sentences[0] ?? unknown;
 }
 
 /** Codes and locales among the arguments get their names. */
@@ -40,5 +40,5 @@ function fill(template: string, args: Args): string {
 function given(args: Args, name: string): string {
   const value = args[name];
   if (value === undefined) return '';
-  return typeof value === 'object' ? value.map((one) => `\`${neutral(one)}\``).join(', ') : neutral(String(value));
+  return typeof value === 'object' ? value.map((item) => `\`${neutral(item)}\``).join(', ') : neutral(String(value));
 }

@@ -25,9 +25,9 @@ export const argumentMissing = defineRule({
 
 /** Arguments that are there after all, behind an apostrophe that makes them text. */
 function quotedArguments(text: string): Map<string, Span> {
-  const found = new Map<string, Span>();
+  const places = new Map<string, Span>();
   for (const { 0: whole, 1: name = '', index } of text.matchAll(/'\{([^\s,{}']+)/g)) {
-    if (!found.has(name)) found.set(name, { start: index, end: index + whole.length });
+    if (!places.has(name)) places.set(name, { start: index, end: index + whole.length });
   }
-  return found;
+  return places;
 }

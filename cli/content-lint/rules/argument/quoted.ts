@@ -16,12 +16,12 @@ export const argumentQuoted = defineRule({
   yieldsTo: ['argument/missing', 'argument/unknown', 'argument/renamed'],
   message(message, context) {
     const { key, locale, text } = message;
-    const found = quoted.exec(text);
+    const match = quoted.exec(text);
     // What the source has is reported there.
-    if (!found || quoted.test(sourceOf(message, context))) return;
-    const span = { start: found.index, end: found.index + found[0].length };
+    if (!match || quoted.test(sourceOf(message, context))) return;
+    const span = { start: match.index, end: match.index + match[0].length };
     // A text about texts shows an argument as it is written.
-    context.report({ locale, key, span }, { got: found[0].slice(1, -1) }, { optional: true });
+    context.report({ locale, key, span }, { got: match[0].slice(1, -1) }, { optional: true });
   },
 });
 

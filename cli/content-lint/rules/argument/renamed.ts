@@ -21,11 +21,11 @@ export const argumentRenamed = defineRule({
       reportDifference(pair, context, spans, { got: to, near: from });
     }
   },
-  fix: (found) =>
-    renameFix(found, (element, got) => {
+  fix: (report) =>
+    renameFix(report, (element, got) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return [];
       if (element.value !== got) return [];
-      const start = found.text.indexOf(got, spanOf(element).start);
+      const start = report.text.indexOf(got, spanOf(element).start);
       return [{ start, end: start + got.length }];
     }),
 });

@@ -31,8 +31,9 @@ export const argumentType = defineRule({
       if (!wanted || !there) continue;
       const families = new Set(wanted.map(({ kind }) => familyOf[kind]));
       const wrong = places.find(({ kind }) => !agrees(familyOf[kind], families));
-      const own = new Set(places.map(({ kind }) => familyOf[kind]));
-      const inverse = wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], own)) ? undefined : places[0]);
+      const placeFamilies = new Set(places.map(({ kind }) => familyOf[kind]));
+      const inverse =
+        wrong ?? (wanted.every(({ kind }) => agrees(familyOf[kind], placeFamilies)) ? undefined : places[0]);
       if (!inverse) continue;
       const args = { name, got: inverse.kind, wanted: there.kind };
       reportDifference(pair, context, { span: inverse.span, otherSpan: there.span }, args);

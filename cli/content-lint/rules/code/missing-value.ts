@@ -29,9 +29,13 @@ export const codeMissingValue = defineRule({
     // What several messages need and nothing passes is one mistake: mostly a value that all of them used to get.
     const lost = new Map([...byName].filter(([name, all]) => all.length > 1 && !passed.has(name)));
     for (const { id, location, missing } of differences) {
-      const own = missing.filter((name) => !lost.has(name));
-      if (own.length === 0) continue;
-      context.report({ file: location.file, span: location.span }, { problem: 'call', id, missing: own }, { key: id });
+      const missingHere = missing.filter((name) => !lost.has(name));
+      if (missingHere.length === 0) continue;
+      context.report(
+        { file: location.file, span: location.span },
+        { problem: 'call', id, missing: missingHere },
+        { key: id },
+      );
     }
     for (const [name, [first, ...others]] of lost) {
       if (!first) continue;

@@ -27,7 +27,9 @@ export const codeUnusedId = defineRule({
     // What cannot be read may ask for any of them.
     if (project.obstacles.length > 0 || project.records.some(({ data }) => data === undefined)) return;
     const meant = new Set(requested.undefinedIds.map(({ id }) => nearId(id, project)));
-    const misspelt = new Set(keyDifferences(context).flatMap((one) => one.misspelt.map(({ got }) => got)));
+    const misspelt = new Set(
+      keyDifferences(context).flatMap((difference) => difference.misspelt.map(({ got }) => got)),
+    );
     const seen = new Set<string>();
     for (const { locale, messages } of project.catalogues) {
       for (const id of messages.keys()) {

@@ -10,17 +10,18 @@ export const jsonDuplicateKey = defineRule({
     good: { 'i18n/nl.json': '{ "send": "Verzenden" }', 'i18n/en.json': '{ "send": "Send" }' },
   },
   project: (context) => reportFileProblems('json/duplicate-key', context),
-  fix(found) {
-    if (!('file' in found.target) || 'path' in found.target) return undefined;
-    const { file: path, span } = found.target;
-    const file = found.project.catalogues.flatMap(({ files }) => files).find((one) => one.path === path);
+  fix(report) {
+    if (!('file' in report.target) || 'path' in report.target) return undefined;
+    const { file: path, span } = report.target;
+    const file = report.project.catalogues.flatMap(({ files }) => files).find((candidate) => candidate.path === path);
     const first = file?.problems.find((problem) => problem.span.start === span?.start)?.first;
-    const [own, other] = [span, first].map((key) => key && file && jsonProperty(file.text, key));
-    if (!file || !own || !other) return undefined;
+    const [repeated, original] = [span, first].map((key) => key && file && jsonProperty(file.text, key));
+    if (!file || !repeated || !original) return undefined;
     const isSame =
-      file.text.slice(own.value.start, own.value.end) === file.text.slice(other.value.start, other.value.end);
+      file.text.slice(repeated.value.start, repeated.value.end) ===
+      file.text.slice(original.value.start, original.value.end);
     // Of two that differ the last one counts: `JSON.parse` has it so, and so the page has been.
-    const target = { file: path, span: isSame ? own.whole : other.whole };
+    const target = { file: path, span: isSame ? repeated.whole : original.whole };
     return { level: isSame ? 'safe' : 'unsafe', edits: [{ target, text: '' }] };
   },
 });

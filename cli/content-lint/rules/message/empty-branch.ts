@@ -37,10 +37,10 @@ export const messageEmptyBranch = defineRule({
     }
     for (const { source, target } of [...pluralPairs(pair), ...selectPairs(pair)]) {
       const inTarget = emptyOption(target, source, pair.target.text);
-      const found = inTarget ?? emptyOption(source, target, pair.source.text);
-      if (!found) continue;
+      const empty = inTarget ?? emptyOption(source, target, pair.source.text);
+      if (!empty) continue;
       const message = inTarget ? pair.target : pair.source;
-      reportDifference(pair, context, { message, span: found.span }, { option: found.option });
+      reportDifference(pair, context, { message, span: empty.span }, { option: empty.option });
       return;
     }
   },
@@ -50,12 +50,12 @@ export const messageEmptyBranch = defineRule({
  * An option without text for which the other language has one. Attached to a word, as in
  * `day{n, plural, one {} other {s}}`, an option may be empty.
  */
-function emptyOption(own: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
-  for (const option in own.options) {
-    const [branch, counterpart] = [own.options[option], other.options[option]];
+function emptyOption(element: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
+  for (const option in element.options) {
+    const [branch, counterpart] = [element.options[option], other.options[option]];
     if (!branch || !isBlank(branch) || !counterpart || isBlank(counterpart)) continue;
-    const isGlued = /[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(own).start));
-    return isGlued || isBlank(own.options.other) ? undefined : { option, span: spanOf(branch) };
+    const isGlued = /[\p{L}\p{N}]$/u.test(text.slice(0, spanOf(element).start));
+    return isGlued || isBlank(element.options.other) ? undefined : { option, span: spanOf(branch) };
   }
   return undefined;
 }

@@ -30,18 +30,18 @@ export const messageForeignWord = defineRule({
     if (language !== 'nl' && language !== 'en') return;
     if ((wordKindsIn(text) & (language === 'nl' ? wordKind.english : wordKind.dutch)) === 0) return;
     const { words, english } = evidenceOf(text);
-    const found = language === 'en' ? dutchInEnglish(text) : english;
-    if (found.length === 0 || isNameOf(tokenize(text)) || wrongLanguage(message)) return;
+    const foreign = language === 'en' ? dutchInEnglish(text) : english;
+    if (foreign.length === 0 || isNameOf(tokenize(text)) || wrongLanguage(message)) return;
     // “Called voorwaarden in Dutch”: the text explains the word itself.
     if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
-    const own = outsideNames(text, language === 'en' ? found : outsidePhrases(text, found));
-    const [first] = own;
+    const remaining = outsideNames(text, language === 'en' ? foreign : outsidePhrases(text, foreign));
+    const [first] = remaining;
     // A single word is a name or a label as often as not; Dutch borrows English words one by one.
     if (!first || words < 2 || (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))))
       return;
-    if (language === 'nl' && own.length < 2 && !neverBorrowed.has(first.word)) return;
+    if (language === 'nl' && remaining.length < 2 && !neverBorrowed.has(first.word)) return;
     const span = { start: first.start, end: first.end };
-    context.report({ locale, key, span }, { words: own.map(({ start, end }) => text.slice(start, end)), locale });
+    context.report({ locale, key, span }, { words: remaining.map(({ start, end }) => text.slice(start, end)), locale });
   },
 });
 

@@ -22,22 +22,22 @@ export const messageIdTypo = defineRule({
       }
     }
   },
-  fix(found) {
-    if (!('key' in found.target)) return undefined;
-    const { locale, key } = found.target;
-    const { got, near } = { got: String(found.args.got), near: String(found.args.near) };
-    const file = found.project.catalogues
-      .find((one) => one.locale === locale)
-      ?.files.find((one) => one.messages.has(key));
+  fix(report) {
+    if (!('key' in report.target)) return undefined;
+    const { locale, key } = report.target;
+    const { got, near } = { got: String(report.args.got), near: String(report.args.near) };
+    const file = report.project.catalogues
+      .find((catalogue) => catalogue.locale === locale)
+      ?.files.find((file) => file.messages.has(key));
     const span = file?.locate(key)?.key;
     const name = span && (JSON.parse(file.text.slice(span.start, span.end)) as string);
     // Only the last part of the id can be fixed here; a misspelt group has other messages too.
     const group = name === undefined ? undefined : got.slice(0, got.length - name.length);
     if (group === undefined || !got.endsWith(name ?? '') || !near.startsWith(group)) return undefined;
     return replace(
-      found,
+      report,
       JSON.stringify(near.slice(group.length)),
-      isSourceRight(found, got, near) ? 'safe' : 'unsafe',
+      isSourceRight(report, got, near) ? 'safe' : 'unsafe',
     );
   },
 });

@@ -33,7 +33,7 @@ export const messageMissing = defineRule({
 
 /** The file of a locale that lacks a key, after the one that has it; none where no file is in its place. */
 function fileIn(project: Project, key: string, from: string, to: string): { file?: string } {
-  const filesOf = (locale: string) => project.catalogues.find((one) => one.locale === locale)?.files ?? [];
+  const filesOf = (locale: string) => project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
   const ours = filesOf(from)
     .find(({ messages }) => messages.has(key))
     ?.path.replaceAll(from, '\0');

@@ -18,9 +18,9 @@ export const messageWrongLanguage = defineRule({
     if (!other) return;
     const { key, locale } = message;
     const { project } = context;
-    const swapped = project.catalogues.find((one) => {
-      const text = one.locale.slice(0, 2) === other ? one.messages.get(key) : undefined;
-      return text !== undefined && wrongLanguage({ text, locale: one.locale }) === locale.slice(0, 2);
+    const swapped = project.catalogues.find((catalogue) => {
+      const text = catalogue.locale.slice(0, 2) === other ? catalogue.messages.get(key) : undefined;
+      return text !== undefined && wrongLanguage({ text, locale: catalogue.locale }) === locale.slice(0, 2);
     });
     // Two texts that changed places are one mistake: it is reported in the translation.
     if (swapped && locale === project.source) return;
@@ -41,14 +41,15 @@ export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>
   // Dutch borrows such a phrase as one word: face-to-face.
   if (isChain.test(text)) return undefined;
   const { words, dutch, english, neighbours } = evidenceOf(text);
-  const own = language === 'nl' ? dutch : english;
+  const nativeWords = language === 'nl' ? dutch : english;
   const foreign =
     language === 'nl' ? (english.length > 0 ? outsidePhrases(text, english) : english) : dutchInEnglish(text);
-  if (prevails(foreign.length, own.length, words) && !isTitle(text, foreign)) return language === 'nl' ? 'en' : 'nl';
+  if (prevails(foreign.length, nativeWords.length, words) && !isTitle(text, foreign))
+    return language === 'nl' ? 'en' : 'nl';
   if (language === 'en' ? isShortDutch(text, foreign) : isShortEnglish(text) || isEnglishSentence(text))
     return language === 'nl' ? 'en' : 'nl';
   const [first] = neighbours;
-  const alike = neighbours.filter((one) => one === first).length;
+  const alike = neighbours.filter((neighbour) => neighbour === first).length;
   return first && prevails(alike, dutch.length + english.length, words) ? first : undefined;
 }
 
@@ -60,6 +61,6 @@ function isTitle(text: string, foreign: readonly Token[]): boolean {
 }
 
 /** At least two foreign words, more than twice as many as own ones, and one in six of all. */
-function prevails(foreign: number, own: number, words: number): boolean {
-  return foreign >= 2 && foreign > own * 2 && foreign * 6 >= words;
+function prevails(foreign: number, native: number, words: number): boolean {
+  return foreign >= 2 && foreign > native * 2 && foreign * 6 >= words;
 }

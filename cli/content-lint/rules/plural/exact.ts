@@ -49,7 +49,7 @@ function exactOf(element: PluralElement): string[] {
 
 /** Whether any plural over an argument has a text for one number: a message may have several, in another order. */
 function servesIn({ elements, locale }: ParsedMessage, name: string, option: string): boolean {
-  return pluralsIn(elements).some((one) => one.value === name && serves(one, option, locale));
+  return pluralsIn(elements).some((plural) => plural.value === name && serves(plural, option, locale));
 }
 
 /** Whether a plural has a text for one number: under the number itself, or a category with that number alone. */

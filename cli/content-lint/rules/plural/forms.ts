@@ -24,9 +24,9 @@ export const pluralForms = defineRule({
   pair(pair, context) {
     for (const { name, source, target } of pluralPairs(pair)) {
       for (const [message, other] of bothWays(pair)) {
-        const [own, theirs] = message === pair.source ? [source, target] : [target, source];
-        const problem = problemOf(own, theirs, message.locale, other.locale);
-        const branch = own.options.other;
+        const [ours, theirs] = message === pair.source ? [source, target] : [target, source];
+        const problem = problemOf(ours, theirs, message.locale, other.locale);
+        const branch = ours.options.other;
         if (!problem || !branch) continue;
         reportDifference(
           pair,
@@ -39,21 +39,21 @@ export const pluralForms = defineRule({
   },
 });
 
-function problemOf(own: PluralElement, other: PluralElement, locale: string, otherLocale: string) {
-  if (own.pluralType === 'ordinal') return undefined;
-  const one = afterCount(own, 'one');
-  const many = one === undefined ? undefined : afterCount(own, 'other');
-  if (one === undefined || many === undefined) return undefined;
-  if (one === many) {
-    const isOdd = /\p{L}/u.test(one) && !hasInvariantNoun(one, locale);
-    if (isOdd && isSingularAfter(one, locale)) return 'same';
+function problemOf(plural: PluralElement, other: PluralElement, locale: string, otherLocale: string) {
+  if (plural.pluralType === 'ordinal') return undefined;
+  const singular = afterCount(plural, 'one');
+  const many = singular === undefined ? undefined : afterCount(plural, 'other');
+  if (singular === undefined || many === undefined) return undefined;
+  if (singular === many) {
+    const isOdd = /\p{L}/u.test(singular) && !hasInvariantNoun(singular, locale);
+    if (isOdd && isSingularAfter(singular, locale)) return 'same';
     // In a language whose nouns are not known, singular and plural may be the same word.
     if (!knowsPlurals(locale)) return undefined;
     const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
     const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
     return isOdd && isTold && !isPluralNounAfter(single, otherLocale) ? 'same' : undefined;
   }
-  return isPluralNounAfter(one, locale) && !isPluralNounAfter(many, locale) && !hasInvariantNoun(many, locale)
+  return isPluralNounAfter(singular, locale) && !isPluralNounAfter(many, locale) && !hasInvariantNoun(many, locale)
     ? 'swapped'
     : undefined;
 }

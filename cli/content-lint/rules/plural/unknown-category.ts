@@ -41,16 +41,16 @@ export const pluralUnknownCategory = defineRule({
       context.report({ locale, key, span: optionSpan(text, option, branch) }, args, more);
     }
   },
-  fix(found) {
-    const { near } = found.args;
-    const options = found.args.options as readonly string[];
-    const branches = branchesAt(found, options, found.span.start);
+  fix(report) {
+    const { near } = report.args;
+    const options = report.args.options as readonly string[];
+    const branches = branchesAt(report, options, report.span.start);
     const [first] = branches;
     if (options.length === 1 && near !== undefined && !first?.siblings.includes(String(near)))
-      return replace(found, String(near), 'unsafe');
+      return replace(report, String(near), 'unsafe');
     // What is never shown can go without anybody noticing.
     return replaceParts(
-      found,
+      report,
       branches.map(({ span }) => ({ span, text: '' })),
       'safe',
     );
@@ -72,10 +72,10 @@ interface Branch {
 /** The branches of the plural whose option of the first name begins at an offset. */
 function branchesAt({ text, project }: Found, options: readonly string[], start: number): Branch[] {
   const elements = parseElements(text, project.syntax);
-  let found: Branch[] = [];
-  if (!Array.isArray(elements)) return found;
+  let branches: Branch[] = [];
+  if (!Array.isArray(elements)) return branches;
   for (const element of pluralsIn(elements)) {
-    const own = options.flatMap((option) => {
+    const matching = options.flatMap((option) => {
       const branch = element.options[option];
       if (!branch) return [];
       const { end } = spanOf(branch);
@@ -83,7 +83,7 @@ function branchesAt({ text, project }: Found, options: readonly string[], start:
       const span = { start: optionSpan(text, option, branch).start, end: end + gap };
       return [{ siblings: Object.keys(element.options), span }];
     });
-    if (own[0]?.span.start === start) found = own;
+    if (matching[0]?.span.start === start) branches = matching;
   }
-  return found;
+  return branches;
 }

@@ -45,10 +45,10 @@ export const selectOptions = defineRule({
       reportDifference(pair, context, { span, otherSpan }, args);
     }
   },
-  fix(found) {
-    const { problem } = found.args;
-    const [options = [], near = []] = [found.args.options, found.args.near] as (readonly string[] | undefined)[];
-    const elements = parseElements(found.text, found.project.syntax);
+  fix(report) {
+    const { problem } = report.args;
+    const [options = [], near = []] = [report.args.options, report.args.near] as (readonly string[] | undefined)[];
+    const elements = parseElements(report.text, report.project.syntax);
     if (problem !== 'unknown' || options.length !== near.length || !Array.isArray(elements)) return undefined;
     const parts: { span: Span; text: string }[] = [];
     walk(elements, (element) => {
@@ -57,14 +57,14 @@ export const selectOptions = defineRule({
       if (
         !branch ||
         element.type !== TYPE.select ||
-        optionSpan(found.text, first ?? '', branch).start !== found.span.start
+        optionSpan(report.text, first ?? '', branch).start !== report.span.start
       )
         return;
       options.forEach((option, at) => {
-        const own = element.options[option];
-        if (own) parts.push({ span: optionSpan(found.text, option, own), text: near[at] ?? option });
+        const branch = element.options[option];
+        if (branch) parts.push({ span: optionSpan(report.text, option, branch), text: near[at] ?? option });
       });
     });
-    return replaceParts(found, parts, 'unsafe');
+    return replaceParts(report, parts, 'unsafe');
   },
 });

@@ -19,11 +19,11 @@ export const tagRenamed = defineRule({
       reportDifference(pair, context, spans, { got: to, near: from });
     }
   },
-  fix: (found) =>
-    renameFix(found, (element, got) => {
+  fix: (report) =>
+    renameFix(report, (element, got) => {
       if (element.type !== TYPE.tag || element.value !== got) return [];
       const { start, end } = spanOf(element);
-      const closing = found.text.lastIndexOf(got, end);
+      const closing = report.text.lastIndexOf(got, end);
       return [
         { start: start + 1, end: start + 1 + got.length },
         { start: closing, end: closing + got.length },

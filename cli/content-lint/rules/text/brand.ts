@@ -37,7 +37,7 @@ export const textBrand = defineRule({
     for (const { 0: got, index } of ours) {
       if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
       const near = theirs.find(
-        ([other]) => !ours.some(([own]) => own === other) && editDistance(other, got, 2) <= 2,
+        ([other]) => !ours.some(([written]) => written === other) && editDistance(other, got, 2) <= 2,
       )?.[0];
       // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
@@ -65,10 +65,10 @@ export const textBrand = defineRule({
       }
     }
   },
-  fix(found) {
-    const { got, near } = found.args;
+  fix(report) {
+    const { got, near } = report.args;
     const isCase = String(got).toLowerCase() === String(near).toLowerCase();
-    return replace(found, String(near), isCase ? 'safe' : 'unsafe');
+    return replace(report, String(near), isCase ? 'safe' : 'unsafe');
   },
 });
 
@@ -77,8 +77,8 @@ function isKept(name: string, keys: readonly string[], slips: number, messages: 
   const kept = keys.filter((key) => messages.get(key)?.includes(name)).length;
   if (kept < 2) return false;
   if (kept >= slips) return true;
-  const own = new Set(keys);
-  return [...messages].every(([key, text]) => own.has(key) || smallAt(text, name) === undefined);
+  const keysWithSlip = new Set(keys);
+  return [...messages].every(([key, text]) => keysWithSlip.has(key) || smallAt(text, name) === undefined);
 }
 
 /** Languages whose names take no endings. */
@@ -97,7 +97,7 @@ function reportSlips(pair: MessagePair, context: Context): void {
       const near = brandsByLower.get(word);
       if (near === undefined || message.text.toLowerCase().includes(word)) continue;
       const slip = tokenize(message.text).find(
-        (one) => one.isCapitalised && editDistance(one.word, word, 2) <= (word.length > 5 ? 2 : 1),
+        (token) => token.isCapitalised && editDistance(token.word, word, 2) <= (word.length > 5 ? 2 : 1),
       );
       if (!slip) continue;
       const got = message.text.slice(slip.start, slip.end);
@@ -111,7 +111,7 @@ function reportSlips(pair: MessagePair, context: Context): void {
 function reportCase(near: string, pair: MessagePair, context: Context): void {
   const { text } = pair.target;
   if (!/\p{Lu}{2}/u.test(near) || text.includes(near)) return;
-  const word = tokenize(text).find((one) => one.word === near.toLowerCase());
+  const word = tokenize(text).find((token) => token.word === near.toLowerCase());
   if (!word) return;
   const span = { start: word.start, end: word.end };
   reportDifference(pair, context, { span }, { got: text.slice(word.start, word.end), near });

@@ -23,8 +23,8 @@ export const textCurrency = defineRule({
     if (!anyCurrency.test(source.text) || !anyCurrency.test(target.text)) return;
     const theirs = currencies.filter(([, expression]) => expression.test(source.text)).map(([name]) => name);
     const ours = currencies.filter(([, expression]) => expression.test(target.text)).map(([name]) => name);
-    const got = ours.find((one) => !theirs.includes(one));
-    const wanted = theirs.find((one) => !ours.includes(one));
+    const got = ours.find((sign) => !theirs.includes(sign));
+    const wanted = theirs.find((sign) => !ours.includes(sign));
     // A currency in one text only may be part of a format in the other; two different ones are a mistake.
     if (got === undefined || wanted === undefined) return;
     const match = currencies.find(([name]) => name === got)?.[1].exec(target.text);

@@ -30,9 +30,9 @@ export const textEndPunctuation = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     if (endAlike(source.text, target.text) || (endsInWord(source.elements) && endsInWord(target.elements))) return;
-    const own = ownMark(target);
-    if (own) {
-      reportDifference(pair, context, { span: lastCharacter(target.text) }, own);
+    const endMark = ownMark(target);
+    if (endMark) {
+      reportDifference(pair, context, { span: lastCharacter(target.text) }, endMark);
       return;
     }
     for (const variants of variantPairs(pair)) {
@@ -46,11 +46,12 @@ export const textEndPunctuation = defineRule({
       return;
     }
   },
-  fix(found) {
-    const { got, wanted } = { got: String(found.args.got), wanted: String(found.args.wanted) };
-    const end = found.text.trimEnd().length;
-    if (found.span.end !== end || !found.text.slice(0, end).endsWith(got) || found.text.endsWith('}')) return undefined;
-    return replaceParts(found, [{ span: { start: end - got.length, end }, text: wanted }], 'unsafe');
+  fix(report) {
+    const { got, wanted } = { got: String(report.args.got), wanted: String(report.args.wanted) };
+    const end = report.text.trimEnd().length;
+    if (report.span.end !== end || !report.text.slice(0, end).endsWith(got) || report.text.endsWith('}'))
+      return undefined;
+    return replaceParts(report, [{ span: { start: end - got.length, end }, text: wanted }], 'unsafe');
   },
 });
 
@@ -79,11 +80,11 @@ function lastCharacter(text: string) {
 
 /** Whether both end in a letter, or in the same mark behind one: nearly all pairs do. */
 function endAlike(a: string, b: string): boolean {
-  const one = a.charCodeAt(a.length - 1);
-  const other = b.charCodeAt(b.length - 1);
-  if (one === other && (one === 46 || one === 63 || one === 33))
+  const lastA = a.charCodeAt(a.length - 1);
+  const lastB = b.charCodeAt(b.length - 1);
+  if (lastA === lastB && (lastA === 46 || lastA === 63 || lastA === 33))
     return isLetter(a.charCodeAt(a.length - 2)) && isLetter(b.charCodeAt(b.length - 2));
-  return isLetter(one) && isLetter(other);
+  return isLetter(lastA) && isLetter(lastB);
 }
 
 /** Whether a text ends in a letter or an argument for any selection of branches. */

@@ -18,9 +18,9 @@ export const textEscape = defineRule({
     const span = { start, end: start + 2 };
     reportDifference(pair, context, { message, span }, { got: message.text.slice(start, start + 2) });
   },
-  fix(found) {
-    const meant = meanings[String(found.args.got)];
-    return meant === undefined ? undefined : replace(found, meant, 'unsafe');
+  fix(report) {
+    const meant = meanings[String(report.args.got)];
+    return meant === undefined ? undefined : replace(report, meant, 'unsafe');
   },
 });
 

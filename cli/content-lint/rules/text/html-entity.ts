@@ -39,10 +39,10 @@ export const textHtmlEntity = defineRule({
   message(message, context) {
     reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.replace(/^&|;$/g, '')) }));
   },
-  fix(found) {
+  fix(report) {
     // Where messages are rendered as HTML, the entity is right.
     return replaceMatches(
-      found,
+      report,
       entity,
       ([got]) => {
         const near = characterOf(got.replace(/^&|;$/g, ''));

@@ -67,10 +67,10 @@ export const textInvisible = defineRule({
       return direction.test(got) && isRightToLeft ? undefined : { code: `U+${code}` };
     });
   },
-  fix(found) {
-    const { text, target } = found;
+  fix(report) {
+    const { text, target } = report;
     const isRightToLeft = 'locale' in target && rightToLeft.test(target.locale);
-    return replaceMatches(found, hidden, ({ 0: got, index }) => {
+    return replaceMatches(report, hidden, ({ 0: got, index }) => {
       if (isRightToLeft && direction.test(got)) return got;
       const isFree = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
       return gaps.includes(got) && isFree ? ' ' : '';

@@ -20,7 +20,7 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
     const side = message === source ? 'source' : 'target';
     const otherSide = message === source ? 'target' : 'source';
     const span =
-      firstOf(variants, (one) => gluedArgument(message.locale, one[side], one[otherSide])) ??
+      firstOf(variants, (variant) => gluedArgument(message.locale, variant[side], variant[otherSide])) ??
       (isPlain ? undefined : gluedTag(message, other)) ??
       gluedSign(message, other);
     return span ? [{ message, span }] : [];
@@ -29,8 +29,8 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
 
 function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
   for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
+    const result = find(item);
+    if (result !== undefined) return result;
   }
   return undefined;
 }
@@ -63,15 +63,15 @@ function touchesArgument(text: string): boolean {
 }
 
 /** `Hello{name}` against `Dag {name}`. */
-function gluedArgument(locale: string, own: Variant, other: Variant): Span | undefined {
-  if (!touchesArgument(own.text) || !spaced.has(locale.slice(0, 2))) return undefined;
+function gluedArgument(locale: string, variant: Variant, other: Variant): Span | undefined {
+  if (!touchesArgument(variant.text) || !spaced.has(locale.slice(0, 2))) return undefined;
   const theirs = sidesOf(other);
-  return sidesOf(own).find(({ name, before, behind }) => {
-    const same = theirs.filter((one) => one.name === name);
+  return sidesOf(variant).find(({ name, before, behind }) => {
+    const same = theirs.filter((side) => side.name === name);
     const isCompound = compounding.has(locale.slice(0, 2)) && same.every(({ kind }) => kind === 'plain');
     return (
-      (before && same.some((one) => one.isFreeBefore)) ||
-      (behind && !isCompound && same.some((one) => one.isFreeBehind))
+      (before && same.some((side) => side.isFreeBefore)) ||
+      (behind && !isCompound && same.some((side) => side.isFreeBehind))
     );
   })?.span;
 }
@@ -97,14 +97,14 @@ function sidesOf({ text, arguments: shown }: Variant) {
 const mayTouchTag = /[A-Za-z\u0080-\uffff]<(?!\/)|(?:<\/[^<>]*>|\})[A-Za-z\u0080-\uffff]/;
 
 /** `Read<a>more</a>` against `Lees <a>verder</a>`; Dutch builds words across a tag or plural, `<b>klanten</b>service`. */
-function gluedTag(own: ParsedMessage, other: ParsedMessage): Span | undefined {
-  if (!own.locale.startsWith('en') || !mayTouchTag.test(own.text)) return undefined;
-  const glued = tagSides(own).filter(({ before, behind }) => before || behind);
+function gluedTag(message: ParsedMessage, other: ParsedMessage): Span | undefined {
+  if (!message.locale.startsWith('en') || !mayTouchTag.test(message.text)) return undefined;
+  const glued = tagSides(message).filter(({ before, behind }) => before || behind);
   if (glued.length === 0) return undefined;
   const theirs = tagSides(other);
   return glued.find(({ name }) => {
-    const same = theirs.filter((one) => one.name === name);
-    return same.length > 0 && same.every((one) => !one.before && !one.behind);
+    const same = theirs.filter((side) => side.name === name);
+    return same.length > 0 && same.every((side) => !side.before && !side.behind);
   })?.span;
 }
 
@@ -121,7 +121,7 @@ function tagSides({ elements }: ParsedMessage) {
         before,
         behind:
           wordBehind.test(literalOf(elements[at + 1])) &&
-          inside.every((own) => endsInLetter.test(literalOf(own.at(-1)))),
+          inside.every((branch) => endsInLetter.test(literalOf(branch.at(-1)))),
       },
     ];
   });
@@ -143,10 +143,15 @@ const maySign = /[,.!?][^\s\d]/;
 /** Any of the three, without which nothing is missing: nearly all texts have none. */
 export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, maySign].map(({ source }) => source).join('|'));
 
-function gluedSign(own: ParsedMessage, other: ParsedMessage): Span | undefined {
-  if (!maySign.test(own.text) || !gluingSign.test(own.text) || /[/@]|www/.test(own.text) || gluingSign.test(other.text))
+function gluedSign(message: ParsedMessage, other: ParsedMessage): Span | undefined {
+  if (
+    !maySign.test(message.text) ||
+    !gluingSign.test(message.text) ||
+    /[/@]|www/.test(message.text) ||
+    gluingSign.test(other.text)
+  )
     return undefined;
-  for (const element of own.elements) {
+  for (const element of message.elements) {
     const match = element.type === TYPE.literal ? gluingSign.exec(element.value) : undefined;
     if (!match) continue;
     const start = spanOf(element).start + match.index;

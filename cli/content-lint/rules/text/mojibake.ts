@@ -22,8 +22,8 @@ export const textMojibake = defineRule({
     // Addresses have question marks between letters.
     if (!/[/@=]/.test(message.text)) reportOnce(message, context, lost, ([got]) => ({ got, near: '' }));
   },
-  fix(found) {
-    return replaceMatches(found, broken, ([got]) => {
+  fix(report) {
+    return replaceMatches(report, broken, ([got]) => {
       const near = decoded(got);
       return near === '' || isSyntax(near) ? undefined : near;
     });

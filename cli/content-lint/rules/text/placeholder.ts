@@ -20,11 +20,11 @@ export const textPlaceholder = defineRule({
     const ours = placeholdersIn(target.text, source.text);
     const extra = ours.find(([got]) => !(isMoney && got === '$') && !theirs.some(([other]) => other === got));
     const lost = theirs.find(([got]) => !(isMoney && got === '$') && !ours.some(([other]) => other === got));
-    const found = extra ?? lost;
-    if (!found) return;
+    const placeholder = extra ?? lost;
+    if (!placeholder) return;
     const message = extra ? target : source;
-    const span = { start: found.index, end: found.index + found[0].length };
-    reportDifference(pair, context, { message, span }, { got: found[0] });
+    const span = { start: placeholder.index, end: placeholder.index + placeholder[0].length };
+    reportDifference(pair, context, { message, span }, { got: placeholder[0] });
   },
 });
 

@@ -25,5 +25,5 @@ export const textStrayBrace = defineRule({
       }
     }
   },
-  fix: (found) => replace(found, '', 'unsafe'),
+  fix: (report) => replace(report, '', 'unsafe'),
 });

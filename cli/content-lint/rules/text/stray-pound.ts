@@ -30,7 +30,7 @@ export const textStrayPound = defineRule({
   message({ key, locale, text, elements, branching }, context) {
     if (!elements || !text.includes('#')) return;
     const { catalogues, source } = context.project;
-    const others = catalogues.filter((one) => (one.locale === source) !== (locale === source));
+    const others = catalogues.filter((catalogue) => (catalogue.locale === source) !== (locale === source));
     if (!branching && others.some(({ messages }) => isSign(messages.get(key)))) return;
     walk(elements, (element) => {
       if (element.type !== TYPE.literal || !element.value.includes('#')) return;

@@ -24,15 +24,15 @@ export const textUrl = defineRule({
     const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
     reportDifference(pair, context, spans, { got, wanted });
   },
-  fix(found) {
-    const { got, wanted } = found.args;
-    return got && wanted ? replace(found, String(wanted), 'unsafe') : undefined;
+  fix(report) {
+    const { got, wanted } = report.args;
+    return got && wanted ? replace(report, String(wanted), 'unsafe') : undefined;
   },
 });
 
 /** The first address that each of two texts has and the other has not; empty where there is none. */
 function addressDifference(theirs: readonly string[], ours: readonly string[], locales: readonly string[]) {
-  const wanted = theirs.find((one) => !ours.some((other) => isSameAddress(one, other, locales)));
-  const got = ours.find((one) => !theirs.some((other) => isSameAddress(one, other, locales)));
+  const wanted = theirs.find((address) => !ours.some((other) => isSameAddress(address, other, locales)));
+  const got = ours.find((address) => !theirs.some((other) => isSameAddress(address, other, locales)));
   return got === undefined && wanted === undefined ? undefined : { got: got ?? '', wanted: wanted ?? '' };
 }

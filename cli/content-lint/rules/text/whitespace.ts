@@ -38,12 +38,12 @@ export const textWhitespace = defineRule({
       reportDifference(pair, context, { message, span }, { problem: 'glued', locale: message.locale });
     }
   },
-  fix(found) {
-    const { problem } = found.args;
+  fix(report) {
+    const { problem } = report.args;
     if (problem === 'lines' || problem === 'glued') return undefined;
-    if (problem === 'french') return replace(found, `\u202F${found.text.slice(found.span.start, found.span.end)}`);
-    const got = found.text.slice(found.span.start, found.span.end);
-    return replace(found, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
+    if (problem === 'french') return replace(report, `\u202F${report.text.slice(report.span.start, report.span.end)}`);
+    const got = report.text.slice(report.span.start, report.span.end);
+    return replace(report, problem === 'double' ? (/[^ \t]/.exec(got)?.[0] ?? ' ') : '');
   },
 });
 
@@ -59,12 +59,12 @@ function reportOwnBlanks(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
   const wide = /^(?:zh|ja|yue)\b/.test(locale.replace('_', '-')) ? behindWideMark.exec(text) : null;
   const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
-  for (const [problem, found] of [
+  for (const [problem, match] of [
     ['cjk', wide],
     ['french', french],
   ] as const) {
-    if (!found) continue;
-    const span = { start: found.index, end: found.index + found[0].length };
+    if (!match) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
     // Many French catalogues leave it out everywhere.
     reportDifference(pair, context, { span }, { problem, locale }, { optional: problem === 'french' });
   }
@@ -87,13 +87,13 @@ function compareLines(pair: MessagePair, context: Context): void {
 }
 
 /** Blanks that one message has and the other does not, of each kind. */
-function surplusBlanks(own: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
-  if (!unusual.test(own.text)) return [];
-  const isFrench = own.locale.startsWith('fr');
+function surplusBlanks(message: ParsedMessage, other: ParsedMessage): { problem: Edge; span?: Span }[] {
+  if (!unusual.test(message.text)) return [];
+  const isFrench = message.locale.startsWith('fr');
   return (Object.keys(expressions) as (keyof typeof expressions)[]).flatMap((problem) => {
-    const found = expressions[problem].exec(own.text);
-    if (!found || expressions[problem].test(other.text) || (problem === 'before-sign' && isFrench)) return [];
-    return [{ problem, span: { start: found.index, end: found.index + found[0].length } }];
+    const match = expressions[problem].exec(message.text);
+    if (!match || expressions[problem].test(other.text) || (problem === 'before-sign' && isFrench)) return [];
+    return [{ problem, span: { start: match.index, end: match.index + match[0].length } }];
   });
 }
 
@@ -104,5 +104,5 @@ function linesOf(text: string): number[] {
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }
