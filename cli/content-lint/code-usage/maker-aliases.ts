@@ -13,7 +13,7 @@ const aliasOf = (makers: readonly string[]): RegExp => {
   );
 };
 
-/** So many times an alias of an alias is looked for. */
+/** How many times an alias of an alias is followed. */
 const depth = 3;
 
 /** The functions of next-intl that make translators, under all names that the code of a project gives them. */

@@ -1,7 +1,7 @@
 import { nearWord } from '../language/edit-distance.ts';
 import type { Project } from '../project/project.ts';
 
-/** So many ids of a project are compared with all others; more are no slips of a hand. */
+/** How many unknown ids are compared with all others; a project with more has another problem than typing errors. */
 const comparedAtMost = 200;
 
 const known = new WeakMap<Project, { ids: string[]; near: Map<string, string | undefined> }>();

@@ -14,7 +14,7 @@ interface CoverageOptions extends ProjectOptions {
   format: 'pretty' | 'json';
 }
 
-/** So many messages are told that a locale lacks. */
+/** How many of the messages that a locale lacks are listed. */
 const toldAtMost = 20;
 
 /**
@@ -69,13 +69,15 @@ function table(
   const fileWide = Math.max(...rows.map(({ file }) => file.length), texts.file.length);
   const cellOf = (row: FileCoverage, { locale, present, wanted, percent }: LocaleCoverage) => {
     const then = before && (row.locales === total ? before.total : beforeOf(before, row.file));
-    const old = then?.find((one) => one.locale === locale);
+    const old = then?.find((entry) => entry.locale === locale);
     return `${present}/${wanted}  ${rounded(percent).padStart(5)} %${before ? difference(percent, old?.percent) : ''}`;
   };
-  const wide = 3 + Math.max(...rows.flatMap((row) => row.locales.map((one) => cellOf(row, one).length)));
+  const wide = 3 + Math.max(...rows.flatMap((row) => row.locales.map((entry) => cellOf(row, entry).length)));
   const head = `${texts.file.padEnd(fileWide)}${total.map(({ locale }) => locale.padStart(wide)).join('')}`;
   const lines = rows.map((row) => {
-    const cells = row.locales.map((one) => paint(one.percent < min ? 'red' : 'green', cellOf(row, one).padStart(wide)));
+    const cells = row.locales.map((entry) =>
+      paint(entry.percent < min ? 'red' : 'green', cellOf(row, entry).padStart(wide)),
+    );
     return `${neutralStart(row.file).padEnd(fileWide)}${cells.join('')}`;
   });
   const below = total.filter(({ percent }) => percent < min).map(({ locale }) => locale);
@@ -97,7 +99,7 @@ function rounded(percent: number): string {
 }
 
 function beforeOf({ files }: Coverage, file: string): readonly LocaleCoverage[] | undefined {
-  return files.find((one) => one.file === file)?.locales;
+  return files.find((candidate) => candidate.file === file)?.locales;
 }
 
 /** ` +1.5`, ` −2.0`, or blanks where nothing has changed or there was nothing. */

@@ -81,7 +81,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   const where = given.root === '.' ? '' : ` --root ${given.root}`;
   const unread = otherCatalogues(tree);
   const facts = [
-    texts.found(messages, source, project.locales, syntax),
+    texts.detected(messages, source, project.locales, syntax),
     ...(options.complete.length > 0 ? [texts.complete(options.complete)] : []),
     ...others.map((set) => texts.anotherSet(set.messages, `${tool} check${where} ${otherCall(set)}`)),
     ...(isShared ? [texts.sharedCode] : []),

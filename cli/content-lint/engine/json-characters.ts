@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among them
 const unseen = /[\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u205F-\u206F\uFEFF]/g;
 
-/** Writes a text as it stands between the quotes of a JSON string, escaped the way the file already is. */
+/** Writes a text as it is between the quotes of a JSON string, escaped the way the file already is. */
 export function jsonCharacters(text: string, file: string): string {
   const quoted = JSON.stringify(text).slice(1, -1).replace(unseen, escaped);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII

@@ -1,7 +1,7 @@
 import type { Report } from '../finding.ts';
 import type { Context } from '../rule.ts';
 
-/** So many findings of one rule in one message are told; a text that a tool has spoilt has hundreds of thousands. */
+/** How many findings of one rule in one message are reported; a text that a tool has spoilt has hundreds of thousands. */
 const toldAtMost = 20;
 
 /**

@@ -21,8 +21,8 @@ interface CacheFile {
   version: string;
 }
 
-/** So many texts are known by their hash before they are forgotten. */
-const maxTexts = 200_000;
+/** The size of the cache of hashes, in texts; a full cache is emptied. */
+const cacheSize = 200_000;
 
 /** An empty cache in memory; a text that has not changed since the last run is not hashed again. */
 export function memoryCache(): ResultCache {
@@ -30,7 +30,7 @@ export function memoryCache(): ResultCache {
   const hashOfText = (text: string): number => {
     let hash = known.get(text);
     if (hash === undefined) {
-      if (known.size >= maxTexts) known.clear();
+      if (known.size >= cacheSize) known.clear();
       hash = hashOf([text]);
       known.set(text, hash);
     }

@@ -25,7 +25,7 @@ interface Streams {
   output: NodeJS.WritableStream;
 }
 
-/** Who types nothing for so many milliseconds has the whole project checked. */
+/** Debounce of the check of the whole project while somebody types, in milliseconds. */
 const typingPause = 200;
 
 /** Serves an editor over two streams, until it ends them. */

@@ -18,7 +18,7 @@ interface BranchConditions {
   options: Set<string>;
 }
 
-/** Up to so many combinations of branches are all followed; beyond, the branches of one argument at a time. */
+/** Up to this number of combinations of branches all are followed; of more, the branches of one argument at a time. */
 const maxCombinations = 64;
 
 const withoutBranches: readonly Selection[] = [new Map()];

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 const draftName = /\.(\d+)\.content-lint-draft$/;
 
 /**
- * Writes files by rename, all or none: whoever reads one sees its old text or its new one, also where this process is
+ * Writes files by rename, all or none: a reader sees the old text or the new one, also where this process is
  * killed. A file that exists keeps its mode. Throws an error with the path as its message and the system's error as its
  * cause; no draft is left then.
  */

@@ -11,7 +11,7 @@ export interface MessageFiles {
   source: string;
 }
 
-/** Up to so many new messages of a file are inserted one by one; for more the file is formatted anew. */
+/** Up to this number of new messages are inserted into a file one by one; for more the whole file is formatted again. */
 const maxInsertions = 40;
 
 /**

@@ -24,7 +24,7 @@ export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
   return largestSet(tree, cataloguesIn(tree));
 }
 
-/** So many sets of catalogues are told apart; who has more names them. */
+/** How many sets of catalogues are recognised; a project with more lists them in its configuration. */
 const maxSets = 12;
 
 /** All sets of catalogues in several locales that have no file in common, the one with most messages first. */
@@ -42,7 +42,7 @@ export function findCatalogueSets(tree: FileTree): FoundCatalogues[] {
 }
 
 function cataloguesIn(tree: FileTree): string[] {
-  return tree.below('').filter((one) => one.endsWith('.json') && !skipped.test(one));
+  return tree.below('').filter((path) => path.endsWith('.json') && !skipped.test(path));
 }
 
 function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues | undefined {
@@ -55,10 +55,10 @@ function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues |
     }
   }
   let best: { messages: string; score: number } | undefined;
-  for (const [messages, own] of byPattern) {
+  for (const [messages, paths] of byPattern) {
     // A pattern of several folders makes their names a part of the keys: a few messages elsewhere are no reason for that.
     const share = (/\*.*\{locale\}/.test(messages) ? 0.8 : 1) * (aside.test(messages) ? 0.05 : 1);
-    const score = share * scoreOf(sizesOf(messages, tree.texts(own)));
+    const score = share * scoreOf(sizesOf(messages, tree.texts(paths)));
     if (score > (best?.score ?? 0)) best = { messages, score };
   }
   return best && { messages: best.messages, locales: localesOf(tree, best.messages) };
@@ -98,10 +98,10 @@ function patternsOf(path: string): string[] {
       return [pattern('{locale}', ...parts.slice(at + 1)), pattern('{locale}', '**', '*')];
     }
     const words = name.split('.');
-    const own = words.findIndex(isLocaleName);
-    if (own < 0) return [];
-    const named = words.with(own, '{locale}').join('.');
-    const any = words.map((_, word) => (word === own ? '{locale}' : '*')).join('.');
+    const place = words.findIndex(isLocaleName);
+    if (place < 0) return [];
+    const named = words.with(place, '{locale}').join('.');
+    const any = words.map((_, word) => (word === place ? '{locale}' : '*')).join('.');
     return [pattern(named), pattern(any), ...(before.length > 1 ? [`${before[0]}/**/${any}.json`] : [])];
   });
 }
@@ -110,13 +110,13 @@ function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<stri
   const { match } = messagePattern(messages);
   const sizes = new Map<string, number>();
   for (const [path, text] of texts) {
-    const found = match(path);
-    if (!found) continue;
-    const file = parseCatalogue(path, found.locale, found.prefix, text);
+    const matched = match(path);
+    if (!matched) continue;
+    const file = parseCatalogue(path, matched.locale, matched.prefix, text);
     // Data that has a locale in its path is not made of texts.
     const others = file.problems.filter(({ code }) => code === 'message/not-text').length;
     if (file.messages.size > 0 && others * 4 < file.messages.size) {
-      sizes.set(found.locale, (sizes.get(found.locale) ?? 0) + file.messages.size);
+      sizes.set(matched.locale, (sizes.get(matched.locale) ?? 0) + file.messages.size);
     }
   }
   return sizes;

@@ -24,12 +24,12 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
   const code = tree.below('').filter(isCode);
   for (const text of tree.texts(code).values()) {
     const named = setting.exec(text)?.[1];
-    const own = named === undefined ? undefined : localeLike(named, locales);
-    if (own !== undefined) return own;
+    const configured = named === undefined ? undefined : localeLike(named, locales);
+    if (configured !== undefined) return configured;
   }
   const bySize = largestLocales(tree, messages);
   const most = bySize[0]?.[1] ?? 0;
-  const isWhole = (locale: string) => (bySize.find(([own]) => own === locale)?.[1] ?? 0) >= most * whole;
+  const isWhole = (locale: string) => (bySize.find(([name]) => name === locale)?.[1] ?? 0) >= most * whole;
   const english = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
   return english.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
 }

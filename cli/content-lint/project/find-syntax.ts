@@ -10,7 +10,7 @@ const packages: readonly (readonly [RegExp, Syntax])[] = [
   [/^(?:i18next|next-i18next|react-i18next|astro-i18next|remix-i18next|next-translate)$/, 'i18next'],
 ];
 
-/** So many characters of the catalogues show how they are written. */
+/** How many characters of the catalogues are read to recognise their syntax. */
 const enough = 400_000;
 
 /**
@@ -58,12 +58,12 @@ function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
 /** The syntax of the packages in the nearest `package.json`, from a folder up; else of those that any other has. */
 function namedByPackages(tree: FileTree, folder: string): Syntax | undefined {
   for (const text of packagesAbove(tree, folder)) {
-    const found = syntaxOf(text);
-    if (found !== undefined) return found;
+    const syntax = syntaxOf(text);
+    if (syntax !== undefined) return syntax;
   }
   const others = tree.below('').filter((path) => /(?:^|\/)package\.json$/.test(path));
-  const found = new Set([...tree.texts(others).values()].flatMap((text) => syntaxOf(text) ?? []));
-  return found.size === 1 ? [...found][0] : undefined;
+  const syntaxes = new Set([...tree.texts(others).values()].flatMap((text) => syntaxOf(text) ?? []));
+  return syntaxes.size === 1 ? [...syntaxes][0] : undefined;
 }
 
 /** The texts of `package.json` from a folder up, the nearest first. */
@@ -104,12 +104,16 @@ export function unknownReader(
 /** The syntax that the dependencies of a package name; undefined where they name none, or two. */
 function syntaxOf(text: string | undefined): Syntax | undefined {
   const names = dependenciesIn(text);
-  const found = [
+  const syntaxes = [
     ...new Set(
       packages.flatMap(([expression, syntax]) => (names.some((name) => expression.test(name)) ? [syntax] : [])),
     ),
   ];
-  return found.length === 2 && found[0] === 'icu-i18next' ? found[0] : found.length === 1 ? found[0] : undefined;
+  return syntaxes.length === 2 && syntaxes[0] === 'icu-i18next'
+    ? syntaxes[0]
+    : syntaxes.length === 1
+      ? syntaxes[0]
+      : undefined;
 }
 
 function dependenciesIn(text: string | undefined): string[] {

@@ -97,7 +97,7 @@ export function acceptedLock(project: Project, isMeant: (key: string, state: Ent
   return result;
 }
 
-/** `moved` where both texts have changed: whoever changed both has compared them. */
+/** `moved` where both texts have changed: then they count as compared with each other. */
 export type EntryState = 'new' | 'current' | 'stale' | 'moved';
 
 function stateOf(entry: string | undefined, texts: { source: string; target: string }): EntryState {

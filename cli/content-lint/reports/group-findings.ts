@@ -6,13 +6,13 @@ export interface FindingGroup {
   others: Finding[];
 }
 
-/** What a report leaves out: so many findings of a rule. */
+/** How many findings of a rule a report leaves out. */
 export interface HiddenFindings {
   code: string;
   count: number;
 }
 
-/** So many messages are shown of a rule, and of all rules. */
+/** How many messages are shown of a rule, and of all rules. */
 const ofRule = 10;
 const ofAll = 100;
 

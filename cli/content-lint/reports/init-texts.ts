@@ -3,7 +3,7 @@ import type { ToolLanguage } from './language.ts';
 const english = {
   isThere: (file: string, tool: string) =>
     `\`${file}\` is there already. Change it there, or remove it and run \`${tool} init\` again.`,
-  found: (messages: string, source: string, locales: readonly string[], syntax: string) =>
+  detected: (messages: string, source: string, locales: readonly string[], syntax: string) =>
     `Messages: ${messages}\nSource:   ${source}\nLocales:  ${locales.join(', ')}\nSyntax:   ${syntax}`,
   complete: (locales: readonly string[]) =>
     `Complete: ${locales.join(', ')}; from now on a text that one of them lacks is a finding.`,
@@ -33,7 +33,7 @@ const english = {
 const dutch: typeof english = {
   isThere: (file, tool) =>
     `\`${file}\` is er al. Verander het daar, of verwijder het en draai \`${tool} init\` opnieuw.`,
-  found: (messages, source, locales, syntax) =>
+  detected: (messages, source, locales, syntax) =>
     `Berichten: ${messages}\nBron:      ${source}\nTalen:     ${locales.join(', ')}\nSyntaxis:  ${syntax}`,
   complete: (locales) => `Volledig:  ${locales.join(', ')}; een tekst die daarin ontbreekt is voortaan een bevinding.`,
   anotherSet: (messages, command) => `Nog een verzameling: ${messages}. Die wordt gecontroleerd met \`${command}\`.`,

@@ -28,7 +28,7 @@ export const textPlaceholder = defineRule({
   },
 });
 
-/** The placeholders of a text. A percent sign that the other text has behind an argument stands before it in Turkish. */
+/** The placeholders of a text. A percent sign that the other text has behind an argument is written before it in Turkish. */
 function placeholdersIn(text: string, other: string): RegExpExecArray[] {
   const isPercentage = /\}\s?%/u.test(other) && !other.includes('%{');
   return [...text.matchAll(foreign)].filter(([got]) => got !== '%' || !isPercentage);
