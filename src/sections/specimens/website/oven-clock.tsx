@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 
-/** A screen in the bakehouse: for so many loaves, which part of the night is for dough and which for each ovenful. */
+/** A screen in the bakehouse: for a number of loaves, which part of the night is for dough and which for each ovenful. */
 export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
   return (
     <div className="planner paper">

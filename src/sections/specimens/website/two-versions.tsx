@@ -75,7 +75,7 @@ function Pressed({ round, count, text }: { round: string; count: number; text: s
   );
 }
 
-/** A path over the first so many dots, ten a line. A dash is a dot of no length, which the very end of a line would lose. */
+/** A path over the first `count` dots, ten a line. A dash is a dot of no length, which the very end of a line would lose. */
 function lines(count: number): string {
   const inLine = (line: number) => Math.min(10, count - line * 10);
   return Array.from(
