@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { projectId } from '#cli/desk/project-id.ts';
 import { deskPath, deskRoutes } from '#cli/desk/server/desk-routes.ts';
 import { panelScript } from '#cli/desk/server/panel-files.ts';
 import { projectThread } from '#cli/desk/server/project-thread.ts';
@@ -24,7 +24,7 @@ export function wordsDesk(token: string): Plugin {
       let script: Promise<string> | undefined;
       const routes = deskRoutes({
         token,
-        project: createHash('sha256').update(root).digest('hex').slice(0, 12),
+        project: projectId(root),
         thread,
         script: () => {
           script ??= panelScript();

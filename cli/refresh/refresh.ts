@@ -1,16 +1,25 @@
+import { writeEditorSchemas } from '#cli/assets/editor/write-editor-schemas.ts';
 import { updateFonts } from '#cli/assets/fonts/update-fonts.ts';
 import { updateImages } from '#cli/assets/images/update-images.ts';
 import { wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 import { updateSharePictures } from '#cli/assets/share-pictures/update-share-pictures.ts';
 import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
+import { updateSlugs } from '#cli/slugs/update-slugs.ts';
 import { ContentError } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { progressLine } from './progress-line.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
 
 /** A kind of files that are made from others. */
-export type MadeKind = 'generated code' | 'fonts' | 'pictures' | 'pictures of drawings' | 'share pictures';
+export type MadeKind =
+  | 'schemas'
+  | 'slugs'
+  | 'generated code'
+  | 'fonts'
+  | 'pictures'
+  | 'pictures of drawings'
+  | 'share pictures';
 
 interface Step {
   name: MadeKind;
@@ -18,6 +27,14 @@ interface Step {
 }
 
 const steps: readonly Step[] = [
+  {
+    name: 'schemas',
+    update(root) {
+      const made = writeEditorSchemas(root).map((path) => ({ path, bytes: 0 }));
+      return { made, kept: 0, removed: [], problems: [] };
+    },
+  },
+  { name: 'slugs', update: updateSlugs },
   { name: 'generated code', update: updateGeneratedCode },
   { name: 'fonts', update: updateFonts },
   {

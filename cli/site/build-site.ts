@@ -21,8 +21,8 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<number> {
   const start = performance.now();
   removeBuild('dist');
-  // A browser takes the pictures of drawings: they are committed, and a test finds those that are not current.
-  const without: MadeKind[] = ['pictures of drawings', ...(options.without ?? [])];
+  // These are committed, and a check or a test finds those that are not current; a browser takes the pictures of drawings.
+  const without: MadeKind[] = ['schemas', 'slugs', 'pictures of drawings', ...(options.without ?? [])];
   const refreshed = options.refresh ? await refresh(process.cwd(), { without }) : 0;
   const checking = options.check ? startStep('content check', 'node', ['cli/content-lint/bin.js', 'check']) : undefined;
   const rendering = refreshed ? undefined : startStep('rendering', 'waku', ['build'], 'quiet');

@@ -89,7 +89,10 @@ test('a Dutch text is saved although its translation then lags behind; accepting
   expect(await isStale()).toBe(true);
   await desk.operations.accept({ id: title });
   expect(await isStale()).toBe(false);
-  expect(changedLines()).toBe(4);
+  expect(git('diff', '--shortstat', '--', 'i18n/nl', 'i18n/en')).toContain(
+    '1 file changed, 1 insertion(+), 1 deletion(-)',
+  );
+  expect(git('diff', '--', 'i18n/source.lock.json')).toContain(`+    "${title}"`);
 });
 
 describe('somebody else writes the same file', () => {

@@ -33,13 +33,12 @@ export interface Desk {
 }
 
 /**
- * Opens the desk over the project of a folder; `onPrograms` gets the ids of the programs that a publication has running.
- * Its operations throw a `Refused`; they must not run at the same time.
+ * Opens the desk over the project of a folder. Its operations throw a `Refused`; they must not run at the same time.
  */
-export async function openDesk(root: string, onPrograms: (pids: number[]) => void = () => {}): Promise<Desk> {
+export async function openDesk(root: string): Promise<Desk> {
   const checked = await openCheckedProject(root);
   const log = undoLog();
-  const publishing = await publishOperations(checked, onPrograms);
+  const publishing = await publishOperations(checked);
   /** The last draft that all rules have looked at: saving it does not wait for them again. */
   let last: { files: string; revision: number; reports: readonly Report[] } | undefined;
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskOperations, Publication } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { projectId } from '#cli/desk/project-id.ts';
 import { loadDeskConfig } from '#cli/desk/publish/desk-config.ts';
 import { recover } from '#cli/desk/publish/move-branch.ts';
 import { type Publisher, publisher } from '#cli/desk/publish/publication.ts';
@@ -22,28 +22,28 @@ interface Publishing {
 }
 
 /** What the desk does to publish; a project without a repository has nothing to publish. */
-export async function publishOperations(
-  checked: CheckedProject,
-  onPrograms: (pids: number[]) => void,
-): Promise<Publishing> {
+export async function publishOperations(checked: CheckedProject): Promise<Publishing> {
   const { root } = checked;
-  const id = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  const scratch = join(tmpdir(), `desk-${id}`);
+  const scratch = join(tmpdir(), `desk-${projectId(root)}`);
   const repository = openRepository(root, scratch);
-  const running = programs(onPrograms);
+  const running = programs();
   const open = async (): Promise<Publisher> =>
-    publisher({
-      repository,
-      config: await loadDeskConfig(root),
-      programs: running,
-      folder: join(scratch, 'site'),
-      port: freePort,
-      recovered: await recover(repository),
-    });
+    publisher(
+      {
+        repository,
+        config: await loadDeskConfig(root),
+        programs: running,
+        folder: join(scratch, 'site'),
+        port: freePort,
+      },
+      await recover(repository),
+    );
   let opened: Publisher | undefined = await open().catch(() => undefined);
-  const ready = async () => {
+  const begin = async (operation: (publishing: Publisher) => Promise<() => Promise<void>>) => {
     opened ??= await open();
-    return opened;
+    const work = await operation(opened);
+    void work();
+    return {};
   };
   const operations: Publishing['operations'] = {
     publication: async () => ({
@@ -51,19 +51,10 @@ export async function publishOperations(
       author: await repository.author(),
       samples: samplesIn(checked.project.records),
     }),
-    // A publication goes on while texts are saved: nobody waits for its end.
-    async prepare({ subject }) {
-      void (await ready()).prepare(subject);
-      return {};
-    },
-    async goLive() {
-      void (await (await ready()).goLive())();
-      return {};
-    },
-    async takeBack({ subject }) {
-      void (await (await ready()).takeBack(subject))();
-      return {};
-    },
+    // Its work goes on while texts are saved: nobody waits for its end.
+    prepare: ({ subject }) => begin((publishing) => publishing.prepare(subject)),
+    goLive: () => begin((publishing) => publishing.goLive()),
+    takeBack: ({ subject }) => begin((publishing) => publishing.takeBack(subject)),
   };
   return {
     operations,

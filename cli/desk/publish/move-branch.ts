@@ -1,6 +1,15 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type JournalEntry, readJournal, removeJournal, writeJournal } from './journal.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type JournalEntry,
+  journalTime,
+  markPreparation,
+  readJournal,
+  removeJournal,
+  replaceFile,
+  wasPreparing,
+  writeJournal,
+} from './journal.ts';
 import type { Difference, Repository } from './repository.ts';
 
 /**
@@ -24,11 +33,15 @@ export type Recovered = 'as-it-was' | 'as-meant';
  * be. Undefined where there is nothing to say.
  */
 export async function recover(repository: Repository): Promise<Recovered | undefined> {
-  const entry = readJournal(repository.root);
-  if (!entry || entry.isSettled) return undefined;
+  const { root } = repository;
+  const isCut = wasPreparing(root);
+  markPreparation(root, false);
+  const entry = readJournal(root);
+  if (!entry || entry.isSettled) return isCut ? 'as-it-was' : undefined;
+  await repository.breakLocks(journalTime(root));
   const isMoved = (await repository.head()) === entry.to;
   if (isMoved) await settle(repository);
-  else removeJournal(repository.root);
+  else removeJournal(root);
   return isMoved ? 'as-meant' : 'as-it-was';
 }
 
@@ -45,10 +58,7 @@ async function settle(repository: Repository): Promise<void> {
   writeJournal(repository.root, { ...entry, isSettled: true });
 }
 
-async function write(repository: Repository, { path, after }: Difference): Promise<void> {
-  const file = join(repository.root, path);
-  if (after === undefined) return rmSync(file, { force: true });
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.desk-new`, await repository.blob(after));
-  renameSync(`${file}.desk-new`, file);
+async function write({ root, blob }: Repository, { path, after }: Difference): Promise<void> {
+  if (after === undefined) rmSync(join(root, path), { force: true });
+  else replaceFile(root, path, await blob(after));
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -28,6 +28,8 @@ export interface Repository {
   /** The id that a file on the disk would have; undefined where there is none. */
   idOnDisk(path: string): Promise<string | undefined>;
   blob(id: string): Promise<Buffer>;
+  /** Removes the locks that a git has left that was killed; those of before a time, in milliseconds since 1970, are not ours. */
+  breakLocks(since: number): Promise<void>;
   push(remote: string, commit: string, branch: string): Promise<void>;
 }
 
@@ -85,7 +87,12 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       });
       return line(['write-tree'], ofCopy(folder));
     },
-    commit: (tree, parent, subject) => line(['commit-tree', tree, '-p', parent, '-m', subject]),
+    async commit(tree, parent, subject) {
+      // Who has never told git a name can publish all the same.
+      const isNamed = (await line(['config', 'user.name']).catch(() => '')) !== '';
+      const someone = isNamed ? [] : ['-c', 'user.name=Words desk', '-c', 'user.email=desk@localhost'];
+      return line([...someone, 'commit-tree', tree, '-p', parent, '-m', subject]);
+    },
     move: async (to, from) => void (await git(['update-ref', '-m', 'words desk', 'HEAD', to, from])),
     async differences(from, to) {
       const text = await git(['diff-tree', '-r', '-z', '--no-renames', from, to]);
@@ -117,6 +124,13 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
         maxBuffer: 100_000_000,
       });
       return stdout;
+    },
+    async breakLocks(since) {
+      const branch = await line(['symbolic-ref', '--quiet', 'HEAD']).catch(() => 'HEAD');
+      for (const name of ['index.lock', 'HEAD.lock', `${branch}.lock`]) {
+        const lock = resolve(root, await line(['rev-parse', '--git-path', name]));
+        if ((statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since) rmSync(lock);
+      }
     },
     push: async (remote, commit, branch) => void (await git(['push', remote, `${commit}:refs/heads/${branch}`])),
   };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Programs that a publication has running. */
+/** Programs that a publication has running. They end with the process that started them, however that ends. */
 export interface Programs {
   /** Runs a command of the shell in a folder to its end; gives what it printed. Throws with that where it ends otherwise. */
   run(command: string, folder: string): Promise<string>;
@@ -13,26 +13,33 @@ export interface Programs {
 /** How much of what a failed program printed is shown, in characters: the end says why it failed. */
 const shown = 4_000;
 
-/** `onRunning` gets the ids of all that run whenever one begins or ends, so that they end with the desk. */
-export function programs(onRunning: (pids: number[]) => void): Programs {
+/**
+ * Runs a command whose input is a pipe from this process: when that closes, because this process has ended or was killed,
+ * everything that the command has started ends too.
+ */
+const guarded = `
+exec 3<&0 </dev/null
+{ read -r _ <&3; kill -TERM 0; } >/dev/null 2>&1 &
+guard=$!
+( exec 3<&-; eval "$1" )
+status=$?
+kill $guard
+exit $status`;
+
+export function programs(): Programs {
   const running = new Set<ChildProcess>();
   const begin = (command: string, folder: string, variables: Record<string, string>) => {
     const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}`;
     // This is the server of development, and what it starts is not.
     const { NODE_ENV: _, DESK_TOKEN: __, ...env } = process.env;
-    const child = spawn(command, {
-      shell: true,
+    const child = spawn('sh', ['-c', guarded, 'sh', command], {
       cwd: folder,
       env: { ...env, ...variables, PATH: path },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, which ends as a whole.
+      detached: true,
     });
-    const tell = () => onRunning([...running].flatMap(({ pid }) => pid ?? []));
     running.add(child);
-    tell();
-    child.once('exit', () => {
-      running.delete(child);
-      tell();
-    });
+    child.once('exit', () => running.delete(child));
     return child;
   };
   const follow = (child: ChildProcess, onOutput: (all: string) => void) => {
@@ -47,28 +54,28 @@ export function programs(onRunning: (pids: number[]) => void): Programs {
       });
     return output;
   };
-  const failure = ({ all }: { all: string }) => new Error(all.trim().slice(-shown));
+  const failure = (command: string, { all }: { all: string }, code: number | null) =>
+    new Error(all.trim().slice(-shown) || `\`${command}\` ended with exit code ${code} and printed nothing.`);
   return {
     run: (command, folder) =>
       new Promise((resolve, reject) => {
         const child = begin(command, folder, {});
         const output = follow(child, () => {});
         child.once('error', reject);
-        child.once('close', (code) => (code === 0 ? resolve(output.result) : reject(failure(output))));
+        child.once('close', (code) => (code === 0 ? resolve(output.result) : reject(failure(command, output, code))));
       }),
     start: (command, folder, variables) =>
       new Promise((resolve, reject) => {
-        // In place of the shell, so that ending it ends the program.
-        const child = begin(`exec ${command}`, folder, variables);
+        const child = begin(command, folder, variables);
         const output = follow(child, (all) => {
           const [address] = /https?:\/\/[^\s)]+/.exec(all) ?? [];
           if (address) resolve(address);
         });
         child.once('error', reject);
-        child.once('close', () => reject(failure(output)));
+        child.once('close', (code) => reject(failure(command, output, code)));
       }),
     stop() {
-      for (const child of running) child.kill('SIGTERM');
+      for (const child of running) child.stdin?.destroy();
     },
   };
 }

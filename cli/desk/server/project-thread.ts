@@ -21,25 +21,8 @@ export function projectThread(root: string): ProjectThread {
   const news = new EventTarget();
   let numbers = 0;
   let changes = 0;
-  let programs: number[] = [];
-  const endPrograms = () => {
-    for (const pid of programs) {
-      try {
-        process.kill(pid, 'SIGTERM');
-      } catch (error) {
-        // One that has ended by itself is no longer there.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
-    }
-  };
-  // Whatever ends the server: a thread cannot see to it.
-  process.once('exit', endPrograms);
 
   worker.on('message', (response: Response) => {
-    if (response.kind === 'programs') {
-      programs = response.pids;
-      return;
-    }
     if (response.kind === 'changed') {
       changes++;
       news.dispatchEvent(new Event('changed'));
@@ -50,7 +33,9 @@ export function projectThread(root: string): ProjectThread {
     if (response.kind === 'result') waiting?.resolve(response.json);
     else waiting?.reject(new Refused(response.refusal));
   });
+  let ended: Error | undefined;
   worker.on('error', (error: Error) => {
+    ended = error;
     for (const { reject } of asked.values()) reject(error);
     asked.clear();
   });
@@ -59,6 +44,7 @@ export function projectThread(root: string): ProjectThread {
   return {
     ask: (name, input) =>
       new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
         const number = numbers++;
         asked.set(number, { resolve, reject });
         send({ kind: 'ask', number, name, input });
@@ -72,8 +58,6 @@ export function projectThread(root: string): ProjectThread {
         signal.addEventListener('abort', done);
       }),
     close() {
-      process.off('exit', endPrograms);
-      endPrograms();
       void worker.terminate();
     },
   };

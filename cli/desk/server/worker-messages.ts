@@ -10,7 +10,5 @@ export type Request =
 export type Response =
   | { kind: 'result'; number: number; json: string }
   | { kind: 'refusal'; number: number; refusal: Refusal }
-  /** Programs that have to end with the desk. */
-  | { kind: 'programs'; pids: number[] }
   /** The project is no longer what it was. */
   | { kind: 'changed' };

@@ -5,15 +5,13 @@ import { Refused } from '#cli/desk/refused.ts';
 import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
 
 /** The thread that has the project: pages are rendered in the other one while rules run in this one. */
-const desk = openDesk(workerData.root, (pids) =>
-  parentPort?.postMessage({ kind: 'programs', pids } satisfies Response),
-);
+const desk = openDesk(workerData.root);
 
 /** One after the other: a draft that is looked at must not be there when something else is saved. */
-let queue: Promise<unknown> = desk;
+let queue: Promise<unknown> = Promise.resolve();
 
 /** The revision of the project that every panel knows of. */
-let told = 0;
+let announced = 0;
 
 parentPort?.on('message', (request: Request) => {
   queue = queue.then(() => answer(request));
@@ -37,10 +35,10 @@ async function answer(request: Request): Promise<void> {
   const isCommit = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
   const revision = await desk.then(
     (opened) => opened.revision,
-    () => told,
+    () => announced,
   );
-  if (revision !== told || isCommit) reply({ kind: 'changed' });
-  told = revision;
+  if (revision !== announced || isCommit) reply({ kind: 'changed' });
+  announced = revision;
 }
 
 function refusalOf(error: unknown): Refusal {

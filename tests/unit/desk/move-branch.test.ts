@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -100,4 +100,17 @@ test('where the branch has moved meanwhile, nothing is done', async () => {
   expect(moveAndDie(to, 99)).toBe(false);
   expect(git('rev-parse', 'HEAD')).toBe(elsewhere);
   expect(read('public/derived.txt')).toBe('oud\n');
+});
+
+test('the lock of a git that was killed is removed, and that of somebody else before it stays', async () => {
+  const to = await candidate();
+  moveAndDie(to, 3);
+  expect(git('rev-parse', 'HEAD')).toBe(to);
+  const lock = join(root, '.git/index.lock');
+  writeFileSync(lock, '');
+  utimesSync(lock, new Date(0), new Date(0));
+  await expect(recover(openRepository(root, scratch))).rejects.toThrow('index.lock');
+  utimesSync(lock, new Date(), new Date());
+  expect(await recover(openRepository(root, scratch))).toBe('as-meant');
+  expect(git('status', '--porcelain')).toBe('M .gitignore');
 });

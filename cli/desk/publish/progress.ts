@@ -1,0 +1,46 @@
+import type { Publication, PublicationStep, StepName } from '#cli/desk/desk-api.ts';
+
+/** How far a publication is, for whoever asks meanwhile. */
+export interface Progress {
+  readonly state: Publication;
+  readonly isRunning: boolean;
+  change(news: Partial<Publication>): void;
+  /** Begins with these steps, and forgets the ones before. */
+  begin(phase: Publication['phase'], names: readonly StepName[]): void;
+  /** Does a step, and passes on what it gives or throws; why it failed is kept with it. */
+  step<Result>(name: StepName, work: () => Promise<Result>): Promise<Result>;
+}
+
+export function progress(initial: Publication): Progress {
+  let state = initial;
+  const change = (news: Partial<Publication>) => {
+    state = { ...state, ...news };
+  };
+  const mark = (name: StepName, news: Partial<PublicationStep>) =>
+    change({ steps: state.steps.map((step) => (step.name === name ? { ...step, ...news } : step)) });
+  return {
+    get state() {
+      return state;
+    },
+    get isRunning() {
+      return state.phase === 'preparing' || state.phase === 'publishing';
+    },
+    change,
+    begin(phase, names) {
+      state = { phase, steps: names.map((name) => ({ name, state: 'waiting' })), problems: [] };
+    },
+    async step(name, work) {
+      const start = performance.now();
+      const seconds = () => Math.round((performance.now() - start) / 100) / 10;
+      mark(name, { state: 'running' });
+      try {
+        const result = await work();
+        mark(name, { state: 'done', seconds: seconds() });
+        return result;
+      } catch (error) {
+        mark(name, { state: 'failed', seconds: seconds(), detail: (error as Error).message });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { RefreshReport } from '#cli/assets/refresh-report.ts';
+import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
+import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+
+/** Brings the list of slugs up to date with the records. A page that is gone without a successor is a problem. */
+export function updateSlugs(root: string): RefreshReport {
+  const { text, accepted, left } = lockSlugs(folderTree(root), {});
+  if (accepted.length > 0) writeProjectFiles(root, new Map([[slugLockPath, text]]));
+  const made = accepted.length > 0 ? [{ path: slugLockPath, bytes: text.length }] : [];
+  const problems = left.map((id) => ({ path: slugLockPath, message: `has no successor of ${id}, which is gone` }));
+  return { made, kept: 1 - made.length, removed: [], problems };
+}
