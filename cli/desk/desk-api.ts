@@ -50,6 +50,17 @@ export interface SiteRecord {
   slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
 }
 
+/** A mail, or what is shown when something goes wrong: a page that only the desk has. */
+export interface SiteState {
+  name: StateName;
+  path: string;
+  locale: Locale;
+}
+
+export const stateNames = ['mail', 'notices', 'fields', 'refused'] as const;
+
+export type StateName = (typeof stateNames)[number];
+
 export interface FolderCoverage {
   folder: string;
   locales: Record<Locale, { present: number; wanted: number }>;
@@ -65,6 +76,8 @@ export interface Project {
   lists: Record<string, { min: number; max: number }>;
   /** Addresses of all pages. */
   pages: { path: string; locale: Locale }[];
+  /** What no page of the site shows by itself, such as a mail. */
+  states: SiteState[];
   /** Values that every message gets. */
   values: Record<string, string | number>;
 }
@@ -159,6 +172,8 @@ export interface Operations {
   check(input: Draft & { language: DeskLanguage }): DraftFinding[];
   /** The same of all rules. */
   checkWhole(input: Draft & { language: DeskLanguage }): DraftFinding[];
+  /** The markup of a state, whose texts carry their ids. */
+  showState(input: Pick<SiteState, 'name' | 'locale'>): string;
   history(input: { id: string }): Revision[];
   /** The last commits that changed messages, newest first. */
   recent(input: Record<string, never>): RecentCommit[];

@@ -7,7 +7,7 @@ import { type CompiledMessage, createTranslators, type MessageValues, type Trans
 const literal = 0;
 
 /** In place of the site's own function: the same translators, whose messages end in their ids. */
-function markedTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
+export function markedTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
   const plain = createTranslators(catalogues, globalValues);
   return byLocale((locale) => marked(plain[locale]));
 }

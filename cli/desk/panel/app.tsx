@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 import { MessageEditor, type OpenMessage } from './message-editor.tsx';
 import { MessageList } from './message-list.tsx';
 import { Overview } from './overview.tsx';
-import { PageFrame } from './page-frame.tsx';
+import { type Address, PageFrame } from './page-frame.tsx';
 import type { Shown } from './page-messages.ts';
 import { Publish } from './publish.tsx';
 import { Records } from './records.tsx';
@@ -22,6 +22,7 @@ export function App() {
   const [shown, setShown] = useState<Shown[]>([]);
   const [choice, setChoice] = useState<string[]>([]);
   const [open, setOpen] = useState<OpenMessage>();
+  const [address, setAddress] = useState<Address>();
 
   const openMessage = useCallback((id: string) => {
     setOpen((before) => ({ id, opened: (before?.opened ?? 0) + 1 }));
@@ -73,13 +74,15 @@ export function App() {
                 last={last}
                 onOpen={openMessage}
                 onAll={close}
+                onGo={(path) => setAddress({ path })}
               />
             )}
           </aside>
           <PageFrame
             isPointing={isPointing}
             selected={open}
-            pages={project?.pages}
+            project={project}
+            address={address}
             onPick={pick}
             onShown={setShown}
             onLeavePointing={() => setPointing(false)}

@@ -11,6 +11,9 @@ export class RefusedAnswer extends Error {
   }
 }
 
+/** The address of what only the desk has, as a link to it is. */
+export const withToken = (path: string): string => `${path}?token=${encodeURIComponent(token)}`;
+
 /** Asks the server of the desk. Throws a `RefusedAnswer` where it does not do it. */
 export async function ask<Name extends Operation>(
   name: Name,

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 import { draftOf } from './drafts.ts';
+import { GoTo } from './go-to.tsx';
 import { Marks } from './marks.tsx';
 import type { Shown } from './page-messages.ts';
 import { isFoundIn } from './search-text.ts';
@@ -16,10 +17,12 @@ interface Props {
   last: string | undefined;
   onOpen: (id: string) => void;
   onAll: () => void;
+  /** Called with the address of what is to be shown. */
+  onGo: (path: string) => void;
 }
 
 /** The messages of the page, in its order, for who does not point. */
-export function MessageList({ shown, project, only, last, onOpen, onAll }: Props) {
+export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }: Props) {
   const t = useTexts();
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
@@ -46,6 +49,7 @@ export function MessageList({ shown, project, only, last, onOpen, onAll }: Props
       ) : (
         <>
           <p className="hint">{t('list.hint')}</p>
+          {project && <GoTo project={project} onGo={onGo} />}
           <label>
             {t('filter')}
             <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
+import { withToken } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
 import type { OpenMessage } from './message-editor.tsx';
 import { elementAt, messagesIn, messagesOf, type Shown } from './page-messages.ts';
 import { findPage } from './page-uses.ts';
 
+/** What the frame was told to show: another object each time, so that it goes there again. */
+export interface Address {
+  path: string;
+}
+
 interface Props {
   isPointing: boolean;
   selected: OpenMessage | undefined;
-  pages: Project['pages'] | undefined;
+  project: Project | undefined;
+  address: Address | undefined;
   /** Called with the ids of the messages that were clicked. */
   onPick: (ids: string[]) => void;
   /** Called with the messages of the page whenever they change. */
@@ -19,7 +26,8 @@ interface Props {
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The site itself, with an outline around the text under the pointer or the one that is open. */
-export function PageFrame({ isPointing, selected, pages, onPick, onShown, onLeavePointing }: Props) {
+export function PageFrame({ isPointing, selected, project, address, ...on }: Props) {
+  const { onPick, onShown, onLeavePointing } = on;
   const t = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document>();
@@ -40,17 +48,26 @@ export function PageFrame({ isPointing, selected, pages, onPick, onShown, onLeav
   const seeking = useRef<AbortController>(undefined);
   useEffect(() => {
     if (sought.current !== selected) seeking.current?.abort();
-    if (!page || !selected || !pages || sought.current === selected) return;
+    if (!page || !selected || !project || sought.current === selected) return;
     sought.current = selected;
     if (messagesOf(page).some(({ id }) => id === selected.id)) return;
     const closed = new AbortController();
     seeking.current = closed;
-    const sameLanguage = pages.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
+    const places = [...project.pages, ...project.states.map((state) => ({ ...state, path: withToken(state.path) }))];
+    const sameLanguage = places.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
     void findPage(selected.id, sameLanguage, closed.signal).then((path) => {
       const location = frame.current?.contentDocument?.location;
       if (path && location && path !== location.pathname) location.assign(path);
     });
-  }, [page, selected, pages]);
+  }, [page, selected, project]);
+  useEffect(() => {
+    if (address) frame.current?.contentWindow?.location.assign(address.path);
+  }, [address]);
+  // The server of the site has a page follow its words, and not what only the desk shows.
+  useEffect(() => {
+    const location = project && frame.current?.contentWindow?.location;
+    if (location?.pathname.startsWith('/__desk/')) location.reload();
+  }, [project]);
 
   return (
     <div className="page-frame" data-pointing={isPointing}>

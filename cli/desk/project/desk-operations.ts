@@ -14,6 +14,7 @@ import { projectView } from '#cli/desk/project/project-view.ts';
 import { publishOperations } from '#cli/desk/project/publish-operations.ts';
 import { recentCommits } from '#cli/desk/project/recent-commits.ts';
 import { filesWithValue, valueAt } from '#cli/desk/project/record-edit.ts';
+import { showState } from '#cli/desk/project/site-states.ts';
 import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
@@ -92,6 +93,7 @@ export async function openDesk(root: string): Promise<Desk> {
       async checkWhole({ id, texts, language }) {
         return checked.inWords(await reportsOf(filesWithDraft(checked, id, texts)), language, id);
       },
+      showState: ({ name, locale }) => showState(root, name, locale),
       recent: () => recentCommits(checked),
       history: ({ id }) => historyOf(root, id, filesOf(checked, id)),
       async save({ id, texts, read: seen, allowed = [], language }) {

@@ -5,6 +5,7 @@ import { staleTranslations } from '#cli/content-lint/project/source-lock.ts';
 import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity, SiteRecord } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
+import { siteStates } from '#cli/desk/project/site-states.ts';
 import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
@@ -26,6 +27,7 @@ export function projectView(checked: CheckedProject): Project {
     coverage: coverage(checked),
     lists: listsOf(checked),
     pages: sitePages(site).map(({ path, locale }) => ({ path, locale })),
+    states: [...siteStates],
     values: messageArguments(site.facts, site.identity),
   };
 }

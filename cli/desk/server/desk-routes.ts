@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Operation, Refusal } from '#cli/desk/desk-api.ts';
+import { type Operation, type Refusal, stateNames } from '#cli/desk/desk-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { isTrusted, tokenHeader } from '#cli/desk/server/guard.ts';
 import { panelStyles } from '#cli/desk/server/panel-files.ts';
 import type { ProjectThread } from '#cli/desk/server/project-thread.ts';
+import { locales } from '#src/domain/locale.ts';
 
 /** Where the desk is on the development server. */
 export const deskPath = '/__desk/';
@@ -16,6 +17,7 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'project',
   'check',
   'checkWhole',
+  'showState',
   'history',
   'recent',
   'save',
@@ -68,6 +70,11 @@ export function deskRoutes({ token, project, thread, script }: Desk) {
     if (request.method === 'GET' && name === 'panel.js') return send(response, 200, 'text/javascript', await script());
     if (request.method === 'GET' && name === 'panel.css') return send(response, 200, 'text/css', panelStyles());
     if (request.method === 'POST' && name.startsWith('api/')) return answer(request, response, thread, name.slice(4));
+    const [, state, locale] = /^state\/(\w+)\/(\w+)$/.exec(name) ?? [];
+    if (request.method === 'GET' && stateNames.some((one) => one === state) && locales.some((one) => one === locale)) {
+      const markup: string = JSON.parse(await thread.ask('showState', { name: state, locale }));
+      return send(response, 200, 'text/html', markup, "frame-ancestors 'self'");
+    }
     return send(response, 404, 'text/plain', 'There is no such file of the desk.\n');
   };
 }
@@ -114,14 +121,20 @@ async function inputOf(request: IncomingMessage): Promise<Record<string, unknown
   throw new Refused({ reason: 'bad-request', detail });
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  // Nobody may show the desk inside a page.
+  policy = "frame-ancestors 'none'",
+): void {
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    // Nobody may show the desk inside a page of their own.
-    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Content-Security-Policy': policy,
   });
   response.end(body);
 }

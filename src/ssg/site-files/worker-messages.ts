@@ -20,22 +20,33 @@ const runTimeArguments = { reference: '{reference}', channel: '{channel}', count
 const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 
 /**
+ * The Worker's messages in every locale, formatted with all that is known before an enquiry comes in. Throws when a message
+ * lacks an argument.
+ */
+export function formattedMessages(
+  { identity, facts }: Pick<SiteModel, 'identity' | 'facts'>,
+  catalogues: Catalogues,
+  translatorsOf: typeof createTranslators = createTranslators,
+): Record<Locale, Record<string, string>> {
+  const translators = translatorsOf(catalogues, {
+    ...messageArguments(facts, identity),
+    ...contactLimits,
+    ...runTimeArguments,
+    phone: formatPhone(identity.phone),
+    email: identity.email,
+  });
+  const keys = Object.keys(catalogues[sourceLocale]).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+  return byLocale((locale) => Object.fromEntries(keys.map((key) => [key, translators[locale].text(key)])));
+}
+
+/**
  * The source of the Worker's module: formatted messages in all locales, the agency's identity, and how long data is
  * kept. Throws when a message lacks an argument.
  */
 export function workerMessages(site: Pick<SiteModel, 'identity' | 'facts'>, catalogues: Catalogues): string {
   const { name, baseUrl, email, phone, whatsapp } = site.identity;
-  const fixedArguments = {
-    ...messageArguments(site.facts, site.identity),
-    ...contactLimits,
-    ...runTimeArguments,
-    phone: formatPhone(phone),
-    email,
-  };
-  const translators = createTranslators(catalogues, fixedArguments);
-  const keys = Object.keys(catalogues[sourceLocale]).filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
-  const format = (locale: Locale) => Object.fromEntries(keys.map((key) => [key, translators[locale].text(key)]));
-  const messages = byLocale(format);
+  const messages = formattedMessages(site, catalogues);
+  const keys = Object.keys(messages[sourceLocale]);
   const retention = Object.fromEntries(retentionFacts.map((fact) => [fact, site.facts[fact].value]));
   return [
     '// Made by src/ssg/worker-messages.ts from the catalogues and content/. Do not edit.',

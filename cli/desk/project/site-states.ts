@@ -1,0 +1,93 @@
+import { type SiteState, type StateName, stateNames } from '#cli/desk/desk-api.ts';
+import { markedTranslators } from '#cli/desk/marked-translator.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { formFields } from '#src/domain/contact-form.ts';
+import { type ContactError, fieldErrorKeys } from '#src/domain/contact-schema.ts';
+import type { Enquiry } from '#src/domain/enquiry.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
+import { formattedMessages } from '#src/ssg/site-files/worker-messages.ts';
+import { errorPage } from '#src/worker/contact/error-page.ts';
+import { type ErrorStatus, errorMessages } from '#src/worker/contact/error-response.ts';
+import { fill } from '#src/worker/fill.ts';
+import { messages } from '#src/worker/generated/messages.ts';
+import { type Html, html } from '#src/worker/html.ts';
+import { enquiryMail } from '#src/worker/notifications/enquiry-mail.ts';
+
+/** Below which address the desk shows a state. */
+export const statePath = '/__desk/state/';
+
+/** What the desk can show that no page of the site is, in every language. */
+export const siteStates: readonly SiteState[] = stateNames.flatMap((name) =>
+  locales.map((locale) => ({ name, locale, path: `${statePath}${name}/${locale}` })),
+);
+
+/** What somebody may have sent: the desk shows where it goes, and no words of the site. */
+const typed = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
+const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
+
+/** The markup of a state with the words as they are on the disk. Throws a `ContentError` where they are no site. */
+export function showState(root: string, name: StateName, locale: Locale): string {
+  const { site, catalogues } = loadSite(root);
+  const marked = formattedMessages(site, catalogues, markedTranslators);
+  // The Worker's modules have its words from here; nobody else in this process reads them.
+  for (const each of locales) Object.assign(messages[each], marked[each]);
+  return states[name](locale);
+}
+
+const states: Record<StateName, (locale: Locale) => string> = {
+  mail(locale) {
+    const mail = enquiryMail(enquiryOf(locale, false));
+    const { subject } = enquiryMail(enquiryOf(locale, true));
+    return mail.html.replace('<body>', html`<body><p><b>${mail.subject}</b><br>${subject}</p><hr>`.html);
+  },
+  notices: (locale) => {
+    const groups = Map.groupBy(Object.entries(messages[locale]), ([key]) => /^mail\.(\w+)\./.exec(key)?.[1]);
+    groups.delete(undefined);
+    const parts = [...groups.values()].map(
+      (texts) => html`<section>${texts.map(([key, text]) => notice(key, fill(text, example)))}</section><hr>`,
+    );
+    return page(locale, parts);
+  },
+  fields: (locale) => errorPage({ status: 422, errors: everyError(), values: { 'bot-field': 'x' } }, locale),
+  refused: (locale) =>
+    page(
+      locale,
+      Object.keys(errorMessages)
+        .map((status) => Number(status) as ErrorStatus)
+        .filter((status) => status !== 422)
+        .map((status) => {
+          const { title, text } = errorMessages[status];
+          return html`<section><h2>${messages[locale][title]}</h2><p>${messages[locale][text]}</p></section>`;
+        }),
+    ),
+};
+
+function notice(key: string, text: string): Html {
+  return key.endsWith('.subject') ? html`<h2>${text}</h2>` : html`<p>${text}</p>`;
+}
+
+function page(locale: Locale, parts: readonly Html[]): string {
+  const { html: markup } = html`<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${statePath}</title></head>
+<body>${parts}</body>
+</html>`;
+  return markup;
+}
+
+function everyError(): ContactError[] {
+  const ofFields = fieldErrorKeys.map((key): ContactError => {
+    const [, , name = ''] = key.split('.');
+    return { field: name === 'bot' ? 'bot-field' : (name as ContactError['field']), key };
+  });
+  const ofForm = (['repeated', 'foreign', 'unreadable'] as const).map(
+    (problem): ContactError => ({ field: 'form', key: `contact.errors.form.${problem}` }),
+  );
+  return [...ofFields, ...ofForm];
+}
+
+function enquiryOf(locale: Locale, isSpam: boolean): Enquiry {
+  const fields = Object.fromEntries(formFields.map(({ name, type, options }) => [name, options?.[0] ?? typed[type]]));
+  const known = { id: example.reference, createdAt: Date.now(), locale, isSpam };
+  return { ...known, ...fields } as Enquiry;
+}
