@@ -7,7 +7,7 @@ import type { Enquiry } from '#src/domain/enquiry.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { formattedMessages } from '#src/ssg/site-files/worker-messages.ts';
 import { errorPage } from '#src/worker/contact/error-page.ts';
-import { type ErrorStatus, errorMessages } from '#src/worker/contact/error-response.ts';
+import { errorMessages } from '#src/worker/contact/error-response.ts';
 import { fill } from '#src/worker/fill.ts';
 import { messages } from '#src/worker/generated/messages.ts';
 import { type Html, html } from '#src/worker/html.ts';
@@ -21,7 +21,7 @@ export const siteStates: readonly SiteState[] = stateNames.flatMap((name) =>
   locales.map((locale) => ({ name, locale, path: `${statePath}${name}/${locale}` })),
 );
 
-/** What somebody may have sent: the desk shows where it goes, and no words of the site. */
+/** What somebody may have sent who fills in what is required: the desk shows where it goes, and no words of the site. */
 const typed = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
 const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
 
@@ -49,17 +49,12 @@ const states: Record<StateName, (locale: Locale) => string> = {
     return page(locale, parts);
   },
   fields: (locale) => errorPage({ status: 422, errors: everyError(), values: { 'bot-field': 'x' } }, locale),
-  refused: (locale) =>
-    page(
-      locale,
-      Object.keys(errorMessages)
-        .map((status) => Number(status) as ErrorStatus)
-        .filter((status) => status !== 422)
-        .map((status) => {
-          const { title, text } = errorMessages[status];
-          return html`<section><h2>${messages[locale][title]}</h2><p>${messages[locale][text]}</p></section>`;
-        }),
-    ),
+  refused: (locale) => {
+    const texts = messages[locale];
+    const others = Object.entries(errorMessages).filter(([status]) => status !== '422');
+    const parts = others.map(([, { title, text }]) => html`<h2>${texts[title]}</h2><p>${texts[text]}</p>`);
+    return page(locale, [...parts, html`<p>${texts['contact.errors.toForm']}</p>`]);
+  },
 };
 
 function notice(key: string, text: string): Html {
@@ -87,7 +82,9 @@ function everyError(): ContactError[] {
 }
 
 function enquiryOf(locale: Locale, isSpam: boolean): Enquiry {
-  const fields = Object.fromEntries(formFields.map(({ name, type, options }) => [name, options?.[0] ?? typed[type]]));
+  const fields = Object.fromEntries(
+    formFields.map(({ name, type, required, options }) => [name, required ? typed[type] : (options?.[0] ?? '')]),
+  );
   const known = { id: example.reference, createdAt: Date.now(), locale, isSpam };
   return { ...known, ...fields } as Enquiry;
 }
