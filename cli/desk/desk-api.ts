@@ -1,5 +1,7 @@
+import type { SiteRecord, StructureOperations } from '#cli/desk/structure/structure-api.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
+import type { OldAddress } from '#src/domain/old-address.ts';
 
 /** What the panel and the server of the desk say to each other: `POST /__desk/api/<operation>`, JSON both ways. */
 
@@ -37,19 +39,6 @@ export interface Fact {
   shownIn: string[];
 }
 
-/** A service or a case. */
-export interface SiteRecord {
-  path: string;
-  kind: 'service' | 'project';
-  /** Id of the message that names it. */
-  titleId: string;
-  published: boolean;
-  /** Cases have none: they stand in the order of their files. */
-  order?: number;
-  /** The slug of each locale with its page; one for all where they have the same field. */
-  slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
-}
-
 /** A mail, or what is shown when something goes wrong: a page that only the desk has. */
 export interface SiteState {
   name: StateName;
@@ -71,6 +60,7 @@ export interface Project {
   messages: Message[];
   facts: Fact[];
   records: SiteRecord[];
+  oldAddresses: OldAddress[];
   coverage: FolderCoverage[];
   /** The lists whose items may come, go and move, and how many they may have. */
   lists: Record<string, { min: number; max: number }>;
@@ -137,21 +127,6 @@ export interface AllowedFinding {
   reason: string;
 }
 
-/** What happens to an item of a list. */
-export type ListStep =
-  | { kind: 'add'; at: number }
-  | { kind: 'remove'; at: number }
-  | { kind: 'move'; at: number; to: number };
-
-/** A list of messages with an item more, less, or elsewhere. */
-export interface ListChange {
-  /** The first parts of the ids of its messages. */
-  list: string;
-  step: ListStep;
-  /** A new item in each language, of this list and of the one whose items belong to it. */
-  added?: Record<string, Record<Locale, unknown>>;
-}
-
 export interface Draft {
   id: string;
   texts: Texts;
@@ -166,7 +141,7 @@ export interface FieldEdit {
 }
 
 /** What can be asked, with its answer. */
-export interface Operations {
+export interface Operations extends StructureOperations {
   project(input: Record<string, never>): Project;
   /** What content-lint's rules about messages say of a draft: within a keystroke. */
   check(input: Draft & { language: DeskLanguage }): DraftFinding[];
@@ -184,7 +159,6 @@ export interface Operations {
   save(input: Draft & { read: Texts; allowed?: AllowedFinding[]; language: DeskLanguage }): { undo: number };
   /** Writes values of records, all or none. */
   saveFields(input: { edits: FieldEdit[]; language: DeskLanguage }): { undo: number };
-  changeList(input: ListChange & { language: DeskLanguage }): { undo: number };
   /** Records that the English of a message still holds. */
   accept(input: { id: string }): { undo: number };
   undo(input: { number: number }): Record<string, never>;
@@ -253,4 +227,6 @@ export type Refusal =
   | { reason: 'changed-on-disk'; texts?: Texts; value?: unknown }
   | { reason: 'has-findings'; findings: DraftFinding[] }
   | { reason: 'cannot-undo' | 'changed-since-preview' }
+  /** Another record has that name already; code names the record, there. */
+  | { reason: 'taken' | 'named-in-code'; detail: string }
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

@@ -44,7 +44,7 @@ const refusal = async (what: Promise<unknown> | unknown) => {
 beforeAll(async () => {
   root = copyProject('words-desk');
   git('init', '--quiet');
-  git('add', 'content', 'i18n');
+  git('add', 'content', 'i18n', 'public/images');
   git('commit', '--quiet', '--message', 'Words');
   desk = await openDesk(root);
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ListChange, ListStep, Project } from '#cli/desk/desk-api.ts';
+import type { Project } from '#cli/desk/desk-api.ts';
+import type { ListChange, ListStep } from '#cli/desk/structure/structure-api.ts';
 import { ask } from './ask.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { NewItem } from './new-item.tsx';

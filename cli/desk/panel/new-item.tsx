@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ListChange, Project } from '#cli/desk/desk-api.ts';
+import type { Project } from '#cli/desk/desk-api.ts';
+import type { ListChange } from '#cli/desk/structure/structure-api.ts';
 import { byLocale, locales } from '#src/domain/locale.ts';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
 import { sourceOf } from './icu-parts.ts';

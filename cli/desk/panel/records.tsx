@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FieldEdit, Project, SiteRecord } from '#cli/desk/desk-api.ts';
+import type { FieldEdit, Project } from '#cli/desk/desk-api.ts';
+import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 import { useDraft } from './drafts.ts';

@@ -44,6 +44,8 @@ export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): strin
   }
   if (refusal.reason === 'changed-on-disk') return t('field-changed-on-disk', { value: String(refusal.value ?? '') });
   if (refusal.reason === 'cannot-undo') return t('cannot-undo');
+  if (refusal.reason === 'taken' || refusal.reason === 'named-in-code')
+    return t(`refused.${refusal.reason}`, { detail: refusal.detail });
   if (refusal.reason === 'changed-since-preview') return t('changed-since-preview');
   if (refusal.reason === 'away' || refusal.reason === 'expired') return t(`refused.${refusal.reason}`);
   return t('refused.failed', { detail: 'detail' in refusal ? refusal.detail : refusal.reason });

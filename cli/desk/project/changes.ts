@@ -1,20 +1,23 @@
+import { basename } from 'node:path';
 import { gitTree } from '#cli/content-lint/project/git-tree.ts';
 import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
 import { messagePattern } from '#cli/content-lint/project/message-files.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { isBinary } from '#cli/desk/project/file-changes.ts';
 import { git } from '#cli/desk/project/git.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** What differs from the last commit in `content/` and `i18n/`: messages by their ids, values by their paths. */
-export async function changesOf({ root, messages, textOf }: CheckedProject): Promise<Change[]> {
+export async function changesOf({ root, messages, textOf, contentOf }: CheckedProject): Promise<Change[]> {
   const paths = await changedPaths(root);
   if (paths.length === 0) return [];
   const committed = gitTree(root, { commit: 'HEAD' }).texts(paths);
   const { match } = messagePattern(messages);
   return paths.flatMap((file): Change[] => {
+    if (isBinary(file)) return [changedPicture(file, committed.has(file), contentOf(file) !== null)];
     const before = committed.get(file) ?? '';
     const after = textOf(file);
     const catalogue = match(file);
@@ -28,6 +31,12 @@ async function changedPaths(root: string): Promise<string[]> {
   const tracked = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders]);
   const fresh = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...wordFolders]);
   return [...new Set([...tracked.split('\0'), ...fresh.split('\0')].filter(Boolean))];
+}
+
+/** A picture that came, went or is another one; those that are made from it follow. */
+function changedPicture(file: string, wasThere: boolean, isThere: boolean): Change {
+  const name = basename(file);
+  return { file, before: wasThere ? name : '', after: isThere ? name : '', isDerived: file.includes('/derived/') };
 }
 
 /** The values of a record or a list that differ, by their paths. */

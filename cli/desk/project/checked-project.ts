@@ -15,6 +15,7 @@ import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts
 import type { Texts as ToolTexts } from '#cli/content-lint/reports/texts/texts.ts';
 import type { RuleOf } from '#cli/content-lint/rule.ts';
 import type { DraftFinding } from '#cli/desk/desk-api.ts';
+import { type FileChanges, type FileContent, isBinary, withoutFiles } from '#cli/desk/project/file-changes.ts';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
@@ -33,22 +34,27 @@ export interface CheckedProject {
   severityOf(report: Report): DraftFinding['severity'];
   /** The text of a file on the disk; empty where there is none. */
   textOf(path: string): string;
+  /** What a file on the disk has. */
+  contentOf(path: string): FileContent;
+  /** The paths of all files below a folder. */
+  below(folder: string): string[];
   /** Reads files again that have changed on the disk, and checks if any has. Gives whether any has. */
   read(paths: readonly string[]): Promise<boolean>;
   /** Reads files again that were written as a draft, of which `known` is what all rules say. */
   adopt(paths: readonly string[], known: readonly Report[]): Promise<void>;
   /** What the rules about messages say of one message, with the texts of some files replaced. */
-  checkMessage(changed: ReadonlyMap<string, string>, key: string): Promise<readonly Report[]>;
-  /** What all rules say, with the texts of some files replaced. */
-  checkWhole(changed: ReadonlyMap<string, string>): Promise<readonly Report[]>;
+  checkMessage(changed: FileChanges, key: string): Promise<readonly Report[]>;
+  /** What all rules say, with some files replaced, begun or gone. */
+  checkWhole(changed: FileChanges): Promise<readonly Report[]>;
   /** Reports in words; those that the project has already are not new. */
   inWords(reports: readonly Report[], language: DeskLanguage, about?: string): DraftFinding[];
 }
 
 /** Opens the project of a folder and checks it for the first time. Throws a `ProjectError` where there is none. */
 export async function openCheckedProject(root: string): Promise<CheckedProject> {
-  const drafts = new Map<string, string>();
-  const tree = withFiles(folderTree(root), drafts);
+  const drafts = new Map<string, string | Uint8Array>();
+  const removed = new Set<string>();
+  const tree = withFiles(withoutFiles(folderTree(root), removed), drafts);
   const opened = await openProject({ root }, process, tree);
   const tool = toolCommand(root, process.env);
   const loaded = await Promise.all(
@@ -75,17 +81,18 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     reports = await checkAll(watched.project, plugins);
   };
   /** The project as it would be, for as long as `look` needs. */
-  const withDrafts = async <Seen>(
-    changed: ReadonlyMap<string, string>,
-    look: (project: Project) => Seen,
-  ): Promise<Awaited<Seen>> => {
+  const withDrafts = async <Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>> => {
     const before = [...changed.keys()].map((path) => [path, watched.textOf(path)] as const);
-    for (const [path, text] of changed) drafts.set(path, text);
+    for (const [path, content] of changed) {
+      if (content === null) removed.add(path);
+      else drafts.set(path, content);
+    }
     watched.update([...changed.keys()]);
     try {
       return await look(watched.project);
     } finally {
       drafts.clear();
+      removed.clear();
       watched.update([...changed.keys()]);
       for (const [path, text] of before) if (watched.textOf(path) !== text) unchecked.add(path);
     }
@@ -110,6 +117,8 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     },
     severityOf,
     textOf: (path) => tree.texts([path]).get(path) ?? '',
+    contentOf: (path) => (isBinary(path) ? tree.bytes([path]) : tree.texts([path])).get(path) ?? null,
+    below: (folder) => tree.below(folder),
     async read(paths) {
       const isNew = watched.update(paths) || unchecked.size > 0;
       if (!isNew) return false;

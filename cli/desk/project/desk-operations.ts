@@ -7,8 +7,8 @@ import { changesOf } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesBefore } from '#cli/desk/project/discard.ts';
 import { withCoincidences, withExceptions } from '#cli/desk/project/exceptions-edit.ts';
+import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
-import { filesWithListStep } from '#cli/desk/project/list-files.ts';
 import { filesOf, filesWithDraft, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';
 import { publishOperations } from '#cli/desk/project/publish-operations.ts';
@@ -19,7 +19,7 @@ import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
 import { Refused } from '#cli/desk/refused.ts';
-import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
+import { structureOperations, type Write } from '#cli/desk/structure/structure-operations.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
@@ -43,8 +43,8 @@ export async function openDesk(root: string): Promise<Desk> {
   /** The last draft that all rules have looked at: saving it does not wait for them again. */
   let last: { files: string; revision: number; reports: readonly Report[] } | undefined;
 
-  const reportsOf = async (files: ReadonlyMap<string, string>): Promise<readonly Report[]> => {
-    const id = JSON.stringify([...files]);
+  const reportsOf = async (files: FileChanges): Promise<readonly Report[]> => {
+    const id = JSON.stringify([...files], (_, value) => (value instanceof Uint8Array ? value.length : value));
     const { revision } = checked;
     if (last?.files !== id || last.revision !== revision) {
       last = { files: id, revision, reports: await checked.checkWhole(files) };
@@ -52,24 +52,20 @@ export async function openDesk(root: string): Promise<Desk> {
     return last.reports;
   };
   /** Writes files of which no rule has anything to say that must be corrected, or allowed with a reason, first. */
-  const write = async (
-    files: ReadonlyMap<string, string>,
-    language: DeskLanguage,
-    about?: string,
-  ): Promise<{ undo: number }> => {
+  const write: Write = async (files, language, about) => {
     const reports = await reportsOf(files);
     const findings = checked.inWords(reports, language, about).filter((finding) => demandOf(finding) !== undefined);
     if (findings.length > 0) throw new Refused({ reason: 'has-findings', findings });
     return { undo: await writeChecked(files, reports) };
   };
-  const writeChecked = async (files: ReadonlyMap<string, string>, reports: readonly Report[]): Promise<number> => {
-    const written = [...files].map(([path, after]) => ({ path, before: checked.textOf(path), after }));
+  const writeChecked = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
+    const written = [...files].map(([path, after]) => ({ path, before: checked.contentOf(path), after }));
     writeWords(root, files);
     await checked.adopt([...files.keys()], reports);
     return log.add(written);
   };
   /** Writes files whatever the rules say: what is taken back was there before. */
-  const writeUnchecked = async (files: ReadonlyMap<string, string>) => writeChecked(files, await reportsOf(files));
+  const writeUnchecked = async (files: FileChanges) => writeChecked(files, await reportsOf(files));
 
   return {
     get revision() {
@@ -120,10 +116,7 @@ export async function openDesk(root: string): Promise<Desk> {
         const coincidences = await withCoincidences(checked, findings);
         return write(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
       },
-      async changeList({ language, ...change }) {
-        await checked.read(checked.project.catalogues.flatMap(({ files }) => files.map(({ path }) => path)));
-        return write(filesWithListStep(checked, change), language);
-      },
+      ...structureOperations(checked, write),
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
         await checked.read([sourceLockPath, ...Object.values(filesOf(checked, id))]);
@@ -132,7 +125,7 @@ export async function openDesk(root: string): Promise<Desk> {
       },
       async undo({ number }) {
         await checked.read(log.paths(number));
-        await writeUnchecked(log.without(number, checked.textOf));
+        await writeUnchecked(log.without(number, checked.contentOf));
         return {};
       },
       changes: () => changesOf(checked),

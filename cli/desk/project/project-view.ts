@@ -2,19 +2,18 @@ import { coverageOf } from '#cli/content-lint/engine/coverage.ts';
 import { subjectOf } from '#cli/content-lint/engine/locate.ts';
 import { requirement } from '#cli/content-lint/engine/plugins.ts';
 import { staleTranslations } from '#cli/content-lint/project/source-lock.ts';
-import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity, SiteRecord } from '#cli/desk/desk-api.ts';
+import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
 import { siteStates } from '#cli/desk/project/site-states.ts';
+import { recordsView } from '#cli/desk/structure/records-view.ts';
 import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
-import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { messageArguments, numberFormats } from '#src/domain/facts.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
-import { hasPageIn, slugOf } from '#src/domain/service.ts';
+import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
-import type { SlugLock } from '#src/domain/slug-lock.ts';
 
 /** Everything that the panel shows. Throws a `ContentError` where a record does not pass its schema. */
 export function projectView(checked: CheckedProject): Project {
@@ -23,13 +22,19 @@ export function projectView(checked: CheckedProject): Project {
   return {
     messages,
     facts: factsOf(site.facts, messages),
-    records: recordsOf(checked),
+    records: recordsView(checked),
+    oldAddresses: site.oldAddresses,
     coverage: coverage(checked),
     lists: listsOf(checked),
-    pages: sitePages(site).map(({ path, locale }) => ({ path, locale })),
+    pages: sitePages(withDrafts(site)).map(({ path, locale }) => ({ path, locale })),
     states: [...siteStates],
     values: messageArguments(site.facts, site.identity),
   };
+}
+
+/** The site as it is shown here: drafts are looked at too. */
+function withDrafts({ services, projects, drafts }: SiteModel): Pick<SiteModel, 'services' | 'projects'> {
+  return { services: [...services, ...drafts.services], projects: [...projects, ...drafts.projects] };
 }
 
 function messagesOf(checked: CheckedProject): Message[] {
@@ -91,30 +96,6 @@ function argumentOf(name: string, format: FactFormat): string {
   return format === 'number' ? `{${name}, number}` : `{${name}, number, ${format}}`;
 }
 
-function recordsOf({ project }: CheckedProject): SiteRecord[] {
-  const { services, projects, drafts, slugLock } = readSiteRecords(project.records);
-  return [...services, ...projects, ...drafts].map(({ file: { path }, value }): SiteRecord => {
-    const titleId = `${value.i18nKey}.title`;
-    const lock = slugLock?.value;
-    if (!('id' in value)) {
-      const earlier = lock?.projects[value.slug]?.slice(1) ?? [];
-      const slugs = [{ field: 'slug', locales: [...locales], slug: value.slug, earlier }];
-      return { path, kind: 'project', titleId, published: value.published, slugs };
-    }
-    const { id, order, published } = value;
-    const pageLocales = locales.filter((locale) => hasPageIn(value, locale));
-    const slugs = value.slugByLocale
-      ? pageLocales.map((locale) => ({
-          field: `slugByLocale.${locale}`,
-          locales: [locale],
-          slug: slugOf(value, locale),
-          earlier: earlierSlugs(lock, id, locale),
-        }))
-      : [{ field: 'slug', locales: pageLocales, slug: value.slug, earlier: earlierSlugs(lock, id, pageLocales[0]) }];
-    return { path, kind: 'service', titleId, published, order, slugs };
-  });
-}
-
 /** The lists of messages that have a limit. */
 function listsOf({ project }: CheckedProject): Project['lists'] {
   const lists = listLengths(project.catalogues[0]?.messages.keys() ?? []).keys();
@@ -124,11 +105,6 @@ function listsOf({ project }: CheckedProject): Project['lists'] {
       return limit ? [[list, limit] as const] : [];
     }),
   );
-}
-
-/** What is redirected to a service. */
-function earlierSlugs(lock: SlugLock | undefined, id: string, locale: Locale | undefined): string[] {
-  return (locale && lock?.services[id]?.[locale]?.slice(1)) ?? [];
 }
 
 /** By the folders of messages; a file right below the locale is its own. */

@@ -5,7 +5,9 @@ import { folderTree } from '#cli/content-lint/project/file-tree.ts';
 import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
 import type { FieldEdit } from '#cli/desk/desk-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { type AddressedRecord, withMovedAddresses } from '#cli/desk/structure/moved-addresses.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 type Value = FieldEdit['value'];
@@ -30,12 +32,17 @@ export function withValue(path: string, text: string, steps: readonly string[], 
   return applyTextEdits(text, [{ ...span, text: yamlValue(value, text.slice(span.start, span.end)) }]);
 }
 
-/** The files that change with a value: the record, and for a slug the lock from which the build makes the redirect. */
+/** The files that change with a value: the record, and for a slug the lock from which the build makes the redirect, and the table of old addresses. */
 export function filesWithValue(root: string, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
-  const record = new Map([[path, withValue(path, text, steps, value)]]);
+  const tree = folderTree(root);
+  const changed = withValue(path, text, steps, value);
+  const record = new Map([[path, changed]]);
   if (!/^slug/.test(steps[0] ?? '')) return record;
+  const table = tree.texts([oldAddressesPath]).get(oldAddressesPath);
+  const [before, after] = [text, changed].map((one) => parseRecord(path, one).data as AddressedRecord);
+  if (table !== undefined && before && after) record.set(oldAddressesPath, withMovedAddresses(table, before, after));
   try {
-    return record.set(slugLockPath, lockSlugs(withFiles(folderTree(root), record), {}).text);
+    return record.set(slugLockPath, lockSlugs(withFiles(tree, record), {}).text);
   } catch {
     // A slug that is wrong, or another page's, has no lock: the rules say which, in the language of the desk.
     return record;

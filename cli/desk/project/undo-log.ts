@@ -1,8 +1,9 @@
+import { type FileChanges, type FileContent, isSameContent } from '#cli/desk/project/file-changes.ts';
 import { revertedLines } from '#cli/desk/project/revert-lines.ts';
 import { Refused } from '#cli/desk/refused.ts';
 
 /** The files of one operation, before and after it. */
-type Written = readonly { path: string; before: string; after: string }[];
+type Written = readonly { path: string; before: FileContent; after: FileContent }[];
 
 /** What was written since the desk was started, so that it can be taken back. */
 export interface UndoLog {
@@ -11,7 +12,7 @@ export interface UndoLog {
   /** The paths of the files that were written under a number. */
   paths(number: number): string[];
   /** The files without what was written under a number. Throws a `Refused` where that is no longer there as it was. */
-  without(number: number, textOf: (path: string) => string): Map<string, string>;
+  without(number: number, contentOf: (path: string) => FileContent): FileChanges;
 }
 
 export function undoLog(): UndoLog {
@@ -19,16 +20,23 @@ export function undoLog(): UndoLog {
   return {
     add: (written) => log.push(written) - 1,
     paths: (number) => (log[number] ?? []).map(({ path }) => path),
-    without(number, textOf) {
+    without(number, contentOf) {
       const written = log[number];
       if (!written) throw new Refused({ reason: 'unknown', detail: String(number) });
       return new Map(
         written.map(({ path, before, after }) => {
-          const text = revertedLines(textOf(path), before, after);
-          if (text === undefined) throw new Refused({ reason: 'cannot-undo' });
-          return [path, text];
+          return [path, reverted(contentOf(path), before, after)];
         }),
       );
     },
   };
+}
+
+/** A file without one change; a text may have changed elsewhere since. */
+function reverted(now: FileContent, before: FileContent, after: FileContent): FileContent {
+  if (isSameContent(now, after)) return before;
+  const isText = typeof now === 'string' && typeof before === 'string' && typeof after === 'string';
+  const text = isText ? revertedLines(now, before, after) : undefined;
+  if (text === undefined) throw new Refused({ reason: 'cannot-undo' });
+  return text;
 }

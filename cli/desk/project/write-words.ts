@@ -1,18 +1,32 @@
-import { dirname } from 'node:path';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { placeInside } from '#cli/content-lint/project/place-inside.ts';
 import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
+import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 
 /** The only folders that the desk writes into. */
-export const wordFolders = ['content', 'i18n'] as const;
+export const wordFolders = ['content', 'i18n', 'public/images'] as const;
 
 /**
- * Writes files of `content/` and `i18n/`, all or none, each by a rename. Throws a `Refused` for every other path, also
- * where a link leads out of these folders; nothing is written then.
+ * Writes and removes files of these folders: texts all or none, each file by a rename, and what goes at the end. Throws a
+ * `Refused` for every other path, also where a link leads out of these folders; nothing is written then.
  */
-export function writeWords(root: string, texts: ReadonlyMap<string, string>): void {
-  for (const path of texts.keys()) if (!isWritable(root, path)) throw new Refused({ reason: 'outside', detail: path });
+export function writeWords(root: string, files: FileChanges): void {
+  for (const path of files.keys()) if (!isWritable(root, path)) throw new Refused({ reason: 'outside', detail: path });
+  const texts = new Map<string, string>();
+  for (const [path, content] of files) {
+    if (typeof content === 'string') texts.set(path, content);
+    else if (content !== null) writeBytes(join(root, path), content);
+  }
   writeProjectFiles(root, texts);
+  for (const [path, content] of files) if (content === null) rmSync(join(root, path), { force: true });
+}
+
+function writeBytes(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.desk-new`, bytes);
+  renameSync(`${file}.desk-new`, file);
 }
 
 function isWritable(root: string, path: string): boolean {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -73,7 +73,8 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     author: () => line(['config', 'user.name']).catch(() => ''),
     async treeWith(commit, folders) {
       await git(['read-tree', commit], ofWords);
-      await git(['add', '--all', '--', ...folders], ofWords);
+      const present = folders.filter((folder) => existsSync(join(root, folder)));
+      await git(['add', '--all', '--', ...present], ofWords);
       return line(['write-tree'], ofWords);
     },
     async checkOut(tree, folder) {

@@ -5,6 +5,7 @@ import { Refused } from '#cli/desk/refused.ts';
 import { isTrusted, tokenHeader } from '#cli/desk/server/guard.ts';
 import { panelStyles } from '#cli/desk/server/panel-files.ts';
 import type { ProjectThread } from '#cli/desk/server/project-thread.ts';
+import { structureOperationNames } from '#cli/desk/structure/structure-api.ts';
 import { locales } from '#src/domain/locale.ts';
 
 /** Where the desk is on the development server. */
@@ -22,7 +23,6 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'recent',
   'save',
   'saveFields',
-  'changeList',
   'accept',
   'undo',
   'changes',
@@ -32,6 +32,7 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'goLive',
   'takeBack',
   'confirm',
+  ...structureOperationNames,
 ]);
 
 const statuses: Record<Refusal['reason'], number> = {
@@ -40,6 +41,8 @@ const statuses: Record<Refusal['reason'], number> = {
   'changed-on-disk': 409,
   'has-findings': 422,
   'cannot-undo': 409,
+  taken: 409,
+  'named-in-code': 409,
   'changed-since-preview': 409,
   unknown: 404,
   outside: 403,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesBefore, withListStep } from '#cli/desk/project/list-edit.ts';
+import { placesBefore, withListStep } from '#cli/desk/structure/list-edit.ts';
 
 const text = `{
   "faq": {

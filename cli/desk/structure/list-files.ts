@@ -1,10 +1,10 @@
-import type { ListChange } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { placesBefore, withListStep } from '#cli/desk/project/list-edit.ts';
 import { filesOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { locales } from '#src/domain/locale.ts';
+import { placesBefore, withListStep } from './list-edit.ts';
+import type { ListChange } from './structure-api.ts';
 
 /**
  * The files in which a list has an item more, an item less or another order, in all languages at once, with what is kept

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree, type Segment } from 'jsonc-parser';
 import { jsonText } from '#cli/content-lint/api.ts';
-import type { ListStep } from '#cli/desk/desk-api.ts';
+import type { ListStep } from './structure-api.ts';
 
 /** A JSON file with one of its lists changed; every item keeps its own text. Undefined where the list is not there. */
 export function withListStep(

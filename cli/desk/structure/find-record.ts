@@ -1,0 +1,42 @@
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { refuseMentions } from '#cli/remove/mentions.ts';
+import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import type { Service } from '#src/domain/service.ts';
+import type { RecordKind } from './structure-api.ts';
+
+/** A service or a case with its file. */
+export interface FoundRecord {
+  path: string;
+  kind: RecordKind;
+  id: string;
+  value: Service | ProjectCase;
+}
+
+/** All services and cases, drafts too. */
+export function recordsOf({ project }: CheckedProject): FoundRecord[] {
+  const { services, projects, drafts } = readSiteRecords(project.records);
+  return [...services, ...projects, ...drafts].map(({ file: { path }, value }) =>
+    'gallery' in value
+      ? { path, kind: 'project', id: value.slug, value }
+      : { path, kind: 'service', id: value.id, value },
+  );
+}
+
+/** The record of a file. Throws a `Refused` where there is none. */
+export function recordAt(checked: CheckedProject, path: string): FoundRecord {
+  const record = recordsOf(checked).find((candidate) => candidate.path === path);
+  if (!record) throw new Refused({ reason: 'unknown', detail: path });
+  return record;
+}
+
+/** Throws a `Refused` where the code of the site names a record, which can then neither be hidden nor go. */
+export function refuseNamed({ root }: CheckedProject, id: string): void {
+  try {
+    refuseMentions(root, id);
+  } catch (error) {
+    const [, place = ''] = (error as Error).message.split('\n');
+    throw new Refused({ reason: 'named-in-code', detail: place.trim().split('  ')[0] ?? '' });
+  }
+}

@@ -1,0 +1,28 @@
+import { movedTargets, oldAddressesIn, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';
+import { locales } from '#src/domain/locale.ts';
+import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import type { Service } from '#src/domain/service.ts';
+
+/** What the addresses of a record follow from. */
+export type AddressedRecord =
+  | Pick<Service, 'slug' | 'slugByLocale' | 'locales'>
+  | Pick<ProjectCase, 'slug' | 'gallery'>;
+
+/**
+ * The table of old addresses after a record has other addresses, or another record takes its place: what led to its pages
+ * leads to the new ones.
+ */
+export function withMovedAddresses(text: string, before: AddressedRecord, after: AddressedRecord): string {
+  const moved = new Map<string, string>();
+  for (const locale of locales) {
+    const [from, to] = [before, after].map((record) => pathOf(addressOf(record), locale));
+    if (from !== undefined && to !== undefined) moved.set(from, to);
+  }
+  const rows = oldAddressesIn(text);
+  return rows.some(({ to }) => moved.has(to)) ? withOldAddresses(text, movedTargets(rows, moved)) : text;
+}
+
+function addressOf(record: AddressedRecord): PageAddress {
+  return 'gallery' in record ? { route: 'project', project: record } : { route: 'service', service: record };
+}

@@ -1,0 +1,29 @@
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import type { FileChanges } from '#cli/desk/project/file-changes.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { slugFrom } from '#cli/new/names.ts';
+import { newCase } from '#cli/new/new-case.ts';
+import { newService } from '#cli/new/new-service.ts';
+import type { CategoryId } from '#src/domain/category.ts';
+import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+import type { RecordKind } from './structure-api.ts';
+
+interface Wanted {
+  kind: RecordKind;
+  names: Record<Locale, string>;
+  category: CategoryId;
+}
+
+/** The files of a draft, and the id of its title. Throws a `Refused` where a name is none, or another record has it. */
+export function filesOfNewRecord(
+  { project, contentOf }: CheckedProject,
+  { kind, names, category }: Wanted,
+): { files: FileChanges; titleId: string } {
+  for (const locale of locales)
+    if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });
+  const { create } = kind === 'service' ? newService(project, names, category) : newCase(project, names);
+  const taken = create.keys().find((path) => contentOf(path) !== null);
+  if (taken !== undefined) throw new Refused({ reason: 'taken', detail: slugFrom(names[sourceLocale]) });
+  const folder = kind === 'service' ? 'services' : 'projects';
+  return { files: create, titleId: `${folder}.${slugFrom(names[sourceLocale])}.title` };
+}

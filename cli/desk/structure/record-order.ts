@@ -1,0 +1,28 @@
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { withValue } from '#cli/desk/project/record-edit.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import type { Service } from '#src/domain/service.ts';
+import { recordsOf } from './find-record.ts';
+
+/** The files in which a service and its neighbour of the same category have changed places; all are numbered from 1. */
+export function filesWithMovedService(checked: CheckedProject, path: string, by: -1 | 1): Map<string, string> {
+  const services = recordsOf(checked).flatMap(({ path, value }) =>
+    'category' in value ? [{ path, value: value as Service }] : [],
+  );
+  const moved = services.find((service) => service.path === path);
+  if (!moved) throw new Refused({ reason: 'unknown', detail: path });
+  const inCategory = services
+    .filter(({ value }) => value.category === moved.value.category)
+    .sort((a, b) => a.value.order - b.value.order);
+  const from = inCategory.indexOf(moved);
+  const to = from + by;
+  if (to < 0 || to >= inCategory.length) throw new Refused({ reason: 'bad-request', detail: path });
+  const ordered = inCategory.toSpliced(from, 1).toSpliced(to, 0, moved);
+  return new Map(
+    ordered.flatMap((service, at): [string, string][] =>
+      service.value.order === at + 1
+        ? []
+        : [[service.path, withValue(service.path, checked.textOf(service.path), ['order'], at + 1)]],
+    ),
+  );
+}

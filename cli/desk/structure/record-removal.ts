@@ -1,0 +1,64 @@
+import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
+import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { type FileChanges, type FileContent, withoutFiles } from '#cli/desk/project/file-changes.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { removeRecord } from '#cli/remove/remove-record.ts';
+import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { oldAddressesPath } from '#src/domain/old-address.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+import { recordAt, recordsOf, refuseNamed } from './find-record.ts';
+import { withMovedAddresses } from './moved-addresses.ts';
+
+/**
+ * The files without a record: what `npm run remove` takes away, and what other files say of it. Throws a `Refused` where the
+ * code names it, or nothing could take its place.
+ */
+export function filesWithoutRecord(checked: CheckedProject, path: string, successor: string | undefined): FileChanges {
+  const { root, project } = checked;
+  const { kind, id, value } = recordAt(checked, path);
+  refuseNamed(checked, id);
+  const { edit, remove } = removal(() => removeRecord(root, project, kind, id, successor));
+  const gone = remove
+    .flatMap((place) => [place, ...checked.below(place)])
+    .filter((file) => checked.contentOf(file) !== null);
+  const tree = withFiles(withoutFiles(folderTree(root), new Set(gone)), edit);
+  const lock = removal(() => lockSlugs(tree, successor === undefined ? {} : { [id]: successor }));
+  const { sourceLockPath, exceptions } = project;
+  const heir = recordsOf(checked).find((other) => other.kind === kind && other.id === successor);
+  const prefixes = [`${value.i18nKey}.`, ...(kind === 'service' ? [`specimens.${id}.`] : [])];
+  const isOfRecord = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
+  return new Map<string, FileContent>([
+    ...edit,
+    ...(heir
+      ? [[oldAddressesPath, withMovedAddresses(checked.textOf(oldAddressesPath), value, heir.value)] as const]
+      : []),
+    [slugLockPath, lock.text],
+    [sourceLockPath, withoutKeys(checked.textOf(sourceLockPath), isOfRecord)],
+    ...(exceptions ? [[exceptions.path, withoutExceptions(checked.textOf(exceptions.path), isOfRecord)] as const] : []),
+    ...gone.map((file): [string, FileContent] => [file, null]),
+  ]);
+}
+
+/** What the command says instead is a refusal. */
+function removal<Result>(what: () => Result): Result {
+  try {
+    return what();
+  } catch (error) {
+    throw new Refused({ reason: 'bad-request', detail: (error as Error).message });
+  }
+}
+
+/** The lock of translations without some of its messages. */
+function withoutKeys(text: string, isGone: (key: string) => boolean): string {
+  const lock: Record<string, Record<string, string>> = JSON.parse(text || '{}');
+  for (const entries of Object.values(lock))
+    for (const key of Object.keys(entries)) if (isGone(key)) delete entries[key];
+  return `${JSON.stringify(lock, null, 2)}\n`;
+}
+
+/** The list of exceptions without those for some messages; all else stays as it is written. */
+function withoutExceptions(text: string, isGone: (key: string) => boolean): string {
+  const items = text.split(/^(?=- )/m);
+  return items.filter((item) => !isGone(/^ +key: (\S+)$/m.exec(item)?.[1] ?? '')).join('');
+}

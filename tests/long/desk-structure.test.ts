@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Desk, openDesk } from '#cli/desk/project/desk-operations.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { loadSite } from '#src/content/load-site.ts';
+import { redirectsOf } from '#src/ssg/redirects.ts';
+import { copyProject } from '../copy-project.ts';
+
+const language = 'nl' as const;
+const stickers = 'content/services/stickers.yaml';
+
+let root: string;
+let desk: Desk;
+
+const git = (...parameters: string[]) => {
+  const person = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
+  return execFileSync('git', [...person, ...parameters], { cwd: root, encoding: 'utf8' });
+};
+const changed = () => git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'i18n', 'public/images');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const records = async () => (await desk.operations.project({})).records;
+const refusal = async (what: Promise<unknown> | unknown) => {
+  try {
+    await what;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+  return undefined;
+};
+const targetOf = (address: string) => redirectsOf(loadSite(root).site).find(({ from }) => from === address)?.to;
+
+beforeAll(async () => {
+  root = copyProject('desk-structure');
+  git('init', '--quiet');
+  git('add', 'content', 'i18n', 'public/images');
+  git('commit', '--quiet', '--message', 'Words');
+  desk = await openDesk(root);
+});
+afterAll(() => {
+  desk.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('a service changes places with its neighbour, and back', async () => {
+  const ids = async () => (await records()).filter(({ category }) => category === 'print-promo').map(({ id }) => id);
+  const before = await ids();
+  const at = before.indexOf('stickers');
+  const { undo } = await desk.operations.moveService({ path: stickers, by: -1, language });
+  expect(await ids()).toEqual(before.toSpliced(at, 1).toSpliced(at - 1, 0, 'stickers'));
+  await desk.operations.undo({ number: undo });
+  expect(changed()).toBe('');
+});
+
+test('a service is begun, lacks its words, and goes with one undo', async () => {
+  const names = { nl: 'Gevel schilderen', en: 'Facade painting' };
+  const { undo, titleId } = await desk.operations.addRecord({
+    kind: 'service',
+    names,
+    category: 'print-promo',
+    language,
+  });
+  expect(titleId).toBe('services.gevel-schilderen.title');
+  const begun = (await records()).find(({ id }) => id === 'gevel-schilderen');
+  expect(begun).toMatchObject({ published: false, wasPublished: false, category: 'print-promo' });
+  expect(begun?.pages.map(({ path }) => path)).toEqual([
+    '/nl/diensten/gevel-schilderen',
+    '/en/services/facade-painting',
+  ]);
+  const path = begun?.path ?? '';
+  const early = desk.operations.setPublished({ path, published: true, language });
+  expect(await refusal(early)).toMatchObject({ reason: 'has-findings' });
+  const again = desk.operations.addRecord({ kind: 'service', names, category: 'print-promo', language });
+  expect(await refusal(again)).toEqual({ reason: 'taken', detail: 'gevel-schilderen' });
+  await desk.operations.undo({ number: undo });
+  expect(changed()).toBe('');
+});
+
+test('a service is hidden: its addresses lead to its successor until it is published again', async () => {
+  const row = { from: '/stickers.html', to: '/nl/diensten/stickers', why: 'De oude site.', since: '2026-11-24' };
+  await desk.operations.saveOldAddresses({ read: [], rows: [row], language });
+  expect(await refusal(desk.operations.setPublished({ path: stickers, published: false, language }))).toMatchObject({
+    reason: 'has-findings',
+    findings: expect.arrayContaining([expect.objectContaining({ code: 'slug/removed' })]),
+  });
+  const successor = 'flyers-stickers';
+  await desk.operations.setPublished({ path: stickers, published: false, successor, language });
+  expect(targetOf('/nl/diensten/stickers')).toBe('/nl/diensten/flyers-stickers');
+  expect(targetOf('/stickers.html')).toBe('/nl/diensten/flyers-stickers');
+  expect((await records()).find(({ id }) => id === 'stickers')).toMatchObject({ published: false, successor });
+  await desk.operations.setPublished({ path: stickers, published: true, language });
+  expect(targetOf('/nl/diensten/stickers')).toBeUndefined();
+  await desk.operations.saveOldAddresses({
+    read: [{ ...row, to: '/nl/diensten/flyers-stickers' }],
+    rows: [],
+    language,
+  });
+  expect(changed()).toBe('');
+});
+
+test('a service goes with a successor, and comes back whole with one undo', async () => {
+  const words = read('i18n/nl/services/stickers.json');
+  const alone = desk.operations.removeRecord({ path: stickers, language });
+  expect(await refusal(alone)).toMatchObject({ reason: 'bad-request' });
+  const { undo } = await desk.operations.removeRecord({ path: stickers, successor: 'flyers-stickers', language });
+  expect((await records()).some(({ id }) => id === 'stickers')).toBe(false);
+  expect(targetOf('/en/services/stickers')).toBe('/en/services/flyers-stickers');
+  await desk.operations.undo({ number: undo });
+  expect(changed()).toBe('');
+  expect(read('i18n/nl/services/stickers.json')).toBe(words);
+});
+
+test('what the code names stays', async () => {
+  const path = 'content/services/shopify.yaml';
+  const hidden = desk.operations.setPublished({ path, published: false, successor: 'woocommerce', language });
+  expect(await refusal(hidden)).toMatchObject({ reason: 'named-in-code', detail: expect.stringMatching(/^src\//) });
+  const gone = desk.operations.removeRecord({ path, successor: 'woocommerce', language });
+  expect(await refusal(gone)).toMatchObject({ reason: 'named-in-code' });
+});
+
+test('a case is begun, and goes with its scenes', async () => {
+  const names = { nl: 'Bakkerij Roos', en: 'Bakkerij Roos' };
+  await desk.operations.addRecord({ kind: 'project', names, category: 'print-promo', language });
+  expect(changed()).toContain('content/art/projects/bakkerij-roos/cover.html');
+  await desk.operations.removeRecord({ path: 'content/projects/bakkerij-roos.yaml', language });
+  expect(changed()).toBe('');
+});
+
+test('a table of old addresses that leads nowhere, or that somebody else has changed, is not written', async () => {
+  const row = { from: '/a.html', to: '/nl/bestaat-niet', why: 'De oude site.', since: '2026-11-24' };
+  expect(await refusal(desk.operations.saveOldAddresses({ read: [], rows: [row], language }))).toMatchObject({
+    reason: 'has-findings',
+    findings: [expect.objectContaining({ code: 'redirect/address' })],
+  });
+  expect(await refusal(desk.operations.saveOldAddresses({ read: [row], rows: [], language }))).toMatchObject({
+    reason: 'changed-on-disk',
+  });
+  expect(changed()).toBe('');
+});
