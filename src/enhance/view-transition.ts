@@ -1,4 +1,4 @@
-/** How long after a click a transition may begin, in milliseconds: a later one would delay the page the visitor waits for. */
+/** How long after the click on a picture a transition may begin, in milliseconds: a later one would delay the page. */
 const latestStart = 40;
 
 /** From how many milliseconds of work after a page's last byte a processor counts as slow; an ordinary one needs half. */
@@ -6,7 +6,7 @@ const slowProcessor = 50;
 
 /**
  * Lets the small picture of a service grow into the drawing on its page in a view transition, where the browser has them and the
- * page is there at once. A slow processor gets none: the transition would show the next page a tenth of a second later.
+ * page is there at once. Every other way to a page has none: two pages that fade through each other show both badly. A slow processor gets none: the transition would show the next page a tenth of a second later.
  */
 export function setUpViewTransition(): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -16,11 +16,11 @@ export function setUpViewTransition(): void {
     document.adoptedStyleSheets = [sheet];
     return;
   }
-  let clicked = 0;
+  let chosenAt = Number.NEGATIVE_INFINITY;
   addEventListener('click', ({ target, timeStamp }) => {
-    clicked = timeStamp;
     const chosen = (target as Element).closest('[data-drawing]');
     if (!chosen) return;
+    chosenAt = timeStamp;
     // Only one element may have the name at a time, so a picture that was chosen before gives it up.
     for (const image of document.querySelectorAll<HTMLElement>('[data-drawing] img'))
       image.style.viewTransitionName = chosen.contains(image) ? 'drawing' : 'none';
@@ -28,6 +28,6 @@ export function setUpViewTransition(): void {
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {
     // A transition that is skipped, or that the next page takes no part in, rejects: the page comes all the same.
     viewTransition?.ready.catch((error) => /^(Abort|InvalidState)Error$/.test(error.name) || reportError(error));
-    if (timeStamp - clicked > latestStart) viewTransition?.skipTransition();
+    if (timeStamp - chosenAt > latestStart) viewTransition?.skipTransition();
   });
 }

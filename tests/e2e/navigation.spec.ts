@@ -219,6 +219,23 @@ test.describe('a page changes into the next', { tag: '@desktop' }, () => {
     expect(await openFirstService(page)).toBe('transition 1');
   });
 
+  test('at once where no picture was chosen', async ({ page }) => {
+    await pretend(page, 20);
+    await page.addInitScript(() => {
+      const { prototype } = ViewTransition;
+      const { skipTransition } = prototype;
+      prototype.skipTransition = function () {
+        sessionStorage.skipped = 'yes';
+        skipTransition.call(this);
+      };
+    });
+    await openDecided(page, spoken.nl.home);
+    await move(page);
+    await page.locator('header nav a[href="/nl/werkwijze"]').first().click();
+    await expect(page).toHaveURL('/nl/werkwijze');
+    expect(await page.evaluate(() => sessionStorage.skipped)).toBe('yes');
+  });
+
   test('at once on a slow processor', async ({ page }) => {
     await pretend(page, 120);
     expect(await openFirstService(page)).toBe('none 0');
