@@ -161,7 +161,7 @@ test('fresh projects: from the tarball to the first report in one command, with 
     const text = files[mistake.path]?.replace(mistake.right, mistake.wrong) ?? '';
     const { stdout } = first(`wrong-${at}`, { ...files, [mistake.path]: text });
     const [code = ''] = mistake.found.split(' ');
-    expect(stdout.match(/ (?:error|warning|note) /g)).toHaveLength(1);
+    expect(stdout.match(/^ {2}\d+:\d+ /gm)).toHaveLength(1);
     expect(stdout).toContain(`  ${code}`);
   }
 });

@@ -63,7 +63,7 @@ function customBreaks(project: Project, reports: readonly Report[], ruleOf: Rule
   for (const report of reports) {
     const { habit, isCoverage } = ruleOf(report) ?? {};
     const { locale } = subjectOf(report);
-    if (!habit || locale === undefined || (isCoverage && isComplete(project, locale))) continue;
+    if (!habit || report.optional || locale === undefined || (isCoverage && isComplete(project, locale))) continue;
     const count = counts.get(idOf(report)) ?? { number: 0, habit, locale };
     counts.set(idOf(report), { ...count, number: count.number + 1 });
   }

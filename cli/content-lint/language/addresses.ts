@@ -8,12 +8,19 @@ export const addressPattern =
 /** A scheme with no host behind it shows how an address begins: `https://…`. */
 const isScheme = /^\w+:[^\p{L}\p{N}]*$/u;
 
+/** A host and a slash with nothing behind it names a site, and no page of it. */
+const isHostAlone = /^[^@/]+\/$/;
+
+/** The sign that ends the sentence, and a particle that is written on to the address: `example.com/로`. */
+const inSentence = String.raw`[[\p{L}\p{M}]--\p{Script=Latin}].,;:!?`;
+const glued = new RegExp(`(?<![${inSentence}])[${inSentence}]+$`, 'v');
+
 /** The addresses of a text, without the sign that ends the sentence. */
 export function addressesIn(text: string): string[] {
   if (!/\/\/|www\.|@|\.[a-z]{2,}\//i.test(text)) return [];
   return [...text.matchAll(addressPattern)]
-    .map(([address]) => address.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''))
-    .filter((address) => !isScheme.test(address));
+    .map(([address]) => address.replace(glued, ''))
+    .filter((address) => !isScheme.test(address) && !isHostAlone.test(address));
 }
 
 /** Whether two addresses lead to the same page, each for readers of its own language. */
@@ -75,7 +82,7 @@ function countryOf(address: string): string {
 
 /** Names of sites without anything behind them, `solin.nl`; not part of an address. */
 const bareDomain =
-  /(?<![\w.@/-])([a-z0-9-]{5,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
+  /(?<![\w.@/])([a-z0-9][a-z0-9-]{4,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
 
 /** A name of a site that one text has and that is nearly one that only the other has: `solin.nl`, `sloin.nl`. */
 export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {

@@ -4,22 +4,40 @@ const capitalised = /(?<![\p{L}\p{N}{<_./@:-])\p{Lu}\p{Ll}{4,}(?![\p{L}\p{N}_}>]
 /** Inside a sentence, behind a small word: where only a name has a capital. */
 const behindWord = /\p{Ll}[\s\u00A0]$/u;
 
-/** The words of some texts that are never without their capital, and have it inside a sentence too: names. */
-export function alwaysCapitalised(texts: ReadonlyMap<string, string>): Map<string, string[]> {
-  const keys = new Map<string, string[]>();
+/** A word that some texts always have with its capital. */
+export interface CapitalisedWord {
+  keys: string[];
+  /** Whether one of them has it inside a sentence, where only a name has a capital. */
+  isInside: boolean;
+}
+
+/** The words of some texts that are never without their capital. */
+export function alwaysCapitalised(texts: ReadonlyMap<string, string>): Map<string, CapitalisedWord> {
+  const words = new Map<string, CapitalisedWord>();
   const small = new Set<string>();
-  const inside = new Set<string>();
   for (const [key, text] of texts) {
     for (const { 0: word, index } of text.matchAll(capitalised)) {
-      if (behindWord.test(text.slice(Math.max(0, index - 2), index))) inside.add(word);
-      const keysOfWord = keys.get(word);
-      if (!keysOfWord) keys.set(word, [key]);
-      else if (keysOfWord.at(-1) !== key) keysOfWord.push(key);
+      const isInside = behindWord.test(text.slice(Math.max(0, index - 2), index));
+      const known = words.get(word);
+      if (!known) words.set(word, { keys: [key], isInside });
+      else {
+        if (known.keys.at(-1) !== key) known.keys.push(key);
+        known.isInside ||= isInside;
+      }
     }
-    for (const [word] of text.matchAll(/\p{Ll}{5,}/gu)) small.add(word);
+    // An address has names in small letters too.
+    for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![@_]|[.-]\p{L})/gu)) small.add(word);
   }
-  for (const word of keys.keys()) if (small.has(word.toLowerCase()) || !inside.has(word)) keys.delete(word);
-  return keys;
+  for (const word of words.keys()) if (small.has(word.toLowerCase())) words.delete(word);
+  return words;
+}
+
+/** Whether a text has a word with its capital inside a sentence. */
+export function hasInside(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (behindWord.test(text.slice(Math.max(0, at - 2), at))) return true;
+  }
+  return false;
 }
 
 /** Where a text has a word in small letters and nowhere with its capital; undefined where it has not. */

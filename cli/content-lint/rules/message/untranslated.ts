@@ -1,4 +1,6 @@
 import { detectLanguage } from '../../language/detect-language.ts';
+import { isTranslatedWord } from '../../language/translated-words.ts';
+import type { Catalogue } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -20,24 +22,50 @@ export const messageUntranslated = defineRule({
   pair(pair, context) {
     const { source, target } = pair;
     const text = source.text.trim();
-    if (text !== target.text.trim()) return;
-    if (!isBetween(source.locale, target.locale)) {
-      // A plural of a word that two languages share is the same in both.
-      if (source.branching) return;
-      const words = wordsOf(text);
-      if (isList(text, words) || !isPhrase(words) || languageOf(source.locale) === languageOf(target.locale)) return;
-      // Two words are a borrowed term as often as not.
-      const details = { optional: words.length < 3 };
-      reportDifference(pair, context, {}, { locale: target.locale, otherLocale: source.locale }, details);
-      return;
-    }
+    if (text !== target.text.trim() || !isBetween(source.locale, target.locale)) return;
     const written = detectLanguage(text);
-    if (!written) return;
-    const wrong = [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
+    const wrong = written && [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
     if (!wrong) return;
     reportDifference(pair, context, { message: wrong }, { locale: wrong.locale, otherLocale: written });
   },
+  project(context) {
+    const [source, ...targets] = context.project.catalogues;
+    if (!source) return;
+    for (const target of targets) {
+      if (languageOf(source.locale) === languageOf(target.locale)) continue;
+      for (const [key, text] of source.messages) {
+        if (target.messages.get(key) !== text) continue;
+        const certainty = certaintyOf(key, text, source, target);
+        if (!certainty) continue;
+        const related = [{ locale: source.locale, key }];
+        const args = { locale: target.locale, otherLocale: source.locale };
+        context.report({ locale: target.locale, key }, args, { related, optional: certainty === 'likely' });
+      }
+    }
+  },
 });
+
+/** How sure it is that a text which is the same in both locales was left as it is. */
+function certaintyOf(key: string, text: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
+  const between = isBetween(source.locale, target.locale);
+  // The lists know the language of such a text.
+  if (between && detectLanguage(text)) return undefined;
+  const branches = /\{[^{},]+,/.test(text);
+  const words = branches ? wordsOf(text.replace(head, ' ').replace(option, ' ').replaceAll('}', ' ')) : wordsOf(text);
+  if (!branches && words.length > 1 && isList(text, words)) return undefined;
+  // Two words are a borrowed term as often as not.
+  if (!between && !branches && isPhrase(words)) return words.length < 3 ? 'likely' : 'sure';
+  const least = scriptOf(target.locale) === scriptOf(source.locale) ? 2 : 1;
+  const telling = words.filter((word) => word.length > 2 && word !== word.toUpperCase());
+  const isLeft =
+    telling.length > 0 && telling.every((word) => isTranslatedWord(word, key, source.messages, target.messages, least));
+  if (!isLeft) return undefined;
+  return telling.length > 1 ? 'sure' : 'likely';
+}
+
+/** The head of a plural or select, and the name of an option: no words of the text. */
+const head = /\{\s*[^\s{},]+\s*,\s*\w+\s*(?:,\s*(?:offset:\d+)?)?/g;
+const option = /(?:=\d+|\w+)\s*\{/g;
 
 /** The words of a text, without arguments, tags, addresses and codes. */
 function wordsOf(text: string): readonly string[] {
@@ -59,6 +87,15 @@ function isPhrase(words: readonly string[]): boolean {
 
 function languageOf(locale: string): string {
   return locale.split(/[-_]/)[0] ?? '';
+}
+
+/** The script that a language is mostly written in; undefined for what is no locale. */
+function scriptOf(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale.replaceAll('_', '-')).maximize().script;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The word lists know Dutch and English. */

@@ -2,7 +2,7 @@ import { replace } from '../../fix.ts';
 import { brandsByLower } from '../../language/brands.ts';
 import { editDistance } from '../../language/edit-distance.ts';
 import { evidenceOf } from '../../language/evidence.ts';
-import { alwaysCapitalised, smallAt } from '../../language/name-slips.ts';
+import { alwaysCapitalised, hasInside, smallAt } from '../../language/name-slips.ts';
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { MessagePair } from '../../messages/message.ts';
@@ -50,13 +50,15 @@ export const textBrand = defineRule({
     if (!source || targets.length === 0) return;
     const names = alwaysCapitalised(source.messages);
     for (const { locale, messages } of targets) {
-      for (const [near, keys] of names) {
+      for (const [near, { keys, isInside }] of names) {
         if (keys.length < 3) continue;
         const slips = keys.flatMap((key) => {
           const start = smallAt(messages.get(key) ?? '', near);
           return start === undefined ? [] : [{ key, start }];
         });
         if (slips.length === 0 || !isKept(near, keys, slips.length, messages)) continue;
+        // A title has capitals everywhere: inside a sentence a name has its own, here or in the translation.
+        if (!isInside && !keys.some((key) => hasInside(messages.get(key) ?? '', near))) continue;
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
           const related = [{ locale: source.locale, key }];

@@ -59,7 +59,8 @@ export const textDigits = defineRule({
       if (
         (wanted === '' || got === '') &&
         !isSpelledHere(source.locale, target.locale) &&
-        !isLostToken(source.text, target.text)
+        !isLostToken(source.text, target.text) &&
+        !isLostAmongOthers(wanted, into.text)
       )
         continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
@@ -88,6 +89,11 @@ const token = /(?<![\p{L}\p{N}])(?:\d+K|\d{3,4}p)(?![\p{L}\p{N}])/u;
 /** Whether all numbers of a translation are gone, with such a token of the source. */
 function isLostToken(source: string, target: string): boolean {
   return !/\p{N}/u.test(target) && source.search(token) >= 0;
+}
+
+/** Whether a number that no text spells out is gone where another was kept: `between 10 and 60`, `below 60`. */
+function isLostAmongOthers(wanted: string, target: string): boolean {
+  return /^\d{2,}$/.test(wanted) && /\d/.test(target.replace(/\{[^{}]*\}/g, ''));
 }
 
 /** Whether the words for numbers are known in both languages. */

@@ -1,3 +1,6 @@
+import type { Span } from '../../finding.ts';
+import type { MessagePair } from '../../messages/message.ts';
+import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -37,6 +40,8 @@ export const textUnbalanced = defineRule({
       const span = { start, end: start + 1 };
       reportDifference(pair, context, { message, span }, { got: got ?? message.text[start] ?? '' });
     }
+    const branch = oddBranch(pair);
+    if (branch) reportDifference(pair, context, { span: branch }, { got: '"' });
     if (!bracket.test(source.text) && !bracket.test(target.text)) return;
     for (const [open, close] of brackets) {
       const [there, here] = [surplus(source.text, open, close), surplus(target.text, open, close)];
@@ -48,6 +53,16 @@ export const textUnbalanced = defineRule({
     }
   },
 });
+
+/** The branch of a translation with a mark too many, where another branch with the same makes the number even. */
+function oddBranch(pair: MessagePair): Span | undefined {
+  const { source, target } = pair;
+  if (!target.branching || !target.text.includes('"') || oddQuote(target.text) !== undefined) return undefined;
+  const odd = variantPairs(pair).find(
+    (variant) => oddQuote(variant.target.text) !== undefined && oddQuote(variant.source.text) === undefined,
+  );
+  return oddQuote(source.text) === undefined ? odd?.target.branches[0]?.span : undefined;
+}
 
 /** The last of an odd number of straight quotation marks; behind a digit it is an inch, inside a Hebrew word a letter. */
 function oddQuote(text: string): number | undefined {
