@@ -4,7 +4,7 @@ import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
 import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.ts';
 import { defaultNamespace } from './i18next.ts';
-import { idFormsOf, inlineMessagesOf } from './id-forms.ts';
+import { defaultTextOf, idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
 import { type CallSite, type Environment, type Evaluator, noCalls } from './possible-value.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
@@ -77,12 +77,14 @@ function callSiteOf({ tree, call, element, list }: Caller): CallSite {
 function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator): IdUse | undefined {
   const ids = idFormsOf(call, tree, env, evaluator);
   if (ids === undefined) return undefined;
+  const defaultText = defaultTextOf(call, tree, env, evaluator);
   const passed = call.declared ? ('unknown' as const) : passedBy(call, tree, env, evaluator);
   return {
     asks: call.asks,
     call: locationOf(tree, call.node),
     ids,
     ...(passed ? { passed } : {}),
+    ...(defaultText ? { defaultText } : {}),
     ...(call.owner && hasOwnMessages(call.owner, tree) ? { ownMessages: true as const } : {}),
   };
 }

@@ -18,10 +18,7 @@ export function idFormsOf(
   env: Environment,
   evaluator: Evaluator,
 ): IdForm[] | undefined {
-  const isElement = id.node.type === 'JSXOpeningElement';
-  const whole: readonly PossibleValue[] = isElement
-    ? [{ is: 'node', node: id.node, tree, env }]
-    : evaluator.evaluate(id.node, tree, env);
+  const whole = valuesOf(id.node, tree, env, evaluator);
   if (id.as === 'descriptor' && !mayHaveId(whole)) return undefined;
   const values =
     id.as === 'descriptor' ? member(whole, 'id', evaluator) : id.as === 'item' ? items(whole, evaluator) : whole;
@@ -71,13 +68,28 @@ export function inlineMessagesOf(
   env: Environment,
   evaluator: Evaluator,
 ): InlineMessage[] {
-  if (id.as !== 'descriptor') return [];
-  const isElement = id.node.type === 'JSXOpeningElement';
-  const whole: readonly PossibleValue[] = isElement
-    ? [{ is: 'node', node: id.node, tree, env }]
-    : evaluator.evaluate(id.node, tree, env);
-  if (mayHaveId(whole)) return [];
-  return member(whole, textField, evaluator).flatMap((value) => {
+  const whole = id.as === 'descriptor' ? valuesOf(id.node, tree, env, evaluator) : [];
+  return mayHaveId(whole) ? [] : textsOf(whole, evaluator);
+}
+
+/** The text that the code has for a message with an id; undefined where it has none, or several. */
+export function defaultTextOf(
+  { id }: HelperCall,
+  tree: BoundTree,
+  env: Environment,
+  evaluator: Evaluator,
+): InlineMessage | undefined {
+  const whole = id.as === 'descriptor' ? valuesOf(id.node, tree, env, evaluator) : [];
+  const [text, ...others] = whole.length === 1 ? textsOf(whole, evaluator) : [];
+  return others.length === 0 ? text : undefined;
+}
+
+function valuesOf(node: Node, tree: BoundTree, env: Environment, evaluator: Evaluator): readonly PossibleValue[] {
+  return node.type === 'JSXOpeningElement' ? [{ is: 'node', node, tree, env }] : evaluator.evaluate(node, tree, env);
+}
+
+function textsOf(descriptors: readonly PossibleValue[], evaluator: Evaluator): InlineMessage[] {
+  return member(descriptors, textField, evaluator).flatMap((value) => {
     const text = exactText(value);
     return value.is === 'text' && text !== undefined ? [{ text, location: value.location }] : [];
   });

@@ -11,10 +11,10 @@ export interface CapitalisedWord {
   isInside: boolean;
 }
 
-/** The words of some texts that are never without their capital. */
+/** The words of some texts that have their capital in each of them, and in no other text are without it. */
 export function alwaysCapitalised(texts: ReadonlyMap<string, string>): Map<string, CapitalisedWord> {
   const words = new Map<string, CapitalisedWord>();
-  const small = new Set<string>();
+  const small = new Map<string, string[]>();
   for (const [key, text] of texts) {
     for (const { 0: word, index } of text.matchAll(capitalised)) {
       const isInside = behindWord.test(text.slice(Math.max(0, index - 2), index));
@@ -26,9 +26,16 @@ export function alwaysCapitalised(texts: ReadonlyMap<string, string>): Map<strin
       }
     }
     // An address has names in small letters too.
-    for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![@_]|[.-]\p{L})/gu)) small.add(word);
+    for (const [word] of text.matchAll(/(?<![\p{L}./@_-])\p{Ll}{5,}(?![@_]|[.-]\p{L})/gu)) {
+      const known = small.get(word);
+      if (known) known.push(key);
+      else small.set(word, [key]);
+    }
   }
-  for (const word of words.keys()) if (small.has(word.toLowerCase())) words.delete(word);
+  for (const [word, { keys }] of words) {
+    // A slip of the source itself is beside the right spelling.
+    if (small.get(word.toLowerCase())?.some((key) => !keys.includes(key))) words.delete(word);
+  }
   return words;
 }
 
@@ -38,6 +45,13 @@ export function hasInside(text: string, word: string): boolean {
     if (behindWord.test(text.slice(Math.max(0, at - 2), at))) return true;
   }
   return false;
+}
+
+/** Whether a text has a word with its capital between two small ones, as no title of two words has it. */
+export function isBetweenSmall(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  const behind = text.slice(at + word.length, at + word.length + 3);
+  return at > 1 && behindWord.test(text.slice(at - 2, at)) && /^,?[\s\u00A0]\p{Ll}/u.test(behind);
 }
 
 /** Where a text has a word in small letters and nowhere with its capital; undefined where it has not. */

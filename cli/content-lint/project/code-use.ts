@@ -50,11 +50,13 @@ export interface IdUse {
   ids: readonly IdForm[];
   /** Absent where the call passes nothing; `unknown` where it cannot be evaluated. */
   passed?: PassedValues | 'unknown';
+  /** The text that the code has for the message, for where no catalogue has it. */
+  defaultText?: InlineMessage;
   /** True where the function formats messages that were passed to it, beside those of the catalogues. */
   ownMessages?: true;
 }
 
-/** A message that is written in the code, without an id. */
+/** A message that is written in the code. */
 export interface InlineMessage {
   text: string;
   location: CodeLocation;

@@ -6,6 +6,7 @@ import { argumentRenamed } from './argument/renamed.ts';
 import { argumentType } from './argument/type.ts';
 import { argumentUnknown } from './argument/unknown.ts';
 import { baselineFixed } from './baseline/fixed.ts';
+import { codeDefaultText } from './code/default-text.ts';
 import { codeDynamicId } from './code/dynamic-id.ts';
 import { codeMarkupText } from './code/markup-text.ts';
 import { codeMissingValue } from './code/missing-value.ts';
@@ -77,6 +78,7 @@ export const builtInRules = [
   argumentUnknown,
   argumentQuoted,
   baselineFixed,
+  codeDefaultText,
   codeDynamicId,
   codeMarkupText,
   codeMissingValue,

@@ -47,6 +47,9 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['values that a field takes', 'tr', 'open, paid, sent', 'open, paid, sent'],
   ['a dimension that is spelled out', 'ru', 'A model in 3D', 'Объёмная модель'],
   ['a blank between Japanese and Latin', 'ja', 'Use Solin for that', 'それには Solin を使います'],
+  ['a particle on an address', 'ko', 'It ends in solin.example/', 'solin.example/로 끝납니다'],
+  ['a prefix before an address', 'he', 'Log in to solinhub.com', 'התחברו ל-solinhub.com'],
+  ['capitals of Vietnamese', 'vi', 'OLD', 'ĐÃ CŨ'],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);
@@ -64,6 +67,14 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a number without the blank behind it', 'da', '{n, number} stories', '{n, number}historier', 'text/whitespace'],
   ['a note that only the translation has', 'hr', 'Released in May', 'Izlazi TODO', 'text/unfinished'],
   ['a text in apostrophes', 'es', 'Choose {name}', "Elija '{name}'", 'argument/missing'],
+  ['a number that is lost beside one that was kept', 'cs', 'From 12 to 48 signs', 'Nejvýše 48 znaků', 'text/digits'],
+  [
+    'the same mark too many in each form of a plural',
+    'fa',
+    '{n, plural, one {# chair} other {# chairs}}',
+    '{n, plural, one {"# صندلی} other {"# صندلی}}',
+    'text/unbalanced',
+  ],
   ['a token that is lost', 'sv', 'Approve chairs that are not 8K', 'Godkänn stolar', 'text/digits'],
   ['a blank behind a full-width mark', 'zh', 'Saved. You may go.', '已保存。 您可以走了。', 'text/whitespace'],
   ['a full stop of another script', 'zh', 'That did not work.', '出了问题.', 'text/end-punctuation'],
@@ -139,8 +150,8 @@ test.each([
 describe('a name that the source always writes with a capital', () => {
   const en = { a: 'Now Windas is on, as your Windas was', b: 'Open Windas', c: 'Windas settings', d: 'Save' };
   const settings = { rules: { 'text/brand': 'on' } } as const;
-  const found = (sv: Record<string, string>) => {
-    const files = { 'i18n/en.json': JSON.stringify(en), 'i18n/sv.json': JSON.stringify(sv) };
+  const found = (sv: Record<string, string>, source: Record<string, string> = en) => {
+    const files = { 'i18n/en.json': JSON.stringify(source), 'i18n/sv.json': JSON.stringify(sv) };
     return checkProject(
       projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'sv'], settings }),
     ).map(({ code, key }) => `${code} ${key}`);
@@ -149,6 +160,23 @@ describe('a name that the source always writes with a capital', () => {
   test('is one in the translation too', () => {
     const sv = { a: 'Windas är på', b: 'Öppna Windas', c: 'Inställningar för windas-tjänsten', d: 'Spara' };
     expect(found(sv)).toEqual(['text/brand c']);
+  });
+
+  test('also where only the translations have it inside a sentence', () => {
+    const titles = { a: 'Windas is on', b: 'Setting Up Windas', c: 'Windas Settings', d: 'See https://windas.example' };
+    const sv = {
+      a: 'Nu är Windas på',
+      b: 'Ställ in Windas',
+      c: 'Inställningar för windas',
+      d: 'Se https://windas.example',
+    };
+    expect(found(sv, titles)).toEqual(['text/brand c']);
+  });
+
+  test('is kept by a language that has it inside a sentence once, and a slip of the source changes nothing', () => {
+    const slip = { ...en, a: 'Now Windas is on, and a windas token' };
+    const sv = { a: 'Nu är Windas på igen', b: 'Öppna windas', c: 'Inställningar för windas', d: 'Spara' };
+    expect(found(sv, slip)).toEqual(['text/brand b', 'text/brand c']);
   });
 
   test('is a word of its language where most translations have it so', () => {
@@ -170,4 +198,14 @@ test.each([
   const given = (rules: Record<string, 'on'>) => checkProject(projectOf(files, { ...layout, settings: { rules } }));
   expect(given({ 'text/whitespace': 'on' }).map(({ code }) => code)).toEqual(codes);
   expect(given({})).toEqual([]);
+});
+
+test.each([
+  ['ja', ['text/whitespace']],
+  ['sv', []],
+])('a blank at the end of both texts is asked about where the rule is set: %s', (locale, codes) => {
+  const files = { 'i18n/en.json': '{ "id": "Save " }', [`i18n/${locale}.json`]: '{ "id": "保存 " }' };
+  const settings = { rules: { 'text/whitespace': 'on' } } as const;
+  const project = projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', locale], settings });
+  expect(checkProject(project).map(({ code }) => code)).toEqual(codes);
 });

@@ -53,14 +53,14 @@ function certaintyOf(key: string, text: string, source: Catalogue, target: Catal
   const branches = /\{[^{},]+,/.test(text);
   const words = branches ? wordsOf(text.replace(head, ' ').replace(option, ' ').replaceAll('}', ' ')) : wordsOf(text);
   if (!branches && words.length > 1 && isList(text, words)) return undefined;
-  // Two words are a borrowed term as often as not.
-  if (!between && !branches && isPhrase(words)) return words.length < 3 ? 'likely' : 'sure';
   const least = scriptOf(target.locale) === scriptOf(source.locale) ? 2 : 1;
   const telling = words.filter((word) => word.length > 2 && word !== word.toUpperCase());
-  const isLeft =
-    telling.length > 0 && telling.every((word) => isTranslatedWord(word, key, source.messages, target.messages, least));
-  if (!isLeft) return undefined;
-  return telling.length > 1 ? 'sure' : 'likely';
+  if (telling.every((word) => isTranslatedWord(word, key, source.messages, target.messages, least))) {
+    if (telling.length > 0) return telling.length > 1 ? 'sure' : 'likely';
+  }
+  if (between || branches || !isPhrase(words)) return undefined;
+  // Two words are a borrowed term as often as not.
+  return words.length < 3 ? 'likely' : 'sure';
 }
 
 /** The head of a plural or select, and the name of an option: no words of the text. */
@@ -70,7 +70,9 @@ const option = /(?:=\d+|\w+)\s*\{/g;
 /** The words of a text, without arguments, tags, addresses and codes. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.replace(/\{[^{}]*\}|<[^<>]*>/g, ' ').split(/\s+/);
-  return plain.flatMap((word) => (/[/@_\d]/.test(word) ? [] : (word.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [])));
+  return plain.flatMap((word) =>
+    /[/@_\d$[\]]|\p{L}\.\p{L}/u.test(word) ? [] : (word.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? []),
+  );
 }
 
 /** Whether a comma is between all words: values that a field takes, `open, paid, sent`. */

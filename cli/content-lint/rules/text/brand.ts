@@ -2,7 +2,7 @@ import { replace } from '../../fix.ts';
 import { brandsByLower } from '../../language/brands.ts';
 import { editDistance } from '../../language/edit-distance.ts';
 import { evidenceOf } from '../../language/evidence.ts';
-import { alwaysCapitalised, hasInside, smallAt } from '../../language/name-slips.ts';
+import { alwaysCapitalised, hasInside, isBetweenSmall, smallAt } from '../../language/name-slips.ts';
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { MessagePair } from '../../messages/message.ts';
@@ -76,11 +76,12 @@ export const textBrand = defineRule({
 
 /** Whether a name stays as it is in a language: most translations have it so, or no other text has it in small letters. */
 function isKept(name: string, keys: readonly string[], slips: number, messages: ReadonlyMap<string, string>): boolean {
-  const kept = keys.filter((key) => messages.get(key)?.includes(name)).length;
-  if (kept < 2) return false;
-  if (kept >= slips) return true;
-  const keysWithSlip = new Set(keys);
-  return [...messages].every(([key, text]) => keysWithSlip.has(key) || smallAt(text, name) === undefined);
+  const kept = keys.filter((key) => messages.get(key)?.includes(name));
+  const isName = kept.some((key) => isBetweenSmall(messages.get(key) ?? '', name));
+  if (kept.length < 2 && !isName) return false;
+  if (kept.length >= slips) return true;
+  const known = new Set(keys);
+  return [...messages].every(([key, text]) => known.has(key) || smallAt(text, name) === undefined);
 }
 
 /** Languages whose names take no endings. */

@@ -57,16 +57,19 @@ const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 /** Blanks that a language has or has not, whatever the source does. */
 function reportOwnBlanks(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
-  const wide = /^(?:zh|ja|yue)\b/.test(locale.replace('_', '-')) ? behindWideMark.exec(text) : null;
+  const isWide = /^(?:zh|ja|yue)\b/.test(locale.replace('_', '-'));
+  // What follows a text is written without a blank there, whatever the source has.
+  const trailing = isWide && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
   const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
   for (const [problem, match] of [
-    ['cjk', wide],
+    ['cjk', isWide ? behindWideMark.exec(text) : null],
+    ['wide', trailing],
     ['french', french],
   ] as const) {
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     // Many French catalogues leave it out everywhere.
-    reportDifference(pair, context, { span }, { problem, locale }, { optional: problem === 'french' });
+    reportDifference(pair, context, { span }, { problem, locale }, { optional: problem !== 'cjk' });
   }
 }
 
