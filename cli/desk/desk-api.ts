@@ -39,6 +39,14 @@ export interface Fact {
   shownIn: string[];
 }
 
+/** A value of the agency's record. */
+export interface Setting {
+  /** Its path, in which an item of a list is called after what it is for. */
+  name: string;
+  steps: string[];
+  value: string | number | string[];
+}
+
 /** A mail, or what is shown when something goes wrong: a page that only the desk has. */
 export interface SiteState {
   name: StateName;
@@ -59,6 +67,9 @@ export interface FolderCoverage {
 export interface Project {
   messages: Message[];
   facts: Fact[];
+  settings: Setting[];
+  /** What the owner has still to confirm. */
+  samples: Sample[];
   records: SiteRecord[];
   oldAddresses: OldAddress[];
   coverage: FolderCoverage[];
@@ -136,9 +147,11 @@ export interface Draft {
 export interface FieldEdit {
   path: string;
   steps: string[];
-  read: string | number | boolean;
-  value: string | number | boolean;
+  read: FieldValue;
+  value: FieldValue;
 }
+
+export type FieldValue = string | number | boolean | string[];
 
 /** What can be asked, with its answer. */
 export interface Operations extends StructureOperations {
@@ -165,7 +178,7 @@ export interface Operations extends StructureOperations {
   changes(input: Record<string, never>): Change[];
   /** Puts one of them back as it was in the last commit. */
   discard(input: Pick<Change, 'file' | 'id' | 'locale' | 'field'>): { undo: number };
-  publication(input: Record<string, never>): { publication: Publication; author: string; samples: Sample[] };
+  publication(input: Record<string, never>): { publication: Publication; author: string };
   /** Begins to make, check, build and show what would be live. */
   prepare(input: { subject: string }): Record<string, never>;
   /** Begins to put live what is shown. */

@@ -280,7 +280,7 @@ test('axe finds nothing in any view, light and dark', { tag: '@desktop' }, async
   await (await englishSource(page)).fill('{nobody}');
   await expect(english(page)).toHaveAttribute('aria-invalid', 'true');
   await look('editor');
-  for (const view of ['Overview', 'Facts', 'Services and cases']) {
+  for (const view of ['Overview', 'Facts and details', 'Services and cases']) {
     await page.getByRole('button', { name: view, exact: true }).click();
     await expect(page.getByRole('heading', { name: view === 'Overview' ? 'All texts' : view })).toBeVisible();
     await look(view);
@@ -294,7 +294,7 @@ test('axe finds nothing in any view, light and dark', { tag: '@desktop' }, async
 test('a fact is changed in one place and shown in all; a slug leaves a redirect', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Facts', exact: true }).click();
+  await page.getByRole('button', { name: 'Facts and details', exact: true }).click();
   const fact = page.getByRole('form', { name: 'Number of clients', exact: true });
   await fact.getByLabel('Value').fill('163');
   await fact.getByRole('button', { name: 'Save' }).click();

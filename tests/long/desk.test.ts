@@ -283,7 +283,7 @@ test('one change is discarded, and the others stay', async () => {
 });
 
 test('a sample is confirmed: its flag goes, its source says so, and nothing else of its file changes', async () => {
-  const { samples } = await desk.operations.publication({});
+  const { samples } = await desk.operations.project({});
   const sample = samples.find(({ name }) => name === 'hourPrice');
   if (!sample) throw new Error('there is no sample');
   await desk.operations.confirm(sample);
@@ -291,7 +291,7 @@ test('a sample is confirmed: its flag goes, its source says so, and nothing else
   expect(read('content/facts.yaml')).toMatch(
     /hourPrice:\n {2}\{\n {4}value: 95,\n {4}source: "Confirmed by the owner on [\d-]+\. An hour/,
   );
-  expect((await desk.operations.publication({})).samples).toHaveLength(samples.length - 1);
+  expect((await desk.operations.project({})).samples).toHaveLength(samples.length - 1);
 });
 
 test('only records and messages can be named', async () => {

@@ -22,6 +22,8 @@ export function App() {
   const [shown, setShown] = useState<Shown[]>([]);
   const [choice, setChoice] = useState<string[]>([]);
   const [open, setOpen] = useState<OpenMessage>();
+  /** The fact that a text led to. */
+  const [fact, setFact] = useState('');
   const [address, setAddress] = useState<Address>();
 
   const openMessage = useCallback((id: string) => {
@@ -48,7 +50,15 @@ export function App() {
   const opened = project?.messages.find(({ id }) => id === open?.id);
   return (
     <>
-      <TopBar view={view} onView={setView} isPointing={isPointing} onPoint={setPointing} />
+      <TopBar
+        view={view}
+        onView={(next) => {
+          setFact('');
+          setView(next);
+        }}
+        isPointing={isPointing}
+        onPoint={setPointing}
+      />
       {failure && (
         <p className="alert" role="alert">
           {inWords(failure, t)}
@@ -65,6 +75,10 @@ export function App() {
                 project={project}
                 onOpen={openMessage}
                 onClose={close}
+                onFact={(name) => {
+                  setFact(name);
+                  setView('facts');
+                }}
               />
             ) : (
               <MessageList
@@ -89,7 +103,7 @@ export function App() {
           />
         </div>
         {project && view === 'overview' && <Overview project={project} onOpen={openMessage} />}
-        {project && view === 'facts' && <Facts project={project} onOpen={openMessage} />}
+        {project && view === 'facts' && <Facts project={project} onOpen={openMessage} search={fact} />}
         {project && view === 'records' && <Records project={project} />}
         {project && view === 'publish' && <Publish project={project} onOpen={openMessage} />}
       </main>

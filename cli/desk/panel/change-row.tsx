@@ -1,8 +1,9 @@
 import type { Change, Project } from '#cli/desk/desk-api.ts';
-import { type Locale, sourceLocale } from '#src/domain/locale.ts';
-import { useFactNames, useLanguage, useLocaleName, useTexts } from './desk-texts.tsx';
+import type { Locale } from '#src/domain/locale.ts';
+import { useFactNames, useLanguage, useLocaleName, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
 import { writtenFactValue } from './fact-values.ts';
+import { usePlaces } from './use-places.ts';
 
 interface Props {
   change: Change;
@@ -21,6 +22,7 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   const { id, locale, before, after } = change;
   const name = useChangeName(change, project);
   const read = (text: string) => readable(text, change, project, language);
+  const isConfirmed = /\bsample$/.test(change.field ?? '');
   return (
     <li>
       <h3 className="change-name">
@@ -32,31 +34,49 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
           name
         )}
         {locale && <span className="locale">{localeName(locale)}</span>}
+        {id && <span className="row-id">{id}</span>}
       </h3>
-      <p lang={locale}>
-        <span className="unseen">{t('before')}</span>
-        <del>{read(before) || '—'}</del>
-      </p>
-      <p lang={locale}>
-        <span className="unseen">{t('after')}</span>
-        <ins>{read(after) || '—'}</ins>
-      </p>
+      {isConfirmed ? (
+        <p>{t('change.confirmed')}</p>
+      ) : (
+        <>
+          <p lang={locale}>
+            <span className="unseen">{t('before')}</span>
+            <del>{read(before) || '—'}</del>
+          </p>
+          <p lang={locale}>
+            <span className="unseen">{t('after')}</span>
+            <ins>{read(after) || '—'}</ins>
+          </p>
+        </>
+      )}
       <button type="button" className="discard" disabled={isBusy} onClick={() => onDiscard(name)}>
-        {t('discard')} <span className="unseen">{name}</span>
+        {t('discard')} <span className="unseen">{id ?? name}</span>
       </button>
     </li>
   );
 }
 
-/** What a change is of: a text by its id, a fact by its name, anything else by its record. */
-function useChangeName({ file, id, field = '' }: Change, { records, messages }: Project): string {
-  const [language] = useLanguage();
+/** What a change is of: a text by where it is, a fact or a value of the agency by its name, anything else by its record. */
+function useChangeName({ file, id, field = '' }: Change, project: Project): string {
+  const t = useTexts();
   const factName = useFactNames();
-  if (id !== undefined) return id;
-  if (file === 'content/facts.yaml') return factName(field.split('.')[0] ?? '');
-  const record = records.find(({ path }) => path === file);
-  const texts = messages.find((message) => message.id === record?.titleId)?.texts;
-  return `${texts?.[language] ?? texts?.[sourceLocale] ?? file}: ${field}`;
+  const settingName = useSettingNames();
+  const placeOf = usePlaces(project);
+  if (id !== undefined) return placeOf(id);
+  const [first = '', second] = field.split('.');
+  if (file === 'content/facts.yaml') return `${factName(first)}${second === 'source' ? `: ${t('source')}` : ''}`;
+  if (file === 'content/site.yaml') {
+    const setting = project.settings.find(({ steps }) => steps.join('.') === field.replace(/sample$/, 'name'));
+    return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
+  }
+  const record = project.records.find(({ path }) => path === file);
+  return `${record ? placeOf(record.titleId) : file}: ${fieldName(first, t)}`;
+}
+
+function fieldName(field: string, t: ReturnType<typeof useTexts>): string {
+  if (field === 'published' || field === 'order') return t(field);
+  return field.startsWith('slug') ? t('slug.plain') : field;
 }
 
 /** A message as a visitor reads it, and the value of a fact as it is written. */

@@ -6,12 +6,18 @@ import en from '../texts/en.json' with { type: 'json' };
 import enFacts from '../texts/facts.en.json' with { type: 'json' };
 import nlFacts from '../texts/facts.nl.json' with { type: 'json' };
 import nl from '../texts/nl.json' with { type: 'json' };
+import enPlaces from '../texts/places.en.json' with { type: 'json' };
+import nlPlaces from '../texts/places.nl.json' with { type: 'json' };
+import enSettings from '../texts/settings.en.json' with { type: 'json' };
+import nlSettings from '../texts/settings.nl.json' with { type: 'json' };
 
 /** Id of a text of the desk itself. */
 export type TextId = keyof typeof nl;
 
 const texts: Record<DeskLanguage, Record<TextId, string>> = { nl, en };
 const factNames: Record<DeskLanguage, Record<string, string>> = { nl: nlFacts, en: enFacts };
+const placeNames: Record<DeskLanguage, Record<string, string>> = { nl: nlPlaces, en: enPlaces };
+const settingNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSettings, en: enSettings };
 const remembered = 'desk-language';
 
 const Language = createContext<[DeskLanguage, (language: DeskLanguage) => void]>([deskLanguages[0], () => {}]);
@@ -61,4 +67,16 @@ export function useTexts() {
 export function useFactNames() {
   const [language] = useLanguage();
   return useCallback((name: string) => factNames[language][name] ?? name, [language]);
+}
+
+/** Gives what people call a value of the agency; undefined for what is none of the owner's. */
+export function useSettingNames() {
+  const [language] = useLanguage();
+  return useCallback((name: string) => settingNames[language][name], [language]);
+}
+
+/** The names of the parts of the site. */
+export function usePlaceNames() {
+  const [language] = useLanguage();
+  return placeNames[language];
 }

@@ -1,6 +1,7 @@
 import type { Project } from '#cli/desk/desk-api.ts';
-import { useTexts } from './desk-texts.tsx';
+import { useFactNames, useSettingNames, useTexts } from './desk-texts.tsx';
 import { draftKeys, keepDraft, useDraftCount } from './drafts.ts';
+import { usePlaces } from './use-places.ts';
 
 interface Props {
   project: Project;
@@ -10,10 +11,19 @@ interface Props {
 /** What was typed and not saved, wherever it was. */
 export function DraftList({ project, onOpen }: Props) {
   const t = useTexts();
+  const placeOf = usePlaces(project);
+  const factName = useFactNames();
+  const settingName = useSettingNames();
   useDraftCount();
   const keys = draftKeys();
   if (keys.length === 0) return null;
   const ids = new Set(project.messages.map(({ id }) => id));
+  const nameOf = (key: string) => {
+    const [kind, name = ''] = key.split(' ');
+    if (kind === 'fact') return factName(name);
+    const record = project.records.find(({ path }) => path === name);
+    return record ? placeOf(record.titleId) : (settingName(name) ?? name);
+  };
   return (
     <section aria-labelledby="drafts">
       <h3 id="drafts">{t('drafts.title')}</h3>
@@ -24,10 +34,10 @@ export function DraftList({ project, onOpen }: Props) {
             <li key={key} className="draft">
               {ids.has(id) ? (
                 <button type="button" className="name" onClick={() => onOpen(id)}>
-                  {id}
+                  {placeOf(id)}: {id}
                 </button>
               ) : (
-                <span>{key}</span>
+                <span>{nameOf(key)}</span>
               )}
               <button type="button" onClick={() => keepDraft(key, undefined)}>
                 {t('discard-draft')} <span className="unseen">{id}</span>

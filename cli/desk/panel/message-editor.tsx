@@ -4,6 +4,7 @@ import type { Message, Project, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { ask } from './ask.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
+import { FiguresInText } from './figures-in-text.tsx';
 import { Findings, reasonKey } from './findings.tsx';
 import { History } from './history.tsx';
 import { withoutChip } from './icu-parts.ts';
@@ -30,10 +31,12 @@ interface Props {
   project: Project;
   onOpen: (id: string) => void;
   onClose: () => void;
+  /** Called with the name of a fact, as people say it. */
+  onFact: (name: string) => void;
 }
 
 /** One message in both languages. */
-export function MessageEditor({ message, project, onOpen, onClose }: Props) {
+export function MessageEditor({ message, project, onOpen, onClose, onFact }: Props) {
   const { id } = message;
   const t = useTexts();
   const [language] = useLanguage();
@@ -189,6 +192,7 @@ export function MessageEditor({ message, project, onOpen, onClose }: Props) {
           </button>
         )}
       </div>
+      <FiguresInText texts={texts} project={project} onFact={onFact} />
       <ListPlace id={id} project={project} onOpen={onOpen} />
       <Uses id={id} pages={project.pages} />
       <Neighbours id={id} messages={project.messages} onOpen={onOpen} />

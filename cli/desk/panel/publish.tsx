@@ -21,7 +21,7 @@ export function Publish({ project, onOpen }: Props) {
   const { say, wrote } = useStatus();
   const [changes, setChanges] = useState<Change[]>();
   const { attempt, isBusy, failure } = useAttempt();
-  const { publication, author, samples, look } = usePublication(project);
+  const { publication, author, look } = usePublication(project);
   const { phase } = publication;
   // The project is another one after each change, and so is what differs after each publication.
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Publish({ project, onOpen }: Props) {
       say('');
       look();
     });
-  const isHeldBack = samples.length > 0 || publication.problems.length > 0;
+  const isHeldBack = project.samples.length > 0 || publication.problems.length > 0;
   return (
     <section className="changes" aria-labelledby="changes">
       <h2 id="changes">{t('view.publish')}</h2>
@@ -127,7 +127,7 @@ export function Publish({ project, onOpen }: Props) {
           {failure}
         </p>
       )}
-      {phase === 'ready' && <Samples samples={samples} problems={publication.problems} />}
+      {phase === 'ready' && <Samples samples={project.samples} facts={project.facts} problems={publication.problems} />}
     </section>
   );
 }

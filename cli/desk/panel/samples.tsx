@@ -1,47 +1,44 @@
-import type { Sample } from '#cli/desk/desk-api.ts';
-import { ask } from './ask.ts';
-import { useFactNames, useTexts } from './desk-texts.tsx';
-import { useStatus } from './status.tsx';
-import { useAttempt } from './use-attempt.ts';
+import type { Fact, Sample } from '#cli/desk/desk-api.ts';
+import { Confirm } from './confirm.tsx';
+import { useFactNames, useLanguage, useSettingNames, useTexts } from './desk-texts.tsx';
+import { writtenFactValue } from './fact-values.ts';
 
 interface Props {
   samples: readonly Sample[];
+  facts: readonly Fact[];
   /** What else keeps the site from being live. */
   problems: readonly string[];
 }
 
 /** What the owner has still to confirm before the site can be live, with the question beside each. */
-export function Samples({ samples, problems }: Props) {
+export function Samples({ samples, facts, problems }: Props) {
   const t = useTexts();
-  const nameOf = useFactNames();
-  const { wrote } = useStatus();
-  const { attempt, isBusy, failure } = useAttempt();
+  const factName = useFactNames();
+  const settingName = useSettingNames();
+  const [language] = useLanguage();
   if (samples.length === 0 && problems.length === 0) return null;
+  const nameOf = ({ steps, name }: Sample) => {
+    if (steps.length === 0) return t('samples.agency');
+    return settingName(`${steps[0]}.${steps[1]}.dates.modified`) ?? factName(name);
+  };
+  const shownValue = ({ name, value }: Sample) => {
+    const fact = facts.find((each) => each.name === name);
+    return fact ? writtenFactValue(fact.value, fact.format, language) : value;
+  };
   return (
     <section className="samples" aria-labelledby="samples">
       <h3 id="samples">{t('samples', { count: samples.length })}</h3>
-      {failure && (
-        <p className="alert" role="alert">
-          {failure}
-        </p>
-      )}
       <ul>
-        {samples.map(({ file, steps, name, value, source }) => (
-          <li key={`${file} ${steps.join('.')}`} className="draft">
+        {samples.map((sample) => (
+          <li key={`${sample.file} ${sample.steps.join('.')}`} className="draft">
             <span>
               <b>
-                {nameOf(name) || t('samples.agency')}
-                {value !== undefined && `: ${value}`}
+                {nameOf(sample)}
+                {sample.value !== undefined && `: ${shownValue(sample)}`}
               </b>
-              <span className="row-id"> {source}</span>
+              <span className="row-id"> {sample.source}</span>
             </span>
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={() => attempt(async () => wrote((await ask('confirm', { file, steps })).undo, nameOf(name)))}
-            >
-              {t('samples.confirm')} <span className="unseen">{nameOf(name)}</span>
-            </button>
+            <Confirm file={sample.file} steps={sample.steps} name={nameOf(sample)} />
           </li>
         ))}
       </ul>

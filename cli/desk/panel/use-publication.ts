@@ -7,7 +7,7 @@ type Answer = ReturnType<Operations['publication']>;
 /** How often a publication that runs is asked how far it is, in milliseconds. */
 const pause = 400;
 
-const unknown: Answer = { publication: { phase: 'idle', steps: [], problems: [] }, author: '', samples: [] };
+const unknown: Answer = { publication: { phase: 'idle', steps: [], problems: [] }, author: '' };
 
 /** How far the publication is, followed while it runs; `look` asks at once. */
 export function usePublication(project: Project): Answer & { look: () => void } {

@@ -7,6 +7,7 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { isBinary } from '#cli/desk/project/file-changes.ts';
 import { git } from '#cli/desk/project/git.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
+import { valueChanges } from '#cli/desk/project/value-changes.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
@@ -39,30 +40,15 @@ function changedPicture(file: string, wasThere: boolean, isThere: boolean): Chan
   return { file, before: wasThere ? name : '', after: isThere ? name : '', isDerived: file.includes('/derived/') };
 }
 
-/** The values of a record or a list that differ, by their paths. */
+/** The values of a record that differ, by their paths. */
 function changedValues(file: string, before: string, after: string): Change[] {
-  const old = new Map(leaves(valueAt(file, before, [])));
-  const fresh = new Map(leaves(valueAt(file, after, [])));
-  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field): Change[] => {
-    const values = { before: old.get(field) ?? '', after: fresh.get(field) ?? '' };
-    const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
-    return values.before === values.after ? [] : [{ file, field, ...values, isDerived }];
-  });
-}
-
-/** Every value of a record with its path. What a list has is one value each, and a list of words is one by itself. */
-function leaves(value: unknown, path: readonly (string | number)[] = []): [string, string][] {
-  if (value === undefined || value === null) return [];
-  const name = path.join('.');
-  if (typeof value !== 'object') return [[name, String(value)]];
-  if (!Array.isArray(value)) return Object.entries(value).flatMap(([step, inner]) => leaves(inner, [...path, step]));
-  if (value.every((item) => typeof item !== 'object')) return [[name, value.join(', ')]];
-  return value.map((item, at) => [
-    [...path, at + 1].join('.'),
-    leaves(item)
-      .map((leaf) => leaf.join(': '))
-      .join('\n'),
-  ]);
+  const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
+  const changes = valueChanges(valueAt(file, before, []) ?? undefined, valueAt(file, after, []) ?? undefined);
+  // Who confirms a sample changes its source as well.
+  const sources = new Set(
+    changes.flatMap(({ field }) => (/\bsample$/.test(field) ? field.replace(/sample$/, 'source') : [])),
+  );
+  return changes.filter(({ field }) => !sources.has(field)).map((change) => ({ file, ...change, isDerived }));
 }
 
 /** The messages of a file that differ. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { subjectOf } from '#cli/content-lint/engine/locate.ts';
 import type { Report } from '#cli/content-lint/finding.ts';
 import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
@@ -109,7 +110,8 @@ export async function openDesk(root: string): Promise<Desk> {
           const text = files.get(edit.path) ?? checked.textOf(edit.path);
           const value = valueAt(edit.path, text, edit.steps);
           // A record that leaves a value out has the one that the panel was given.
-          if (value !== undefined && value !== edit.read) throw new Refused({ reason: 'changed-on-disk', value });
+          if (value !== undefined && !isDeepStrictEqual(value, edit.read))
+            throw new Refused({ reason: 'changed-on-disk', value });
           for (const [path, changed] of filesWithValue(root, text, edit)) files.set(path, changed);
         }
         const findings = checked.inWords(await reportsOf(files), language);

@@ -1,10 +1,12 @@
+import { parseRecord } from '#cli/content-lint/api.ts';
 import { gitTree } from '#cli/content-lint/project/git-tree.ts';
 import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
 import { messagePattern } from '#cli/content-lint/project/message-files.ts';
+import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesWithDraft, textsIn } from '#cli/desk/project/message-edit.ts';
-import { valueAt, withValue } from '#cli/desk/project/record-edit.ts';
+import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
@@ -24,13 +26,18 @@ export function filesBefore(
     const isThere = textsIn(checked, id)[locale] !== undefined;
     if (before !== undefined && isThere) return filesWithDraft(checked, id, { [locale]: before });
   }
-  const steps = field?.split('.') ?? [];
-  const [before, after] = [valueAt(file, text, steps), valueAt(file, checked.textOf(file), steps)];
-  if (field !== undefined && isPlain(before) && isPlain(after)) {
-    const files = new Map([[file, withValue(file, checked.textOf(file), steps, before)]]);
+  const now = checked.textOf(file);
+  const steps = [...(field?.split('.') ?? [])];
+  // Where a value came or went, what it is part of is as it was.
+  while (steps.length > 0 && [text, now].some((each) => valueAt(file, each, steps) === undefined)) steps.pop();
+  if (steps.length > 0) {
+    const [before, after] = [text, now].map((each) => parseRecord(file, each).locate(steps).value);
+    if (!before || !after) throw new Refused({ reason: 'unknown', detail: file });
+    // As it was written, whatever it is: a list stays in its lines.
+    const files = new Map([[file, applyTextEdits(now, [{ ...after, text: text.slice(before.start, before.end) }])]]);
     // A slug that was never live leaves no redirect behind.
     const lock = committed.get(slugLockPath);
-    return field.startsWith('slug') && lock !== undefined ? files.set(slugLockPath, lock) : files;
+    return field?.startsWith('slug') && lock !== undefined ? files.set(slugLockPath, lock) : files;
   }
   return new Map([[file, text]]);
 }
@@ -38,8 +45,4 @@ export function filesBefore(
 function committedMessage({ messages }: CheckedProject, file: string, text: string, id: string): string | undefined {
   const prefix = messagePattern(messages).match(file)?.prefix;
   return prefix === undefined ? undefined : readJsonKeys(text, prefix).strings.get(id);
-}
-
-function isPlain(value: unknown): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
 }

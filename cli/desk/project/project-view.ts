@@ -5,7 +5,9 @@ import { staleTranslations } from '#cli/content-lint/project/source-lock.ts';
 import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
+import { identityPath, settingsOf } from '#cli/desk/project/settings-view.ts';
 import { siteStates } from '#cli/desk/project/site-states.ts';
+import { samplesIn } from '#cli/desk/publish/samples.ts';
 import { recordsView } from '#cli/desk/structure/records-view.ts';
 import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
@@ -22,6 +24,8 @@ export function projectView(checked: CheckedProject): Project {
   return {
     messages,
     facts: factsOf(site.facts, messages),
+    settings: settingsOf(checked.project.records.find(({ path }) => path === identityPath)?.data),
+    samples: samplesIn(checked.project.records),
     records: recordsView(checked),
     oldAddresses: site.oldAddresses,
     coverage: coverage(checked),

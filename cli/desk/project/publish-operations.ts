@@ -10,7 +10,6 @@ import { recover } from '#cli/desk/publish/move-branch.ts';
 import { type Publisher, publisher } from '#cli/desk/publish/publication.ts';
 import { openRepository } from '#cli/desk/publish/repository.ts';
 import { programs } from '#cli/desk/publish/run-step.ts';
-import { samplesIn } from '#cli/desk/publish/samples.ts';
 
 type PublishOperation = 'publication' | 'prepare' | 'goLive' | 'takeBack';
 
@@ -49,7 +48,6 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
     publication: async () => ({
       publication: opened?.state ?? idle,
       author: await repository.author(),
-      samples: samplesIn(checked.project.records),
     }),
     // Its work goes on while texts are saved: nobody waits for its end.
     prepare: ({ subject }) => begin((publishing) => publishing.prepare(subject)),

@@ -3,14 +3,12 @@ import { parseRecord } from '#cli/content-lint/api.ts';
 import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
 import { folderTree } from '#cli/content-lint/project/file-tree.ts';
 import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
-import type { FieldEdit } from '#cli/desk/desk-api.ts';
+import type { FieldEdit, FieldValue } from '#cli/desk/desk-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { type AddressedRecord, withMovedAddresses } from '#cli/desk/structure/moved-addresses.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
-
-type Value = FieldEdit['value'];
 
 /** The value at a path of a record; undefined where there is none. */
 export function valueAt(path: string, text: string, steps: readonly string[]): unknown {
@@ -22,7 +20,7 @@ export function valueAt(path: string, text: string, steps: readonly string[]): u
 }
 
 /** A YAML file with one value replaced in place; a field that the record leaves out gets a line at its end. */
-export function withValue(path: string, text: string, steps: readonly string[], value: Value): string {
+export function withValue(path: string, text: string, steps: readonly string[], value: FieldValue): string {
   const name = steps.at(-1) ?? '';
   if (valueAt(path, text, steps) === undefined) {
     if (steps.length > 1) throw new Refused({ reason: 'unknown', detail: `${path}: ${steps.join('.')}` });
@@ -39,7 +37,7 @@ export function filesWithValue(root: string, text: string, { path, steps, value 
   const record = new Map([[path, changed]]);
   if (!/^slug/.test(steps[0] ?? '')) return record;
   const table = tree.texts([oldAddressesPath]).get(oldAddressesPath);
-  const [before, after] = [text, changed].map((one) => parseRecord(path, one).data as AddressedRecord);
+  const [before, after] = [text, changed].map((each) => parseRecord(path, each).data as AddressedRecord);
   if (table !== undefined && before && after) record.set(oldAddressesPath, withMovedAddresses(table, before, after));
   try {
     return record.set(slugLockPath, lockSlugs(withFiles(tree, record), {}).text);
@@ -50,7 +48,8 @@ export function filesWithValue(root: string, text: string, { path, steps, value 
 }
 
 /** In the quotes of what was there before; plain only where YAML reads the same text again. */
-function yamlValue(value: Value, before: string): string {
+function yamlValue(value: FieldValue, before: string): string {
+  if (Array.isArray(value)) return `[${value.map((item) => yamlValue(item, '')).join(', ')}]`;
   const isPlain = typeof value === 'string' && /^[a-z][\w-]*$/i.test(value) && parse(value) === value;
   return typeof value !== 'string' || (isPlain && !/^["']/.test(before)) ? String(value) : JSON.stringify(value);
 }

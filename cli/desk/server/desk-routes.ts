@@ -74,7 +74,11 @@ export function deskRoutes({ token, project, thread, script }: Desk) {
     if (request.method === 'GET' && name === 'panel.css') return send(response, 200, 'text/css', panelStyles());
     if (request.method === 'POST' && name.startsWith('api/')) return answer(request, response, thread, name.slice(4));
     const [, state, locale] = /^state\/(\w+)\/(\w+)$/.exec(name) ?? [];
-    if (request.method === 'GET' && stateNames.some((one) => one === state) && locales.some((one) => one === locale)) {
+    if (
+      request.method === 'GET' &&
+      stateNames.some((each) => each === state) &&
+      locales.some((each) => each === locale)
+    ) {
       const markup: string = JSON.parse(await thread.ask('showState', { name: state, locale }));
       return send(response, 200, 'text/html', markup, "frame-ancestors 'self'");
     }

@@ -1,0 +1,25 @@
+import type { Sample } from '#cli/desk/desk-api.ts';
+import { ask } from './ask.ts';
+import { useTexts } from './desk-texts.tsx';
+import { useStatus } from './status.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** Asks whether a sample is right, and records that it is. */
+export function Confirm({ file, steps, name }: Pick<Sample, 'file' | 'steps' | 'name'>) {
+  const t = useTexts();
+  const { wrote } = useStatus();
+  const { attempt, isBusy, failure } = useAttempt();
+  return (
+    <p className="confirm">
+      <span className="mark warning">{t('sample')}</span> {t('samples.question')}{' '}
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => attempt(async () => wrote((await ask('confirm', { file, steps })).undo, name))}
+      >
+        {t('samples.confirm')} <span className="unseen">{name}</span>
+      </button>
+      {failure && <span role="alert">{failure}</span>}
+    </p>
+  );
+}

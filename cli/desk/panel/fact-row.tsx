@@ -1,0 +1,93 @@
+import type { Fact, FieldEdit } from '#cli/desk/desk-api.ts';
+import { Confirm } from './confirm.tsx';
+import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
+import { useDraft } from './drafts.ts';
+import { readFactValue, writtenFactValue } from './fact-values.ts';
+import { useSaving } from './use-saving.ts';
+
+const path = 'content/facts.yaml';
+
+/** A number that the site claims, with who stands for it and every message that shows it. */
+export function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => void }) {
+  const { name, value, format, source, isSample, shownIn } = fact;
+  const t = useTexts();
+  const title = useFactNames()(name);
+  const [language] = useLanguage();
+  const { save, isBusy, failure, clearFailure } = useSaving();
+  const written = writtenFactValue(value, format, language);
+  // What is typed is kept beside what is on the disk, so that reading the disk again takes nothing away.
+  const [typedValue, setTypedValue] = useDraft<string>(`fact ${name} value`);
+  const [typedSource, setTypedSource] = useDraft<string>(`fact ${name} source`);
+  const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);
+  const problem = 'problem' in typed ? t(typed.problem) : '';
+  const edits: FieldEdit[] = [
+    ...('value' in typed && typed.value !== value
+      ? [{ path, steps: [name, 'value'], read: value, value: typed.value }]
+      : []),
+    ...(typedSource !== undefined && typedSource !== source
+      ? [{ path, steps: [name, 'source'], read: source, value: typedSource }]
+      : []),
+  ];
+  const keep = (set: (text: string | undefined) => void, before: string) => (text: string) => {
+    clearFailure();
+    set(text === before ? undefined : text);
+  };
+  const isTyped = typedValue !== undefined || typedSource !== undefined;
+  const discard = () => {
+    setTypedValue(undefined);
+    setTypedSource(undefined);
+    clearFailure();
+  };
+  return (
+    <li>
+      <form
+        aria-label={title}
+        aria-busy={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (edits.length > 0 && !problem) void save(edits, title, discard);
+        }}
+      >
+        <h3>{title}</h3>
+        <label>
+          {t(`value.${format}`)}
+          <input
+            value={typedValue ?? written}
+            aria-invalid={problem !== ''}
+            onChange={({ target }) => keep(setTypedValue, written)(target.value)}
+          />
+        </label>
+        <label className="wide">
+          {t('source')}
+          <input value={typedSource ?? source} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
+        </label>
+        <button type="submit" disabled={isBusy || edits.length === 0 || problem !== ''}>
+          {isBusy ? t('busy') : t('save')}
+        </button>
+        {isTyped && (
+          <button type="button" onClick={discard}>
+            {t('discard-draft')}
+          </button>
+        )}
+        {(problem || failure) && (
+          <p className="alert" role="alert">
+            {problem || failure}
+          </p>
+        )}
+      </form>
+      {isSample && <Confirm file={path} steps={[name]} name={title} />}
+      <details>
+        <summary>{t('shown-in', { count: shownIn.length })}</summary>
+        <ul>
+          {shownIn.map((id) => (
+            <li key={id}>
+              <button type="button" className="row" onClick={() => onOpen(id)}>
+                {id}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

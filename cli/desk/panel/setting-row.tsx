@@ -1,0 +1,97 @@
+import type { Setting } from '#cli/desk/desk-api.ts';
+import { localeData } from '#src/domain/locale.ts';
+import { useLanguage, useTexts } from './desk-texts.tsx';
+import { useDraft } from './drafts.ts';
+import { readSetting } from './setting-values.ts';
+import { useSaving } from './use-saving.ts';
+
+const path = 'content/site.yaml';
+
+/** Days as the record has them, from Monday, with one of each for its name. */
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => ({
+  day,
+  date: new Date(Date.UTC(2024, 0, 1 + at)),
+}));
+
+interface Props {
+  setting: Setting;
+  title: string;
+}
+
+/** A value of the agency: the same wherever the site shows it. */
+export function SettingRow({ setting: { name, steps, value }, title }: Props) {
+  const t = useTexts();
+  const { save, isBusy, failure, clearFailure } = useSaving();
+  const [draft, setDraft] = useDraft<string>(`setting ${name}`);
+  if (Array.isArray(value)) return <Days steps={steps} value={value} title={title} />;
+  const typed = draft === undefined ? value : readSetting(name, draft, value);
+  const discard = () => {
+    setDraft(undefined);
+    clearFailure();
+  };
+  return (
+    <form
+      aria-label={title}
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed !== value) void save([{ path, steps, read: value, value: typed }], title, discard);
+      }}
+    >
+      <label className="wide">
+        {title}
+        <input
+          value={draft ?? String(value)}
+          onChange={({ target }) => {
+            clearFailure();
+            setDraft(target.value === String(value) ? undefined : target.value);
+          }}
+        />
+      </label>
+      <button type="submit" disabled={isBusy || typed === value || typed === ''}>
+        {isBusy ? t('busy') : t('save')}
+      </button>
+      {draft !== undefined && (
+        <button type="button" onClick={discard}>
+          {t('discard-draft')}
+        </button>
+      )}
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Days({ steps, value, title }: { steps: string[]; value: string[]; title: string }) {
+  const { save, isBusy, failure } = useSaving();
+  const [language] = useLanguage();
+  const nameOf = new Intl.DateTimeFormat(localeData[language].intl, { weekday: 'long', timeZone: 'UTC' });
+  return (
+    <fieldset className="days" disabled={isBusy}>
+      <legend>{title}</legend>
+      {days.map(({ day, date }) => (
+        <label key={day} className="check">
+          <input
+            type="checkbox"
+            checked={value.includes(day)}
+            onChange={({ target }) => {
+              const next = days
+                .map((each) => each.day)
+                .filter((each) => (each === day ? target.checked : value.includes(each)));
+              void save([{ path, steps, read: value, value: next }], title);
+            }}
+          />
+          {nameOf.format(date)}
+        </label>
+      ))}
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Setting } from '#cli/desk/desk-api.ts';
+
+const country = '31';
+
+/** Reads a value of the agency as people write it: a phone number with blanks or a zero in front, a postcode without its blank. */
+export function readSetting(name: string, typed: string, before: Setting['value']): string | number {
+  const text = typed.trim();
+  if (name === 'phone') return `+${digitsOf(text)}`;
+  if (name === 'whatsapp') return digitsOf(text);
+  if (name === 'address.postalCode') return text.toUpperCase().replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2');
+  if (name === 'kvk') return text.replaceAll(/[\s.]/g, '');
+  if (name === 'btw') return text.replaceAll(/[\s.]/g, '').toUpperCase();
+  if (name === 'baseUrl') return text.replace(/\/+$/, '');
+  const number = Number(text.replace(',', '.'));
+  return typeof before === 'number' && text !== '' && Number.isFinite(number) ? number : text;
+}
+
+/** The digits of a phone number with its country. */
+function digitsOf(text: string): string {
+  const digits = text.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');
+  return digits.replace(/^(?:\+|00)/, '').replace(/^0/, country);
+}

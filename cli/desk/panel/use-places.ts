@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
+import { useLanguage, usePlaceNames } from './desk-texts.tsx';
+import { placeOf } from './place-of.ts';
+
+/** Gives where a text belongs, in words: a service or case by its name, or the part of the site. */
+export function usePlaces({ records, messages }: Pick<Project, 'records' | 'messages'>): (id: string) => string {
+  const [language] = useLanguage();
+  const names = usePlaceNames();
+  return useCallback(
+    (id) => {
+      const record = records.find(({ titleId }) => id.startsWith(titleId.replace(/title$/, '')));
+      const texts = messages.find((message) => message.id === record?.titleId)?.texts;
+      return texts?.[language] ?? texts?.[sourceLocale] ?? names[placeOf(id)] ?? id;
+    },
+    [records, messages, language, names],
+  );
+}

@@ -1,0 +1,23 @@
+import type { Setting } from '#cli/desk/desk-api.ts';
+
+/** Who the agency is. */
+export const identityPath = 'content/site.yaml';
+
+/** Every value of the agency's record, by a name in which an item of a list is called after what it is for. */
+export function settingsOf(data: unknown): Setting[] {
+  return values(data, [], []);
+}
+
+function values(value: unknown, steps: readonly string[], names: readonly string[]): Setting[] {
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [{ name: names.join('.'), steps: [...steps], value }];
+  }
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return [{ name: names.join('.'), steps: [...steps], value }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const { network, role } = (Array.isArray(value) ? inner : {}) as { network?: string; role?: string };
+    return values(inner, [...steps, key], [...names, network ?? role ?? key]);
+  });
+}

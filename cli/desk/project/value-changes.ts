@@ -1,0 +1,38 @@
+/** A value that differs between two records: its path inside the file, and how both read it. */
+export interface ValueChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** Which values of two records differ. A list that has become longer or shorter is one of them as a whole. */
+export function valueChanges(before: unknown, after: unknown, path: readonly string[] = []): ValueChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const fields = fieldsOf(before, after);
+  if (!fields) return [{ field: path.join('.'), before: written(before), after: written(after) }];
+  return fields.flatMap((field) => valueChanges(inside(before, field), inside(after, field), [...path, field]));
+}
+
+/** The names of what two values have inside, where both are looked into. */
+function fieldsOf(before: unknown, after: unknown): string[] | undefined {
+  const [old, now] = [before ?? after, after ?? before];
+  if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) return undefined;
+  const isList = Array.isArray(old) && Array.isArray(now);
+  if (isList && (before === undefined || after === undefined || old.length !== now.length)) return undefined;
+  if (isList && ![...old, ...now].every(isObject)) return undefined;
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])];
+}
+
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.map(written).join(value.every((item) => !isObject(item)) ? ', ' : '\n');
+  if (isObject(value)) return Object.values(value).map(written).join(', ');
+  return value === undefined || value === null ? '' : String(value);
+}
+
+function inside(value: unknown, field: string): unknown {
+  return isObject(value) ? (value as Record<string, unknown>)[field] : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
