@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CategoriesSchema } from '#src/domain/category.ts';
 import { ClientsSchema } from '#src/domain/client.ts';
 import { FactsSchema } from '#src/domain/facts.ts';
+import { TextSchema } from '#src/domain/field-schemas.ts';
 import { IdentitySchema } from '#src/domain/identity.ts';
 import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
 import { OldAddressesSchema } from '#src/domain/old-address.ts';
@@ -9,7 +10,12 @@ import { ProjectCaseSchema } from '#src/domain/project-case.ts';
 import { ReviewsSchema } from '#src/domain/reviews.ts';
 import { ServiceSchema } from '#src/domain/service.ts';
 import { emptySlugLock, SlugLockSchema } from '#src/domain/slug-lock.ts';
-import { TechnologiesSchema } from '#src/domain/technologies.ts';
+
+/** `content/technologies.yaml`: the six techniques whose logos the about page shows (R35, R86). */
+export const TechnologiesSchema = v.pipe(
+  v.array(TextSchema),
+  v.length(6, 'list exactly six: the about page has room for six logos'),
+);
 
 /** A folder with one record a file. */
 const recordsOf = <Schema extends v.GenericSchema>(schema: Schema) =>

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { SlugSchema, TextSchema } from '#src/domain/field-schemas.ts';
-import { recordWithSource } from '#src/domain/unconfirmed.ts';
+import { recordWithSource, SlugSchema, TextSchema } from '#src/domain/field-schemas.ts';
 
 /** One client of `content/clients.yaml`. */
 export const ClientSchema = recordWithSource({

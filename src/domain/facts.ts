@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { TextSchema } from '#src/domain/field-schemas.ts';
+import { sourced, TextSchema } from '#src/domain/field-schemas.ts';
 import type { Identity } from '#src/domain/identity.ts';
-import { sourced } from '#src/domain/unconfirmed.ts';
 
 const amount = v.pipe(
   v.number('write a number above zero'),

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { categoryTable } from '#src/domain/category.ts';
 import { DatesSchema } from '#src/domain/dates.ts';
-import { TextSchema } from '#src/domain/field-schemas.ts';
+import { recordWithSource, TextSchema } from '#src/domain/field-schemas.ts';
 import { byLocale } from '#src/domain/locale.ts';
-import { recordWithSource } from '#src/domain/unconfirmed.ts';
 
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https URL'));
 
@@ -82,3 +81,18 @@ export const IdentitySchema = v.strictObject({
 });
 
 export type Identity = v.InferOutput<typeof IdentitySchema>;
+
+/** Links that reach the agency without the form: by phone, e-mail and WhatsApp. */
+export function contactHrefs({ phone, email, whatsapp }: Pick<Identity, 'phone' | 'email' | 'whatsapp'>) {
+  return { phone: `tel:${phone}`, email: `mailto:${email}`, whatsapp: `https://wa.me/${whatsapp}` };
+}
+
+/**
+ * A Dutch phone number as people read it; any other one as it is.
+ *
+ * @example formatPhone('+31850000000') // '+31 85 000 00 00'
+ */
+export function formatPhone(phone: string): string {
+  const match = /^\+31(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(phone);
+  return match ? `+31 ${match.slice(1).join(' ')}` : phone;
+}

@@ -1,6 +1,6 @@
 import type { Identity } from '#src/domain/identity.ts';
 import type { Locale } from '#src/domain/locale.ts';
-import type { Price } from '#src/domain/price.ts';
+import type { Price } from '#src/domain/service.ts';
 
 /** One entry of the breadcrumbs of a page. */
 export interface Breadcrumb {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { DatesSchema } from '#src/domain/dates.ts';
-import { ImagePathSchema, SlugSchema, TextSchema, wholeNumber } from '#src/domain/field-schemas.ts';
-import { recordWithSource } from '#src/domain/unconfirmed.ts';
+import { ImagePathSchema, recordWithSource, SlugSchema, TextSchema, wholeNumber } from '#src/domain/field-schemas.ts';
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 

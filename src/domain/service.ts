@@ -1,9 +1,29 @@
 import * as v from 'valibot';
 import { categoryIds } from '#src/domain/category.ts';
-import { IconSchema, SlugSchema, wholeNumber } from '#src/domain/field-schemas.ts';
+import { IconSchema, SlugSchema, sourced, wholeNumber } from '#src/domain/field-schemas.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
-import { PriceSchema } from '#src/domain/price.ts';
 import { SpecimenSchema } from '#src/domain/specimen.ts';
+
+const euros = wholeNumber(1, 1_000_000);
+
+/** What a service usually costs, in whole euros without VAT. */
+export const PriceSchema = v.pipe(
+  v.strictObject({
+    from: euros,
+    /** The upper end of the range; left out, the page says “from”. */
+    to: v.optional(euros),
+    /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
+    per: v.picklist(['once', 'month', 'unit']),
+    // While it is a sample it is no offer for search engines either.
+    ...sourced,
+  }),
+  v.forward(
+    v.check(({ from, to }) => to === undefined || to > from, 'write an amount above `from`, or leave it out'),
+    ['to'],
+  ),
+);
+
+export type Price = v.InferOutput<typeof PriceSchema>;
 
 /** Page templates a service can have: the shared one, or one of the hand-written four (R32). */
 export const serviceTemplates = ['generic', 'woocommerce', 'shopify', 'headless-laravel', 'maintenance'] as const;

@@ -1,8 +1,7 @@
-import { isLegalDocument } from '#src/domain/legal-document.ts';
 import { alternateLocales, type Locale, locales } from '#src/domain/locale.ts';
 import { pathOf } from '#src/domain/page-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
-import { type FixedRoute, fixedRoutes, type RouteName, unlistedRoutes } from '#src/domain/routes.ts';
+import { type FixedRoute, fixedRoutes, isLegalDocument, type RouteName, unlistedRoutes } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 

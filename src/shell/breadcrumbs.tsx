@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BreadcrumbsView } from '#src/views/layout/breadcrumbs.ts';
+import type { BreadcrumbsView } from '#src/views/layout/layout.ts';
 
 /** The trail above a page; `flag` comes before the last entry. */
 export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: BreadcrumbsView; flag?: ReactNode }) {

@@ -1,5 +1,4 @@
-import { Icon } from '#src/ui/icon.tsx';
-import type { IconName } from '#src/ui/icon-paths.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
 import type { ContactMenuView } from '#src/views/layout/contact-menu.ts';
 
 /** The contact dropdown (R15): call, WhatsApp, live chat and the form, with the hours at the phone. */

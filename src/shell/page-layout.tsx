@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '#src/shell/call-to-action.tsx';
 import { Consent } from '#src/shell/consent.tsx';
 import { Footer } from '#src/shell/footer.tsx';
 import { Header } from '#src/shell/header.tsx';
 import { LanguageSuggestion } from '#src/shell/language-suggestion.tsx';
 import { PageHead } from '#src/shell/page-head.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import type { CallToActionView } from '#src/views/layout/call-to-action.ts';
 import type { LayoutView } from '#src/views/layout/layout.ts';
 
 /** Everything around a page's own sections. */
@@ -27,5 +28,34 @@ export function PageLayout({ layout, children }: { layout: LayoutView; children:
       <Footer layout={layout} />
       <Consent consent={layout.consent} />
     </>
+  );
+}
+
+/** The end of every page: a dark band, or one line, with a link to the contact page (R10). */
+export function CallToAction({ callToAction }: { callToAction: CallToActionView }) {
+  const { line } = callToAction;
+  if (line)
+    return (
+      <section className="border-t print:hidden">
+        <p className="wrap py-6">
+          {line.text}{' '}
+          <a href={line.link.href} className="link">
+            {line.link.label}
+          </a>
+        </p>
+      </section>
+    );
+  return (
+    <section className="on-band band print:hidden">
+      <div className="wrap cols items-end">
+        <div className="lg:col-span-8">
+          <h2 className="grand">{callToAction.title}</h2>
+          <p className="lead">{callToAction.text}</p>
+        </div>
+        <div className="lg:col-span-4 lg:justify-self-end">
+          <ButtonLink {...callToAction.button} className="text-lg" />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { LegalDocument } from '#src/domain/legal-document.ts';
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
+import type { LegalDocument } from '#src/domain/routes.ts';
 import { PageHero } from '#src/sections/page-hero.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { legalView } from '#src/views/legal.ts';

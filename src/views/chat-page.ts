@@ -1,5 +1,5 @@
 import { chatName } from '#src/domain/chat.ts';
-import { contactHrefs } from '#src/domain/contact-hrefs.ts';
+import { contactHrefs } from '#src/domain/identity.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { viewContext } from '#src/views/context.ts';

@@ -1,4 +1,4 @@
-import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
+import { contactHrefs, formatPhone } from '#src/domain/identity.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 

@@ -1,9 +1,8 @@
 import { chatName } from '#src/domain/chat.ts';
-import { contactHrefs } from '#src/domain/contact-hrefs.ts';
 import { dateArguments } from '#src/domain/dates.ts';
-import type { LegalDocument } from '#src/domain/legal-document.ts';
+import { contactHrefs } from '#src/domain/identity.ts';
 import { type Locale, sourceLocale } from '#src/domain/locale.ts';
-import { href } from '#src/domain/routes.ts';
+import { href, type LegalDocument } from '#src/domain/routes.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';

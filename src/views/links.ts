@@ -1,7 +1,8 @@
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
+import type { contactFields } from '#src/domain/contact-fields.ts';
 import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import { type FixedRoute, href } from '#src/domain/routes.ts';
-import type { Service } from '#src/domain/service.ts';
+import { type Service, serviceById } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
 
 /** A link with its text. */
@@ -27,4 +28,32 @@ export function categoryLinks({ locale, site, t }: ViewContext): (LinkView & { k
 export function serviceLink({ locale, t }: ViewContext, service: Service): LinkView {
   const address: PageAddress = { route: 'service', service };
   return { label: t.text(`${service.i18nKey}.title`), href: pathOf(address, locale) ?? href('services', locale) };
+}
+
+/** The choice that the contact form preselects for a visitor who comes from a service (R58). */
+export function preselectedService(
+  service: Pick<Service, 'category' | 'id'>,
+): (typeof contactFields.service.options)[number] {
+  if (['woocommerce', 'shopify', 'e-commerce'].includes(service.id)) return 'webshop';
+  if (service.category === 'web-development') return 'website';
+  if (service.category === 'marketing-growth') return 'marketing';
+  if (service.category === 'innovate-ai') return 'ai';
+  return 'anders';
+}
+
+/** The five main services: the cards of the overview and links of the footer (R29). */
+export const mainServices = [
+  'woocommerce',
+  'shopify',
+  'headless-laravel',
+  'marketing-automatisering',
+  'onderhoud-support',
+] as const;
+
+/** A link to each main service that is published. */
+export function mainServiceLinks(context: ViewContext): LinkView[] {
+  return mainServices.flatMap((id) => {
+    const service = serviceById(context.site.services, id);
+    return service ? [serviceLink(context, service)] : [];
+  });
 }

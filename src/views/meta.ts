@@ -1,8 +1,7 @@
-import { isLegalDocument } from '#src/domain/legal-document.ts';
 import { alternateLocales } from '#src/domain/locale.ts';
 import { existsIn, hreflangLinks, linkTo, type PageAddress } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
-import { href, unlistedRoutes } from '#src/domain/routes.ts';
+import { href, isLegalDocument, unlistedRoutes } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { shareTitle } from '#src/views/page-words.ts';
 

@@ -3,7 +3,7 @@ import { type DrawingPicture, drawingPicture } from '#src/domain/drawing-picture
 import { type Service, serviceById } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { type LinkView, serviceLink } from '#src/views/links.ts';
-import { priceFrom } from '#src/views/service-price.ts';
+import { priceFrom } from '#src/views/service-terms.ts';
 
 /** A service as cards and rows show it. */
 export interface ServiceCard extends LinkView {

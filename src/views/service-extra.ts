@@ -1,8 +1,8 @@
 import { href } from '#src/domain/routes.ts';
 import type { Service } from '#src/domain/service.ts';
 import type { ViewContext } from '#src/views/context.ts';
+import { preselectedService } from '#src/views/links.ts';
 import type { Point } from '#src/views/point.ts';
-import { preselectedService } from '#src/views/preselected-service.ts';
 
 export interface PackageView {
   id: string;

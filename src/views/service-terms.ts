@@ -1,9 +1,8 @@
 import { categoryTable } from '#src/domain/category.ts';
-import type { Service } from '#src/domain/service.ts';
+import type { Price, Service } from '#src/domain/service.ts';
 import { serviceTerms } from '#src/domain/service-record.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
-import { type PriceFigure, priceFigure } from '#src/views/service-price.ts';
 
 /** An answer under its short heading; the price has a figure above its text. */
 export interface ServiceTerm {
@@ -35,4 +34,46 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
     })),
     quote,
   };
+}
+
+/** An amount, and what it is for: “per month, excl. VAT”. */
+export interface PriceFigure {
+  amount: string;
+  unit: string;
+}
+
+type Priced = Pick<Service, 'i18nKey' | 'price' | 'template'>;
+
+/** What a service costs; nothing where its record has no price. */
+export function priceFigure(context: ViewContext, service: Priced): PriceFigure | undefined {
+  const { t } = context;
+  const price = priceOf(context, service);
+  if (!price) return undefined;
+  const { from, to } = price;
+  return {
+    amount:
+      to === undefined ? t.text('service-page.price.from', { from }) : t.text('service-page.price.range', { from, to }),
+    unit: t.text('service-page.price.unit', { unit: unitOf(context, service, price) }),
+  };
+}
+
+/** The lowest price of a service as lists show it: “from €95 for 250 cards”. What is done once names no unit. */
+export function priceFrom(context: ViewContext, service: Priced): string | undefined {
+  const price = priceOf(context, service);
+  if (!price) return undefined;
+  const amount = context.t.text('service-page.price.from', { from: price.from });
+  return price.per === 'once' ? amount : `${amount} ${unitOf(context, service, price)}`;
+}
+
+/** The price of the record, or on the page of the packages theirs. */
+function priceOf({ site }: ViewContext, { price, template }: Priced): Pick<Price, 'from' | 'to' | 'per'> | undefined {
+  if (price || template !== 'maintenance') return price;
+  const amounts = site.packages.flatMap(({ price }) => (price ? [Number(site.facts[price]?.value)] : []));
+  return amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts), per: 'month' } : undefined;
+}
+
+const units = { once: 'service-page.price.once', month: 'service-page.price.month' } as const;
+
+function unitOf({ t }: ViewContext, { i18nKey }: Priced, { per }: Pick<Price, 'per'>): string {
+  return per === 'unit' ? t.text(`${i18nKey}.terms.unit`) : t.text(units[per]);
 }

@@ -3,17 +3,15 @@ import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
-import { categoryOf, servicesIn } from '#src/views/category.ts';
+import { categoryOf, servicesIn, siblingServices } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
-import { type LinkView, serviceLink } from '#src/views/links.ts';
+import { type LinkView, preselectedService, serviceLink } from '#src/views/links.ts';
 import type { Point } from '#src/views/point.ts';
-import { preselectedService } from '#src/views/preselected-service.ts';
 import { type ServiceCaseView, serviceCaseView } from '#src/views/service-case.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
 import { type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
-import { siblingServices } from '#src/views/sibling-services.ts';
 import { type SpecimenView, specimenView } from '#src/views/specimen.ts';
 
 export interface ServiceView {

@@ -3,7 +3,7 @@ import { type CategoryView, categoryView } from '#src/views/category.ts';
 import { viewContext } from '#src/views/context.ts';
 import { type FinderView, finderView } from '#src/views/finder.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
-import { mainServices } from '#src/views/main-services.ts';
+import { mainServices } from '#src/views/links.ts';
 import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 
 export interface ServicesView {

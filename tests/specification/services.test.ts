@@ -5,7 +5,7 @@ import { locales } from '#src/domain/locale.ts';
 import { findService, slugOf } from '#src/domain/service.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 import { viewContext } from '#src/views/context.ts';
-import { mainServices } from '#src/views/main-services.ts';
+import { mainServices } from '#src/views/links.ts';
 import { serviceView } from '#src/views/service.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
 import { slugPairs, unlistedServices } from './delivered.ts';

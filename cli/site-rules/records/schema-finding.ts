@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import { type Args, nearWord } from '#cli/content-lint/api.ts';
-import { schemaAdvice } from '#src/content/schema-advice.ts';
+import { schemaAdvice } from '#src/content/schema-issue.ts';
 import type { SchemaIssue } from './site-records.ts';
 
 export interface SchemaFinding {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contactLimits } from '#src/domain/contact-form.ts';
-import { formatPhone } from '#src/domain/contact-hrefs.ts';
 import { messageArguments } from '#src/domain/facts.ts';
+import { formatPhone } from '#src/domain/identity.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 import { createTranslators } from '#src/i18n/translator.ts';

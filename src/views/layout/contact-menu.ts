@@ -1,5 +1,5 @@
 import { chatName, chatPath } from '#src/domain/chat.ts';
-import { contactHrefs } from '#src/domain/contact-hrefs.ts';
+import { contactHrefs } from '#src/domain/identity.ts';
 import { href } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';

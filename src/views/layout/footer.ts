@@ -1,9 +1,8 @@
-import { contactHrefs, formatPhone } from '#src/domain/contact-hrefs.ts';
-import { legalDocuments } from '#src/domain/legal-document.ts';
+import { contactHrefs, formatPhone } from '#src/domain/identity.ts';
+import { legalDocuments } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import { mainMenuLinks } from '#src/views/layout/main-menu.ts';
-import { categoryLinks, type LinkView, pageLink } from '#src/views/links.ts';
-import { mainServiceLinks } from '#src/views/main-services.ts';
+import { categoryLinks, type LinkView, mainServiceLinks, pageLink } from '#src/views/links.ts';
 
 /** The footer (R18). */
 export interface FooterView {

@@ -4,7 +4,6 @@ import type { PageAddress } from '#src/domain/page-address.ts';
 import type { Breadcrumb, PageMeta } from '#src/domain/page-meta.ts';
 import { href } from '#src/domain/routes.ts';
 import type { ViewContext } from '#src/views/context.ts';
-import { type BreadcrumbsView, breadcrumbsView } from '#src/views/layout/breadcrumbs.ts';
 import { type CallToActionOptions, type CallToActionView, callToActionView } from '#src/views/layout/call-to-action.ts';
 import { type ConsentView, consentView } from '#src/views/layout/consent.ts';
 import { type ContactMenuView, contactMenuView } from '#src/views/layout/contact-menu.ts';
@@ -78,4 +77,16 @@ export function layoutView(context: ViewContext, address: PageAddress, options: 
     footer: footerView(context),
     consent: consentView(context),
   };
+}
+
+export interface BreadcrumbsView {
+  label: string;
+  /** Empty on a page directly below home. */
+  trail: Breadcrumb[];
+}
+
+/** The trail above a page, with home before it. */
+export function breadcrumbsView({ locale, t }: ViewContext, trail: Breadcrumb[] = []): BreadcrumbsView {
+  const home = { label: t.text('shell.breadcrumbs.home'), href: href('home', locale) };
+  return { label: t.text('shell.breadcrumbs.label'), trail: trail.length > 0 ? [home, ...trail] : [] };
 }

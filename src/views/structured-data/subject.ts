@@ -2,7 +2,7 @@ import type { Offer, Thing } from 'schema-dts';
 import type { Identity } from '#src/domain/identity.ts';
 import { localeData } from '#src/domain/locale.ts';
 import type { PageMeta } from '#src/domain/page-meta.ts';
-import type { Price } from '#src/domain/price.ts';
+import type { Price } from '#src/domain/service.ts';
 import { agencyReference } from '#src/views/structured-data/agency.ts';
 
 /** The service, case or text that a page is about. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { TechnologiesSchema } from '#src/content/content-schema.ts';
 import { CategoriesSchema } from '#src/domain/category.ts';
 import { ClientsSchema } from '#src/domain/client.ts';
 import { FactsSchema } from '#src/domain/facts.ts';
@@ -11,7 +12,6 @@ import { MaintenancePackagesSchema } from '#src/domain/maintenance-package.ts';
 import { ProjectCaseSchema } from '#src/domain/project-case.ts';
 import { ReviewsSchema } from '#src/domain/reviews.ts';
 import { ServiceSchema } from '#src/domain/service.ts';
-import { TechnologiesSchema } from '#src/domain/technologies.ts';
 
 const content = join(import.meta.dirname, '../../../content');
 const read = (file: string): unknown => parse(readFileSync(join(content, file), 'utf8'));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ClientSchema } from '#src/domain/client.ts';
-import { PriceSchema } from '#src/domain/price.ts';
+import { PriceSchema } from '#src/domain/service.ts';
 
 const client = { id: 'x', name: 'X', logo: '/logos/clients/x.svg', projectUrl: null };
 

@@ -1,6 +1,6 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { iconPaths } from '#src/ui/icon-paths.ts';
+import { iconPaths } from '#src/ui/icon.tsx';
 
 const icons = lucide.icons as Record<string, { body: string }>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Identity } from '#src/domain/identity.ts';
-import type { LegalDocument } from '#src/domain/legal-document.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
+import type { LegalDocument } from '#src/domain/routes.ts';
 import { contactFormView } from '#src/views/contact-form.ts';
 import { viewContext } from '#src/views/context.ts';
 import { legalView } from '#src/views/legal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siblingServices } from '#src/views/sibling-services.ts';
+import { siblingServices } from '#src/views/category.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
