@@ -17,7 +17,7 @@ export function isSameContent(a: FileContent, b: FileContent): boolean {
   return Buffer.from(a).equals(b);
 }
 
-/** A tree without some of its files, read anew at each call. */
+/** A tree without some of its files, read again at each call. */
 export function withoutFiles(tree: FileTree, removed: ReadonlySet<string>): FileTree {
   const left = (paths: readonly string[]) => paths.filter((path) => !removed.has(path));
   return {

@@ -1,6 +1,6 @@
 import type { Publication, PublicationStep, StepName } from '#cli/desk/desk-api.ts';
 
-/** How far a publication is, for whoever asks meanwhile. */
+/** How far a publication is: asked for while it runs. */
 export interface Progress {
   readonly state: Publication;
   readonly isRunning: boolean;
