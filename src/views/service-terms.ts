@@ -28,12 +28,17 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
       ...(term === 'price' && figure && { figure }),
       paragraphs: [
         t.text(`${service.i18nKey}.terms.${term}`),
-        // What is the same for every service of a category is one text.
-        ...(term === 'afterwards' ? [t.text(`service-page.afterwards.${categoryTable[service.category].key}`)] : []),
+        ...(term === 'afterwards' ? [ownership(context, service)] : []),
       ],
     })),
     quote,
   };
+}
+
+/** Who owns the result and how a client leaves: one text for a category, or a service's where the category's is not right for it. */
+function ownership({ t }: ViewContext, { i18nKey, category }: Service): string {
+  if (t.has(`${i18nKey}.terms.ownership`)) return t.text(`${i18nKey}.terms.ownership`);
+  return t.text(`service-page.afterwards.${categoryTable[category].key}`);
 }
 
 /** An amount, and what it is for: “per month, excl. VAT”. */
