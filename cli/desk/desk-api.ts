@@ -1,3 +1,4 @@
+import type { InboxOperations } from '#cli/desk/inbox/inbox-api.ts';
 import type { SiteRecord, StructureOperations } from '#cli/desk/structure/structure-api.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
@@ -154,7 +155,7 @@ export interface FieldEdit {
 export type FieldValue = string | number | boolean | string[];
 
 /** What can be asked, with its answer. */
-export interface Operations extends StructureOperations {
+export interface Operations extends StructureOperations, InboxOperations {
   project(input: Record<string, never>): Project;
   /** What content-lint's rules about messages say of a draft: within a keystroke. */
   check(input: Draft & { language: DeskLanguage }): DraftFinding[];

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Which database to use. */
@@ -7,6 +8,8 @@ export interface DatabaseOptions {
   env?: string;
   config?: string;
   persistTo?: string;
+  /** Folder of the project, where wrangler is; left out, the one that a command is run in. */
+  folder?: string;
 }
 
 export type Query = <Row = Record<string, string | number | null>>(sql: string) => Promise<Row[]>;
@@ -25,7 +28,7 @@ export function databaseName({ remote, env, persistTo }: DatabaseOptions): strin
  * It throws an error that says why the database gave no answer and what to do.
  * Wrangler takes no parameters for a statement, so every value has to go through `sqlText`.
  */
-export function enquiriesDatabase({ remote, env = '', config, persistTo }: DatabaseOptions): Query {
+export function enquiriesDatabase({ remote, env = '', config, persistTo, folder }: DatabaseOptions): Query {
   const flags = [
     remote ? '--remote' : '--local',
     ...['--env', env],
@@ -34,15 +37,20 @@ export function enquiriesDatabase({ remote, env = '', config, persistTo }: Datab
   ];
   return async <Row>(sql: string) => {
     const parameters = ['d1', 'execute', 'DB', ...flags, '--json', '--yes', '--command', sql];
-    const { stdout } = await execute('wrangler', parameters, { env: quiet(), maxBuffer: maxBytes }).catch(explain);
+    const { stdout } = await execute('wrangler', parameters, {
+      ...(folder && { cwd: folder }),
+      env: quiet(folder),
+      maxBuffer: maxBytes,
+    }).catch(explain);
     const answer = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Row[] }[];
     return answer[0]?.results ?? [];
   };
 }
 
 /** Wrangler writes a log of everything it prints to the user's home, and here it prints enquiries. */
-const quiet = () => ({
+const quiet = (folder?: string) => ({
   ...process.env,
+  ...(folder && { PATH: `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}` }),
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_WRITE_LOGS: 'false',
   WRANGLER_LOG: 'log',

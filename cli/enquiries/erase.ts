@@ -9,22 +9,31 @@ interface Erased {
 }
 
 /** Where copies of an enquiry are that this command cannot erase. */
-const elsewhere = [
+export const elsewhere = [
   'the mails in your mailbox',
   'what the receiver of your webhook keeps',
   'files that you have exported',
   'D1’s own backups (Time Travel), for at most 30 days',
 ];
 
+/** The enquiries from one email address, as SQL. */
+function whereFrom(email: string): string {
+  return `email = ${sqlText(email)} COLLATE NOCASE`;
+}
+
+/** Deletes every enquiry from one email address, for good; gives what was deleted. */
+export function eraseFrom(query: Query, email: string): Promise<Erased[]> {
+  return query<Erased>(`DELETE FROM enquiries WHERE ${whereFrom(email)} RETURNING id, created_at`);
+}
+
 /** Deletes every enquiry from one email address, after asking, and prints what was deleted. Gives 1 when nothing was. */
 export async function run(query: Query, email: string, options: EnquiriesOptions & { yes?: boolean }): Promise<number> {
-  const where = `email = ${sqlText(email)} COLLATE NOCASE`;
   const database = databaseName(options);
-  if (!options.yes && !(await confirm(where, query, database))) {
+  if (!options.yes && !(await confirm(whereFrom(email), query, database))) {
     console.error('enquiries: nothing was erased');
     return 1;
   }
-  const rows = await query<Erased>(`DELETE FROM enquiries WHERE ${where} RETURNING id, created_at`);
+  const rows = await eraseFrom(query, email);
   if (options.json) {
     const erased = rows.map(({ id, created_at }) => ({ reference: id, received: localIso(created_at) }));
     console.log(JSON.stringify({ database, erased, elsewhere: rows.length > 0 ? elsewhere : [] }, null, 2));

@@ -16,23 +16,32 @@ const pageSize = 500;
 
 /** Writes all enquiries to the terminal, or to a file that only its owner can read. */
 export async function run(query: Query, options: ExportOptions): Promise<number> {
-  const selected = `created_at >= ${options.since ?? 0}`;
-  const enquiries: InboxEnquiry[] = [];
-  for (let last: EnquiryRow | undefined; ; ) {
-    const next = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';
-    const rows = await readEnquiries(query, { where: `${selected} AND ${next}`, order: 'oldest', limit: pageSize });
-    enquiries.push(...rows.map(inboxEnquiry));
-    last = rows.at(-1);
-    if (rows.length < pageSize) break;
-  }
-  const asJson = options.json || options.format === 'json';
-  const text = asJson ? `${JSON.stringify(enquiries, null, 2)}\n` : asCsv(enquiries);
+  const enquiries = await allEnquiries(query, options.since);
+  const text = exportText(enquiries, options.json ? 'json' : options.format);
   if (options.out === undefined) process.stdout.write(text);
   else {
     writePrivateFile(options.out, text);
     console.error(`enquiries: ${enquiries.length} written to ${options.out}`);
   }
   return 0;
+}
+
+/** All enquiries, or those received since a time, the oldest first. */
+export async function allEnquiries(query: Query, since = 0): Promise<InboxEnquiry[]> {
+  const enquiries: InboxEnquiry[] = [];
+  for (let last: EnquiryRow | undefined; ; ) {
+    const next = last ? `(created_at, id) > (${last.created_at}, ${sqlText(last.id)})` : '1';
+    const where = `created_at >= ${since} AND ${next}`;
+    const rows = await readEnquiries(query, { where, order: 'oldest', limit: pageSize });
+    enquiries.push(...rows.map(inboxEnquiry));
+    last = rows.at(-1);
+    if (rows.length < pageSize) return enquiries;
+  }
+}
+
+/** The text of an export. */
+export function exportText(enquiries: readonly InboxEnquiry[], format: 'csv' | 'json'): string {
+  return format === 'json' ? `${JSON.stringify(enquiries, null, 2)}\n` : asCsv(enquiries);
 }
 
 const names = ['reference', 'received', 'locale', ...fieldNames, 'spam', ...notificationNames];

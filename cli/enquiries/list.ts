@@ -11,7 +11,8 @@ interface ListOptions extends EnquiriesOptions {
   undelivered?: boolean;
 }
 
-const noneDelivered =
+/** That no channel has delivered an enquiry, as SQL. */
+export const noneDelivered =
   "NOT EXISTS (SELECT 1 FROM notifications WHERE enquiry_id = enquiries.id AND state = 'delivered')";
 
 /** Prints the newest enquiries, one on each line. */

@@ -1,36 +1,18 @@
-import { type Query, sqlText } from '#cli/enquiries/database.ts';
+import type { Query } from '#cli/enquiries/database.ts';
 import type { EnquiriesOptions } from '#cli/enquiries/enquiries-options.ts';
-import { inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
+import { type NotificationRow, readDetails } from '#cli/enquiries/enquiry-details.ts';
+import { inboxEnquiry } from '#cli/enquiries/enquiry-rows.ts';
 import { localIso, localTime } from '#cli/enquiries/local-time.ts';
 import { terminalText } from '#cli/enquiries/terminal-text.ts';
 
-interface NotificationRow {
-  channel: string;
-  state: string;
-  attempts: number;
-  next_attempt_at: number;
-  delivered_at: number | null;
-  last_error: string | null;
-}
-
 /** Prints one enquiry with its notifications, and how many others came from the same address. */
 export async function run(query: Query, reference: string, options: EnquiriesOptions): Promise<number> {
-  const id = sqlText(reference);
-  const columns = ['channel', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_error'];
-  const object = columns.map((column) => `'${column}', ${column}`).join(', ');
-  const [row] = await readEnquiries<{ details: string; others: number }>(query, {
-    where: `id = ${id}`,
-    order: 'newest',
-    limit: 1,
-    extra: `(SELECT json_group_array(json_object(${object})) FROM notifications WHERE enquiry_id = ${id}) AS details,
-      (SELECT count(*) FROM enquiries AS other WHERE other.id <> ${id} AND other.address_hash = enquiries.address_hash) AS others`,
-  });
-  if (!row) {
+  const details = await readDetails(query, reference);
+  if (!details) {
     console.error(`enquiries: there is no enquiry ${reference}`);
     return 1;
   }
-  const { others } = row;
-  const notifications = JSON.parse(row.details) as NotificationRow[];
+  const { row, notifications, others } = details;
   const enquiry = inboxEnquiry(row);
   if (options.json) {
     const printed = { ...enquiry, notifications: notifications.map(printable), sameAddress: others };

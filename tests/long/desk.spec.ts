@@ -304,7 +304,8 @@ test('a fact is changed in one place and shown in all; a slug leaves a redirect'
 
   await page.getByRole('button', { name: 'Services and cases' }).click();
   await page.getByRole('searchbox').fill('api-integraties');
-  const slug = page.getByRole('form', { name: 'Address (en)' });
+  await page.getByText(/^Address /).click();
+  const slug = page.getByRole('form', { name: 'Address (English)' });
   await slug.getByRole('textbox').fill('connected-apis');
   await expect(slug.getByText('api-integrations forwards to connected-apis.')).toBeVisible();
   await slug.getByRole('button', { name: 'Save' }).click();

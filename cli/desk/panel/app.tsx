@@ -1,14 +1,16 @@
 import { useCallback, useState } from 'react';
 import { useTexts } from './desk-texts.tsx';
 import { Facts } from './facts.tsx';
+import { Inbox } from './inbox/inbox.tsx';
 import { MessageEditor, type OpenMessage } from './message-editor.tsx';
 import { MessageList } from './message-list.tsx';
 import { Overview } from './overview.tsx';
 import { type Address, PageFrame } from './page-frame.tsx';
 import type { Shown } from './page-messages.ts';
 import { Publish } from './publish.tsx';
-import { Records } from './records.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { OldAddresses } from './structure/old-addresses.tsx';
+import { Records } from './structure/records.tsx';
 import { TopBar, type View } from './top-bar.tsx';
 import { inWords } from './use-attempt.ts';
 import { useProject } from './use-project.ts';
@@ -40,6 +42,10 @@ export function App() {
     },
     [openMessage],
   );
+  const show = useCallback((path: string) => {
+    setAddress({ path });
+    setView('page');
+  }, []);
   const [last, setLast] = useState<string>();
   const close = useCallback(() => {
     setLast(open?.id);
@@ -104,7 +110,9 @@ export function App() {
         </div>
         {project && view === 'overview' && <Overview project={project} onOpen={openMessage} />}
         {project && view === 'facts' && <Facts project={project} onOpen={openMessage} search={fact} />}
-        {project && view === 'records' && <Records project={project} />}
+        {project && view === 'records' && <Records project={project} onShow={show} onOpen={openMessage} />}
+        {project && view === 'addresses' && <OldAddresses project={project} />}
+        {view === 'inbox' && <Inbox />}
         {project && view === 'publish' && <Publish project={project} onOpen={openMessage} />}
       </main>
       <StatusBar

@@ -4,6 +4,7 @@ import type { Report } from '#cli/content-lint/finding.ts';
 import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
 import { demandOf } from '#cli/desk/demand.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
+import { inboxOperations } from '#cli/desk/inbox/inbox-operations.ts';
 import { changesOf } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesBefore } from '#cli/desk/project/discard.ts';
@@ -119,6 +120,7 @@ export async function openDesk(root: string): Promise<Desk> {
         return write(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
       },
       ...structureOperations(checked, write),
+      ...inboxOperations(root),
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
         await checked.read([sourceLockPath, ...Object.values(filesOf(checked, id))]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Operation, type Refusal, stateNames } from '#cli/desk/desk-api.ts';
+import { inboxOperationNames } from '#cli/desk/inbox/inbox-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { isTrusted, tokenHeader } from '#cli/desk/server/guard.ts';
 import { panelStyles } from '#cli/desk/server/panel-files.ts';
@@ -33,6 +34,7 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'takeBack',
   'confirm',
   ...structureOperationNames,
+  ...inboxOperationNames,
 ]);
 
 const statuses: Record<Refusal['reason'], number> = {

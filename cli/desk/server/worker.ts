@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Refusal } from '#cli/desk/desk-api.ts';
+import { inboxOperationNames } from '#cli/desk/inbox/inbox-api.ts';
 import { openDesk } from '#cli/desk/project/desk-operations.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
@@ -10,11 +11,15 @@ const desk = openDesk(workerData.root);
 /** One after the other: a draft that is looked at must not be there when something else is saved. */
 let queue: Promise<unknown> = Promise.resolve();
 
+const inboxNames: ReadonlySet<string> = new Set(inboxOperationNames);
+
 /** The revision of the project that every panel knows of. */
 let announced = 0;
 
 parentPort?.on('message', (request: Request) => {
-  queue = queue.then(() => answer(request));
+  // The inbox is no part of the project: nobody who saves waits for its database.
+  if (request.kind === 'ask' && inboxNames.has(request.name)) void answer(request);
+  else queue = queue.then(() => answer(request));
 });
 
 async function answer(request: Request): Promise<void> {

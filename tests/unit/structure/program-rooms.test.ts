@@ -30,7 +30,9 @@ test('the panel of the desk runs in a browser: no program, nothing of Node, and 
   const packages =
     /^(react|react-dom\/client|react-intl|@tanstack\/react-virtual|@formatjs\/(intl|icu-messageformat-parser))$/;
   const mayImport = ({ to, isPackage }: Import) =>
-    isPackage ? packages.test(to) : /^(cli\/desk\/(panel\/|texts\/|(marks|demand)\.ts)|src\/domain\/)/.test(to);
+    isPackage
+      ? packages.test(to)
+      : /^(cli\/desk\/(panel\/|texts\/|(marks|demand|(\w+\/)?\w+-api)\.ts)|src\/domain\/)/.test(to);
   expect(imports.filter((one) => !mayImport(one)).map(described)).toEqual([]);
 });
 

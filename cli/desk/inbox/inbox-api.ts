@@ -1,0 +1,56 @@
+/** What panel and server say to each other about the enquiries of the contact form. */
+
+/** The database of this machine, or the deployed one of an environment. */
+export const databases = ['local', 'preview', 'production'] as const;
+
+export type DatabaseName = (typeof databases)[number];
+
+/** Which enquiries are listed. */
+export const selections = ['all', 'spam', 'undelivered'] as const;
+
+export type Selection = (typeof selections)[number];
+
+/** An enquiry in the list: what it says is asked for one at a time. */
+export interface ListedEnquiry {
+  reference: string;
+  /** ISO 8601. */
+  received: string;
+  name: string;
+  email: string;
+  service: string;
+  spam: boolean;
+  /** The state of each notification: `mail`, `webhook` or `digest`. */
+  notifications: Record<string, string>;
+}
+
+export interface EnquiryDetails extends ListedEnquiry {
+  /** The other fields, with what the visitor entered. */
+  fields: Record<string, string>;
+  message: string;
+  /** How often each notification was tried, and the code of the last error. */
+  deliveries: { channel: string; state: string; attempts: number; error: string | null }[];
+  /** How many others came from the same address in the last two days. */
+  others: number;
+}
+
+interface Where {
+  database: DatabaseName;
+}
+
+export interface InboxOperations {
+  /** The newest enquiries; undefined where the database is not there yet. */
+  enquiries(input: Where & { selection: Selection }): { enquiries?: ListedEnquiry[] };
+  enquiry(input: Where & { reference: string }): EnquiryDetails;
+  /** All of them as a file, which the panel hands to the browser. */
+  exportEnquiries(input: Where & { format: 'csv' | 'json' }): { text: string; count: number };
+  /** Deletes everything from one email address, for good, and says how many that were. */
+  eraseEnquiries(input: Where & { email: string }): { erased: number };
+}
+
+/** Their names, for the routes of the desk. */
+export const inboxOperationNames = [
+  'enquiries',
+  'enquiry',
+  'exportEnquiries',
+  'eraseEnquiries',
+] as const satisfies (keyof InboxOperations)[];

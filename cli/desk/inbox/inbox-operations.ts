@@ -1,0 +1,67 @@
+import type { DeskOperations } from '#cli/desk/desk-api.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { enquiriesDatabase, type Query } from '#cli/enquiries/database.ts';
+import { readDetails } from '#cli/enquiries/enquiry-details.ts';
+import { type EnquiryRow, inboxEnquiry, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
+import { eraseFrom } from '#cli/enquiries/erase.ts';
+import { allEnquiries, exportText } from '#cli/enquiries/export.ts';
+import { noneDelivered } from '#cli/enquiries/list.ts';
+import { isReference } from '#src/domain/enquiry.ts';
+import { type DatabaseName, databases, type InboxOperations, type ListedEnquiry, type Selection } from './inbox-api.ts';
+
+/** How many enquiries are listed: the newest. */
+const listedAtMost = 200;
+
+const conditions: Record<Selection, string> = { all: '1', spam: 'spam = 1', undelivered: noneDelivered };
+
+/** The enquiries of the contact form, through wrangler; `queryOf` gives another database in a test. */
+export function inboxOperations(
+  root: string,
+  queryOf: (database: DatabaseName) => Query = (database) => queryThrough(root, database),
+): Pick<DeskOperations, keyof InboxOperations> {
+  const open = (database: DatabaseName): Query => {
+    if (databases.includes(database)) return queryOf(database);
+    throw new Refused({ reason: 'bad-request', detail: 'database' });
+  };
+  return {
+    async enquiries({ database, selection }) {
+      const where = conditions[selection] ?? conditions.all;
+      try {
+        const rows = await readEnquiries(open(database), { where, order: 'newest', limit: listedAtMost });
+        return { enquiries: rows.map(listed) };
+      } catch (error) {
+        // Nobody has sent anything here yet.
+        if (error instanceof Error && error.message.startsWith('the database has no tables')) return {};
+        throw error;
+      }
+    },
+    async enquiry({ database, reference }) {
+      const details = isReference(reference) ? await readDetails(open(database), reference) : undefined;
+      if (!details) throw new Refused({ reason: 'unknown', detail: reference });
+      const { row, notifications, others } = details;
+      const { message, reference: _, received: __, spam: ___, notifications: ____, ...fields } = inboxEnquiry(row);
+      const deliveries = notifications.map(({ channel, state, attempts, last_error: error }) => {
+        return { channel, state, attempts, error };
+      });
+      return { ...listed(row), fields, message, deliveries, others };
+    },
+    async exportEnquiries({ database, format }) {
+      const enquiries = await allEnquiries(open(database));
+      return { text: exportText(enquiries, format === 'json' ? 'json' : 'csv'), count: enquiries.length };
+    },
+    async eraseEnquiries({ database, email }) {
+      if (typeof email !== 'string' || !email.includes('@'))
+        throw new Refused({ reason: 'bad-request', detail: 'email' });
+      return { erased: (await eraseFrom(open(database), email)).length };
+    },
+  };
+}
+
+function queryThrough(folder: string, database: DatabaseName): Query {
+  return enquiriesDatabase(database === 'local' ? { folder } : { folder, remote: true, env: database });
+}
+
+function listed(row: EnquiryRow): ListedEnquiry {
+  const { reference, received, name, email, service, spam, notifications } = inboxEnquiry(row);
+  return { reference, received, name, email, service, spam, notifications };
+}

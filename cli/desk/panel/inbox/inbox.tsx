@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type DatabaseName,
+  databases,
+  type ListedEnquiry,
+  type Selection,
+  selections,
+} from '#cli/desk/inbox/inbox-api.ts';
+import { ask } from '../ask.ts';
+import { useTexts } from '../desk-texts.tsx';
+import { useStatus } from '../status.tsx';
+import { useAttempt } from '../use-attempt.ts';
+import { EnquiryRow } from './enquiry-row.tsx';
+
+/** The enquiries of the contact form. Nothing of them is kept in the browser: they are gone when another view is opened. */
+export function Inbox() {
+  const t = useTexts();
+  const { say } = useStatus();
+  const { attempt, isBusy, failure } = useAttempt();
+  const [database, setDatabase] = useState<DatabaseName>('local');
+  const [selection, setSelection] = useState<Selection>('all');
+  const [enquiries, setEnquiries] = useState<ListedEnquiry[]>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    setEnquiries(undefined);
+    void attempt(async () => {
+      const answer = await ask('enquiries', { database, selection });
+      if (!isCurrent) return;
+      setEnquiries(answer.enquiries ?? []);
+      say(answer.enquiries ? '' : t('inbox.none-yet'));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [database, selection, asked]);
+  const again = useCallback(() => setAsked((before) => before + 1), []);
+  const download = (format: 'csv' | 'json') =>
+    attempt(async () => {
+      const { text, count } = await ask('exportEnquiries', { database, format });
+      save(text, `enquiries.${format}`, format === 'csv' ? 'text/csv' : 'application/json');
+      say(t('inbox.exported', { count }));
+    });
+  return (
+    <section className="records inbox" aria-labelledby="inbox" aria-busy={isBusy}>
+      <h2 id="inbox">{t('view.inbox')}</h2>
+      <p className="hint">{t('inbox.hint')}</p>
+      <div className="filters">
+        <label>
+          {t('inbox.database')}
+          <select value={database} onChange={({ target }) => setDatabase(target.value as DatabaseName)}>
+            {databases.map((name) => (
+              <option key={name} value={name}>
+                {t(`inbox.database.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('inbox.selection')}
+          <select value={selection} onChange={({ target }) => setSelection(target.value as Selection)}>
+            {selections.map((name) => (
+              <option key={name} value={name}>
+                {t(`inbox.selection.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="buttons">
+        <button type="button" disabled={isBusy} onClick={again}>
+          {t('inbox.again')}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => download('csv')}>
+          {t('inbox.csv')}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => download('json')}>
+          {t('inbox.json')}
+        </button>
+      </div>
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      {enquiries && <p className="count">{t('inbox.count', { count: enquiries.length })}</p>}
+      <ul>
+        {enquiries?.map((enquiry) => (
+          <EnquiryRow key={enquiry.reference} enquiry={enquiry} database={database} onErased={again} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Hands a file to the browser, which saves it where its downloads go. */
+function save(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

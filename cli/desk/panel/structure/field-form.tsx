@@ -1,0 +1,55 @@
+import type { FieldEdit } from '#cli/desk/desk-api.ts';
+import { useTexts } from '../desk-texts.tsx';
+import { useDraft } from '../drafts.ts';
+import { useSaving } from '../use-saving.ts';
+
+interface Props {
+  /** What it belongs to: many records have a field of the same name. */
+  record: string;
+  /** Under which key its draft is kept. */
+  field: string;
+  label: string;
+  value: string;
+  /** What else follows from a value. */
+  note?: (draft: string) => string;
+  edit: (value: string) => FieldEdit;
+}
+
+/** One value of a record, saved by itself. */
+export function FieldForm({ record, field, label, value, note, edit }: Props) {
+  const t = useTexts();
+  const { save, isBusy, failure, clearFailure } = useSaving();
+  const [typed, setTyped] = useDraft<string>(`record ${field}`);
+  const draft = typed ?? value;
+  const consequence = note?.(draft);
+  return (
+    <form
+      aria-label={`${record}: ${label}`}
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save([edit(draft.trim())], `${record}: ${label}`, () => setTyped(undefined));
+      }}
+    >
+      <label>
+        {label}
+        <input
+          value={draft}
+          onChange={({ target }) => {
+            clearFailure();
+            setTyped(target.value === value ? undefined : target.value);
+          }}
+        />
+      </label>
+      <button type="submit" disabled={isBusy || draft.trim() === value || draft.trim() === ''}>
+        {isBusy ? t('busy') : t('save')}
+      </button>
+      {consequence && <p className="hint">{consequence}</p>}
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { OldAddress } from '#src/domain/old-address.ts';
+import { useTexts } from '../desk-texts.tsx';
+
+interface Props {
+  /** The row that is changed; none for a new one. */
+  row?: OldAddress;
+  /** The pages that it can lead to. */
+  paths: readonly string[];
+  isBusy: boolean;
+  /** `onSaved` empties the form. */
+  onSave: (row: OldAddress, onSaved: () => void) => Promise<void>;
+  onCancel?: () => void;
+}
+
+const empty = { from: '', to: '', why: '' };
+
+/** One old address: what it was, the page it leads to, and why. */
+export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) {
+  const t = useTexts();
+  const list = useId();
+  const [typed, setTyped] = useState<Pick<OldAddress, 'from' | 'to' | 'why'>>(row ?? empty);
+  const since = row?.since ?? new Date().toISOString().slice(0, 10);
+  const isWhole = Object.values(typed).every((text) => text.trim() !== '');
+  const field = (name: keyof typeof empty) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped((before) => ({ ...before, [name]: target.value })),
+  });
+  return (
+    <form
+      aria-label={row ? row.from : t('addresses.new')}
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const from = pathOf(typed.from);
+        void onSave({ from, to: pathOf(typed.to), why: typed.why.trim(), since }, () => setTyped(empty));
+      }}
+    >
+      <label>
+        {t('addresses.from')}
+        <input {...field('from')} placeholder="/over-ons.html" />
+      </label>
+      <label>
+        {t('addresses.to')}
+        <input {...field('to')} list={list} placeholder="/nl/over-ons" />
+      </label>
+      <datalist id={list}>
+        {paths.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </datalist>
+      <label>
+        {t('addresses.why')}
+        <input {...field('why')} />
+      </label>
+      <button type="submit" className="primary" disabled={isBusy || !isWhole}>
+        {isBusy ? t('busy') : t('save')}
+      </button>
+      {onCancel && (
+        <button type="button" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** The path of an address as somebody copies it: with its host, or without the slash at its beginning. */
+function pathOf(typed: string): string {
+  const path = typed
+    .trim()
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/(?<=.)\/+$/, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}

@@ -1,0 +1,31 @@
+import { type Query, sqlText } from '#cli/enquiries/database.ts';
+import { type EnquiryRow, readEnquiries } from '#cli/enquiries/enquiry-rows.ts';
+
+/** The state of the delivery of one notification. */
+export interface NotificationRow {
+  channel: string;
+  state: string;
+  attempts: number;
+  next_attempt_at: number;
+  delivered_at: number | null;
+  last_error: string | null;
+}
+
+/** One enquiry, how its notifications are, and how many others came from the same address; undefined where there is none. */
+export async function readDetails(
+  query: Query,
+  reference: string,
+): Promise<{ row: EnquiryRow; notifications: NotificationRow[]; others: number } | undefined> {
+  const id = sqlText(reference);
+  const columns = ['channel', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_error'];
+  const object = columns.map((column) => `'${column}', ${column}`).join(', ');
+  const [row] = await readEnquiries<{ details: string; others: number }>(query, {
+    where: `id = ${id}`,
+    order: 'newest',
+    limit: 1,
+    extra: `(SELECT json_group_array(json_object(${object})) FROM notifications WHERE enquiry_id = ${id}) AS details,
+      (SELECT count(*) FROM enquiries AS other WHERE other.id <> ${id} AND other.address_hash = enquiries.address_hash) AS others`,
+  });
+  if (!row) return undefined;
+  return { row, notifications: JSON.parse(row.details) as NotificationRow[], others: row.others };
+}
