@@ -15,7 +15,18 @@ import { isAboutRule } from './rule-severity.ts';
 export const configFile = 'content-lint.config.ts';
 
 /** All names that it may have; of several files the first counts. */
-const configFiles = [configFile, 'content-lint.config.mts', 'content-lint.config.mjs', 'content-lint.config.js'];
+export const configFiles: readonly string[] = [
+  configFile,
+  'content-lint.config.mts',
+  'content-lint.config.mjs',
+  'content-lint.config.js',
+];
+
+/** How often each was loaded: Node keeps what it has loaded, and a language server has to see what became of it. */
+const loads = new Map<string, number>();
+
+/** The folder of content-lint itself, which stays as it was loaded. */
+const toolFolder = new URL('..', import.meta.url).href;
 
 /** A configuration with the paths of its modules. */
 export interface LoadedConfig {
@@ -51,10 +62,20 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
 }
 
 async function importConfig(path: string): Promise<{ exported: unknown; modules: string[] }> {
-  const configUrl = pathToFileURL(path).href;
+  const count = loads.get(path) ?? 0;
+  loads.set(path, count + 1);
+  const query = count === 0 ? '' : `?load=${count}`;
+  const configUrl = `${pathToFileURL(path).href}${query}`;
   const format = path.endsWith('ts') ? 'module-typescript' : 'module';
   const modules: string[] = [];
   const hooks = registerHooks({
+    resolve(specifier, context, nextResolve) {
+      const resolved = nextResolve(specifier, context);
+      const isOfProject = context.parentURL?.endsWith(query) && !/\/node_modules\//.test(resolved.url);
+      if (query === '' || !isOfProject || !resolved.url.startsWith('file:') || resolved.url.startsWith(toolFolder))
+        return resolved;
+      return { ...resolved, url: `${resolved.url}${query}` };
+    },
     load(url, context, nextLoad) {
       if (url.startsWith('file:')) modules.push(fileURLToPath(url));
       // In a CommonJS package Node would parse the file as CommonJS first, and warn.

@@ -1,29 +1,29 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver';
-import { applyFixes } from '../engine/apply-fixes.ts';
-import { formatFinding } from '../reports/texts/format-finding.ts';
+import { accept } from './actions/accept.ts';
+import type { ActionOf } from './actions/action.ts';
+import { addMessage } from './actions/add-message.ts';
+import { allow } from './actions/allow.ts';
+import { didYouMean } from './actions/did-you-mean.ts';
+import { fix } from './actions/fix.ts';
 import { diagnosticOf } from './diagnostics.ts';
-import { changesOf, rangesIn } from './positions.ts';
+import { editOf, rangesIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The fixes of the findings that a range of a file touches. */
+/** The likeliest first: an editor offers them in this order. */
+const actions: readonly ActionOf[] = [fix, didYouMean, addMessage, accept, allow];
+
+/** What can be done about the findings that a range of a file touches. */
 export function codeActionsIn(workspace: Workspace, path: string, range: Range): CodeAction[] {
-  const { project, reports, ruleOf, texts } = workspace;
   const rangeOf = rangesIn(workspace);
-  return reports.flatMap((report): CodeAction[] => {
-    if (!ruleOf(report)?.fix) return [];
+  return workspace.reports.flatMap((report): CodeAction[] => {
     const { path: reportPath, diagnostic } = diagnosticOf(workspace, report, rangeOf);
     if (reportPath !== path || !touch(diagnostic.range, range)) return [];
-    const fixed = applyFixes(project, [report], 'unsafe', ruleOf);
-    if (fixed.texts.size === 0) return [];
-    const { todo, says } = formatFinding(report, texts);
-    return [
-      {
-        title: todo || says,
-        kind: CodeActionKind.QuickFix,
-        diagnostics: [diagnostic],
-        edit: { changes: changesOf(workspace, fixed.texts) },
-      },
-    ];
+    return actions.flatMap((actionOf): CodeAction[] => {
+      const action = actionOf(workspace, report);
+      if (!action || action.texts.size === 0) return [];
+      const edit = editOf(workspace, action.texts);
+      return [{ title: action.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic], edit }];
+    });
   });
 }
 

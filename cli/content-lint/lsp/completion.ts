@@ -1,5 +1,6 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
 import type { IdForm } from '../project/code-use.ts';
+import { closedTexts } from './closed-text.ts';
 import { messageArguments } from './message-arguments.ts';
 import { contains, messageAt, useAt } from './message-at.ts';
 import { rangeIn } from './positions.ts';
@@ -10,7 +11,17 @@ export function completionsAt(workspace: Workspace, path: string, offset: number
   const { project } = workspace;
   const message = messageAt(project, path, offset);
   if (message?.catalogue) return message.catalogue.isText ? argumentNames(workspace, path, offset, message.id) : [];
-  const use = useAt(project, path, offset);
+  if (useAt(project, path, offset)) return inCode(workspace, path, offset);
+  // Code with a string that is still being typed cannot be parsed.
+  for (const closed of closedTexts(workspace.textOf(path), offset)) {
+    const items = workspace.withText(path, closed, () => inCode(workspace, path, offset));
+    if (items.length > 0) return items;
+  }
+  return [];
+}
+
+function inCode(workspace: Workspace, path: string, offset: number): CompletionItem[] {
+  const use = useAt(workspace.project, path, offset);
   const form = use?.ids.find(({ location: { file, span } }) => file === path && contains(span, offset));
   if (form) return ids(workspace, path, form);
   const only = use?.ids[0]?.parts;

@@ -1,4 +1,4 @@
-import type { Location, Range, TextEdit } from 'vscode-languageserver';
+import type { Location, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Span } from '../finding.ts';
 import type { Workspace } from './workspace.ts';
@@ -41,4 +41,17 @@ export function changesOf(workspace: Workspace, texts: ReadonlyMap<string, strin
   return Object.fromEntries(
     [...texts].map(([path, text]) => [workspace.uriOf(path), [editBetween(workspace.textOf(path), text)]]),
   );
+}
+
+/** The same as an edit of the workspace, which makes the files that are not there yet. */
+export function editOf(workspace: Workspace, texts: ReadonlyMap<string, string>): WorkspaceEdit {
+  const changes = changesOf(workspace, texts);
+  const added = [...texts.keys()].filter((path) => !workspace.has(path)).map((path) => workspace.uriOf(path));
+  if (added.length === 0) return { changes };
+  return {
+    documentChanges: [
+      ...added.map((uri) => ({ kind: 'create' as const, uri, options: { ignoreIfExists: true } })),
+      ...Object.entries(changes).map(([uri, edits]) => ({ textDocument: { uri, version: null }, edits })),
+    ],
+  };
 }

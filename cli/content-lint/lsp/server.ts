@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type Connection,
   createConnection,
-  type Diagnostic,
   DidChangeWatchedFilesNotification,
-  type InitializeParams,
   type ServerCapabilities,
   type TextDocumentPositionParams,
   TextDocumentSyncKind,
@@ -14,109 +12,87 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { codeActionsIn } from './code-actions.ts';
 import { completionsAt } from './completion.ts';
-import { diagnosticsOf } from './diagnostics.ts';
 import { hoverAt } from './hover.ts';
+import { inlayHintsIn } from './inlay-hints.ts';
 import { definitionsAt, referencesAt } from './navigation.ts';
+import { type Projects, projectsOf } from './projects.ts';
 import { renameAt, renameableAt } from './rename.ts';
-import { type OpenProject, openWorkspace, type Workspace } from './workspace.ts';
+import type { OpenProject, Workspace } from './workspace.ts';
 
 interface Streams {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
 }
 
-/** Debounce of the check of the whole project while somebody types, in milliseconds. */
-const typingPause = 200;
-
 /** Serves an editor over two streams, until it ends them. */
 export function startServer({ input, output }: Streams, folder: string, open: OpenProject): Promise<void> {
   const connection = createConnection(input, output);
   const documents = new TextDocuments(TextDocument);
-  let workspace: Workspace | undefined;
+  const projects = projectsOf(connection, documents, open);
+  let roots: readonly string[] = [folder];
   let canWatch = false;
-  let shown: ReadonlyMap<string, Diagnostic[]> = new Map();
+  let hasFolders = false;
 
-  let pause: NodeJS.Timeout | undefined;
-
-  /** Tells the editor about every file whose findings differ from what it shows. */
-  const show = async (current: Workspace) => {
-    const before = shown;
-    const diagnostics = diagnosticsOf(current);
-    shown = diagnostics;
-    const paths = [...new Set([...before.keys(), ...diagnostics.keys()])].filter(
-      (path) => JSON.stringify(before.get(path) ?? []) !== JSON.stringify(diagnostics.get(path) ?? []),
-    );
-    // All at once: nothing that is found later may come between.
-    await Promise.all(
-      paths.map((path) =>
-        connection.sendDiagnostics({ uri: current.uriOf(path), diagnostics: diagnostics.get(path) ?? [] }),
-      ),
-    );
-  };
-  const check = async (current: Workspace) => {
-    await current.check();
-    await show(current);
-  };
-  /** Answers a keystroke, and checks everything when somebody pauses. */
-  const checkEdited = async (current: Workspace) => {
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      check(current).catch((error: unknown) => connection.console.error(String(error)));
-    }, typingPause);
-    current.checkQuickly();
-    await show(current);
-  };
-
-  connection.onInitialize(async ({ workspaceFolders, rootUri, capabilities }: InitializeParams) => {
-    const root = workspaceFolders?.[0]?.uri ?? rootUri;
-    canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
-    workspace = await openWorkspace(root ? resolve(fileURLToPath(root)) : folder, open);
+  connection.onInitialize(async ({ workspaceFolders, rootUri, capabilities: { workspace } }) => {
+    const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
+    if (uris.length > 0) roots = uris.map(folderAt);
+    canWatch = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false;
+    hasFolders = workspace?.workspaceFolders ?? false;
+    await projects.open(roots);
     return { serverInfo: { name: 'content-lint' }, capabilities: serverCapabilities };
   });
   connection.onInitialized(async () => {
-    const watchers = [{ globPattern: '**/*.{json,yaml,yml,ts,tsx,js,jsx,mts,mjs}' }];
+    const watchers = [{ globPattern: '**/*.{json,yaml,yml,ts,tsx,js,jsx,mts,mjs,vue}' }];
     if (canWatch) await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
-    if (workspace) await check(workspace);
+    if (hasFolders) {
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const gone = new Set(removed.map(({ uri }) => folderAt(uri)));
+        roots = [...roots.filter((root) => !gone.has(root)), ...added.map(({ uri }) => folderAt(uri))];
+        return projects.open(roots);
+      });
+    }
+    await projects.check();
   });
-  const edited = async (uri: string, text: string | undefined) => {
-    if (workspace?.edit(workspace.pathOf(uri), text)) await checkEdited(workspace);
-  };
+  const edited = async (uri: string, text: string | undefined) => (await projects.of(uri))?.edit(uri, text);
   documents.onDidChangeContent(({ document }) => edited(document.uri, document.getText()));
   documents.onDidClose(({ document }) => edited(document.uri, undefined));
-  connection.onDidChangeWatchedFiles(async ({ changes }) => {
-    const paths = changes.flatMap(({ uri }) => workspace?.pathOf(uri) || []);
-    if (workspace?.read(paths)) await checkEdited(workspace);
-  });
-  answer(connection, documents, () => workspace);
+  // An editor that watches no files still tells what it has saved itself.
+  documents.onDidSave(({ document }) => (canWatch ? undefined : projects.read([document.uri])));
+  connection.onDidChangeWatchedFiles(({ changes }) => projects.read(changes.map(({ uri }) => uri)));
+  answer(connection, documents, projects);
   documents.listen(connection);
   connection.listen();
   return new Promise((resolve) => connection.onExit(resolve));
 }
 
+function folderAt(uri: string): string {
+  return resolve(fileURLToPath(uri));
+}
+
 const serverCapabilities: ServerCapabilities = {
-  textDocumentSync: TextDocumentSyncKind.Incremental,
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
   hoverProvider: true,
   definitionProvider: true,
   referencesProvider: true,
   completionProvider: { triggerCharacters: ["'", '"', '.', '{'] },
   renameProvider: { prepareProvider: true },
   codeActionProvider: { codeActionKinds: ['quickfix'] },
+  inlayHintProvider: true,
+  workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 };
 
 /** Answers what an editor asks about a place in a document. */
-function answer(
-  connection: Connection,
-  documents: TextDocuments<TextDocument>,
-  current: () => Workspace | undefined,
-): void {
+function answer(connection: Connection, documents: TextDocuments<TextDocument>, projects: Projects): void {
+  const inside = async <Result>(uri: string, find: (workspace: Workspace, path: string) => Result) => {
+    const workspace = (await projects.of(uri))?.workspace;
+    return workspace ? (find(workspace, workspace.pathOf(uri)) ?? null) : null;
+  };
   const at = <Result>(
-    { textDocument, position }: TextDocumentPositionParams,
+    { textDocument: { uri }, position }: TextDocumentPositionParams,
     find: (workspace: Workspace, path: string, offset: number) => Result,
-  ): Result | null => {
-    const workspace = current();
-    const document = documents.get(textDocument.uri);
-    if (!workspace || !document) return null;
-    return find(workspace, workspace.pathOf(document.uri), document.offsetAt(position)) ?? null;
+  ) => {
+    const offset = documents.get(uri)?.offsetAt(position);
+    return offset === undefined ? null : inside(uri, (workspace, path) => find(workspace, path, offset));
   };
   connection.onHover((params) => at(params, hoverAt));
   connection.onDefinition((params) => at(params, definitionsAt));
@@ -126,8 +102,10 @@ function answer(
   connection.onRenameRequest((params) =>
     at(params, (workspace, path, offset) => renameAt(workspace, path, offset, params.newName)),
   );
-  connection.onCodeAction(({ textDocument, range }) => {
-    const workspace = current();
-    return workspace ? codeActionsIn(workspace, workspace.pathOf(textDocument.uri), range) : [];
-  });
+  connection.onCodeAction(({ textDocument, range }) =>
+    inside(textDocument.uri, (workspace, path) => codeActionsIn(workspace, path, range)),
+  );
+  connection.languages.inlayHint.on(({ textDocument, range }) =>
+    inside(textDocument.uri, (workspace, path) => inlayHintsIn(workspace, path, range)),
+  );
 }

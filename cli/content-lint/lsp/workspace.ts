@@ -9,6 +9,7 @@ import { withFiles } from '../project/changed-tree.ts';
 import { type FileTree, folderTree } from '../project/file-tree.ts';
 import type { Project } from '../project/project.ts';
 import type { FoundFiles } from '../project/read-files.ts';
+import type { ToolLanguage } from '../reports/language.ts';
 import type { Texts } from '../reports/texts/texts.ts';
 import type { RuleOf } from '../rule.ts';
 import { addresses } from './addresses.ts';
@@ -18,7 +19,12 @@ export interface OpenedProject {
   root: string;
   onDisk: FoundFiles;
   plugins: readonly Plugin[];
-  options: { src?: string | undefined; helpers?: readonly string[] | undefined; profile?: string | undefined };
+  options: {
+    src?: string | undefined;
+    helpers?: readonly string[] | undefined;
+    profile?: string | undefined;
+    lang: ToolLanguage;
+  };
   texts: Texts;
   load(project: Project): Promise<LoadedPlugin[]>;
 }
@@ -32,6 +38,9 @@ export interface Workspace extends OpenedProject {
   ruleOf: RuleOf;
   /** The text of a file, as the editor has it. */
   textOf(path: string): string;
+  has(path: string): boolean;
+  /** What is found where a file has another text for a moment; nothing is checked or shown meanwhile. */
+  withText<Result>(path: string, text: string, find: () => Result): Result;
   pathOf(uri: string): string;
   uriOf(path: string): string;
   /** Sets the text of an open document, or lets the file on the disk count again; false where nothing has changed. */
@@ -58,6 +67,11 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
   let plugins: readonly LoadedPlugin[] | undefined;
   let unfiltered: readonly Report[] = [];
   let reports: readonly Report[] = [];
+  const edit = (path: string, text: string | undefined) => {
+    if (text === undefined) edited.delete(path);
+    else edited.set(path, text);
+    return watched.update([path]);
+  };
   return {
     ...opened,
     ruleOf,
@@ -68,11 +82,17 @@ export async function openWorkspace(folder: string, open: OpenProject): Promise<
       return reports;
     },
     textOf: (path) => tree.texts([path]).get(path) ?? '',
+    has: (path) => tree.has(path),
     ...addresses(folder),
-    edit(path, text) {
-      if (text === undefined) edited.delete(path);
-      else edited.set(path, text);
-      return watched.update([path]);
+    edit,
+    withText(path, text, find) {
+      const before = edited.get(path);
+      edit(path, text);
+      try {
+        return find();
+      } finally {
+        edit(path, before);
+      }
     },
     read: (paths) => watched.update(paths),
     async check() {

@@ -67,11 +67,11 @@ function formattingOf(text: string) {
   return { insertSpaces, tabSize: insertSpaces ? indent.length : 1, eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** The index behind the last of the names that come before it in the source's file. */
+/** The index behind the last of the names that come before it in the source's file; behind all where that has it not. */
 function insertionIndex(names: readonly string[], path: JSONPath, like: string): number {
   const group = valueAt(like, path.slice(0, -1));
   const order = group !== null && typeof group === 'object' ? Object.keys(group) : [];
   const position = order.indexOf(String(path.at(-1)));
-  const before = new Set(order.slice(0, Math.max(0, position)));
+  const before = new Set(position < 0 ? order : order.slice(0, position));
   return names.findLastIndex((name) => before.has(name)) + 1;
 }

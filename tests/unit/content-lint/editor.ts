@@ -33,9 +33,10 @@ export async function editorOn(
     connection.dispose();
     server.kill();
   });
+  // An editor compares addresses without their escapes.
   const shown = new Map<string, Diagnostic[]>();
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
-    shown.set(uri, diagnostics);
+    shown.set(decodeURIComponent(uri), diagnostics);
   });
   connection.listen();
   await connection.sendRequest(InitializeRequest.type, {
@@ -64,9 +65,14 @@ export async function editorOn(
         });
       }
     },
+    /** Tells that a file was saved. */
+    async saved(path: string) {
+      if (!opened.has(uriOf(path))) await this.edit(path, '');
+      await connection.sendNotification('textDocument/didSave', { textDocument: { uri: uriOf(path) } });
+    },
     /** The codes that the editor shows in a file. */
-    codes: (path: string) => (shown.get(uriOf(path)) ?? []).map(({ code }) => code),
-    diagnostics: (path: string) => shown.get(uriOf(path)) ?? [],
+    codes: (path: string) => (shown.get(decodeURIComponent(uriOf(path))) ?? []).map(({ code }) => code),
+    diagnostics: (path: string) => shown.get(decodeURIComponent(uriOf(path))) ?? [],
   };
 }
 

@@ -1,0 +1,69 @@
+import { subjectOf } from '../../engine/locate.ts';
+import { insertText } from '../../project/catalogue-text.ts';
+import { withMessages } from '../../project/change-messages.ts';
+import { messagePattern } from '../../project/message-files.ts';
+import type { CatalogueFile } from '../../project/project.ts';
+import { editorTexts } from '../../reports/editor-texts.ts';
+import type { Workspace } from '../workspace.ts';
+import type { ActionOf } from './action.ts';
+
+/** Adds a message that code asks for, or that some locales lack, to each that has it not; the texts are left to write. */
+export const addMessage: ActionOf = (workspace, report) => {
+  const { project, onDisk, options } = workspace;
+  const { key } = subjectOf(report);
+  const isAsked = report.code === 'code/undefined-id' && report.args.problem === 'absent';
+  if (key === undefined || !(isAsked || report.code === 'message/missing') || project.syntax !== 'icu')
+    return undefined;
+  const [source, ...targets] = project.catalogues;
+  const files = project.catalogues.flatMap((catalogue) => catalogue.files);
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const changed = new Map<string, string>();
+  if (!source?.messages.has(key)) {
+    const text = usedText(workspace, key) ?? '';
+    const added = withKey(onDisk.layout.messages, source?.files ?? [], key, text);
+    if (!added) return undefined;
+    changed.set(...added);
+    texts.set(...added);
+  }
+  const lacking = targets.filter(({ messages }) => !messages.has(key));
+  for (const { locale } of lacking) {
+    const where = { texts, messages: onDisk.layout.messages, source: project.source };
+    for (const [path, text] of withMessages(where, locale, new Map([[key, '']]))) changed.set(path, text);
+  }
+  const locales = [...(source?.messages.has(key) ? [] : [project.source]), ...lacking.map(({ locale }) => locale)];
+  return { title: editorTexts[options.lang].addMessage(key, locales), texts: changed };
+};
+
+/** The text that the code has for a message of its own. */
+function usedText({ project }: Workspace, key: string): string | undefined {
+  const uses = project.code?.use.uses ?? [];
+  return uses.find(({ ids, defaultText }) => defaultText && ids.some(({ parts }) => parts.join('') === key))
+    ?.defaultText?.text;
+}
+
+/** The file of the source that a key belongs to, with the key; undefined where none can have it. */
+function withKey(
+  messages: string,
+  files: readonly CatalogueFile[],
+  key: string,
+  text: string,
+): [path: string, text: string] | undefined {
+  const { match } = messagePattern(messages);
+  const candidates = files.flatMap((file) => {
+    const prefix = match(file.path)?.prefix ?? '';
+    return prefix === '' || key.startsWith(`${prefix}.`) ? [{ file, prefix }] : [];
+  });
+  const [best] = candidates.sort((a, b) => b.prefix.length - a.prefix.length);
+  if (!best || best.file.problems.length > 0) return undefined;
+  const inFile = best.prefix === '' ? key : key.slice(best.prefix.length + 1);
+  const steps = isFlat(best.file.text) ? [inFile] : inFile.split('.');
+  // A text has no room for a group.
+  const above = steps.map((_, at) => [best.prefix, ...steps.slice(0, at)].filter(Boolean).join('.'));
+  if (above.some((group) => best.file.messages.has(group))) return undefined;
+  return [best.file.path, insertText(best.file.text, steps, text, best.file.text)];
+}
+
+/** Whether a file has whole ids for names. */
+function isFlat(text: string): boolean {
+  return Object.keys(JSON.parse(text.replace(/^\uFEFF/, ''))).some((name) => name.includes('.'));
+}

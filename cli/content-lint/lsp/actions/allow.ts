@@ -1,0 +1,30 @@
+import { fileOf, keyInFile, subjectOf } from '../../engine/locate.ts';
+import { filesBeside } from '../../project/project-from-files.ts';
+import { editorTexts } from '../../reports/editor-texts.ts';
+import type { ActionOf } from './action.ts';
+
+/** Adds an exception without its reason: until that is written, the exception is a finding itself. */
+export const allow: ActionOf = ({ project, onDisk, options, textOf }, report) => {
+  const [path] = filesBeside(onDisk.layout);
+  if (/^(?:exception|baseline|json|yaml|file)\//.test(report.code)) return undefined;
+  const key = keyInFile(project, report);
+  const { locale } = subjectOf(report);
+  const fields = {
+    rule: report.code,
+    ...(key === undefined ? { file: fileOf(project, report.target) } : { key }),
+    ...(locale === undefined ? {} : { locale }),
+    reason: '',
+  };
+  const item = Object.entries(fields).map(([name, value]) => `${name}: ${spelled(value)}`);
+  const text = textOf(path);
+  const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  const title = editorTexts[options.lang].allow(report.code, path);
+  return { title, texts: new Map([[path, `${before}- ${item.join('\n  ')}\n`]]) };
+};
+
+/** A value of YAML, in quotes where it would be read as something else. */
+function spelled(value: string): string {
+  return /^[A-Za-z][\w./-]*$/.test(value) && !/^(?:no|yes|on|off|true|false|null)$/i.test(value)
+    ? value
+    : JSON.stringify(value);
+}

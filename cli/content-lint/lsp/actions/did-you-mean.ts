@@ -1,0 +1,37 @@
+import { spanInFile } from '../../engine/locate.ts';
+import { editorTexts } from '../../reports/editor-texts.ts';
+import { applyTextEdits } from '../../text-edit.ts';
+import type { ActionOf } from './action.ts';
+
+/** Writes the id or the name of a value that the code nearly has. */
+export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
+  const { near } = args;
+  if (typeof near !== 'string' || !('file' in target)) return undefined;
+  const { path, span } = spanInFile(workspace.project, target);
+  const text = workspace.textOf(path);
+  const written = text.slice(span.start, span.end);
+  const instead =
+    code === 'code/undefined-id'
+      ? idInstead(written, String(args.id), near)
+      : code === 'code/unknown-value'
+        ? nameInstead(written, String(args.name), near, text.slice(span.end))
+        : undefined;
+  if (instead === undefined) return undefined;
+  const texts = new Map([[path, applyTextEdits(text, [{ ...span, text: instead }])]]);
+  return { title: editorTexts[workspace.options.lang].replaceWith(near), texts };
+};
+
+/** A namespace may stand elsewhere in the code: then it stays there. */
+function idInstead(written: string, id: string, near: string): string | undefined {
+  const [quote = ''] = written;
+  const inner = written.slice(1, -1);
+  if (!/["'`]/.test(quote) || !id.endsWith(inner)) return undefined;
+  const beginning = id.slice(0, id.length - inner.length);
+  return near.startsWith(beginning) ? `${quote}${near.slice(beginning.length)}${quote}` : undefined;
+}
+
+/** A name without a value has that of the variable of its name. */
+function nameInstead(written: string, name: string, near: string, behind: string): string | undefined {
+  if (written !== name) return undefined;
+  return /^\s*[,}]/.test(behind) ? `${near}: ${name}` : near;
+}

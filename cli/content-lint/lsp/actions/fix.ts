@@ -1,0 +1,11 @@
+import { applyFixes } from '../../engine/apply-fixes.ts';
+import { formatFinding } from '../../reports/texts/format-finding.ts';
+import type { ActionOf } from './action.ts';
+
+/** What `check --fix=unsafe` would do. */
+export const fix: ActionOf = ({ project, ruleOf, texts: sentences }, report) => {
+  if (!ruleOf(report)?.fix) return undefined;
+  const { texts } = applyFixes(project, [report], 'unsafe', ruleOf);
+  const { todo, says } = formatFinding(report, sentences);
+  return { title: todo || says, texts };
+};

@@ -1,0 +1,31 @@
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/**
+ * The texts that somebody may be about to write who types in a string without its end, the likeliest first: the string is
+ * closed, or also the brackets and the element around it on its line. Empty where there is no such string.
+ */
+export function closedTexts(text: string, offset: number): string[] {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const open = /(["'`])[^"'`\s]*$/.exec(line);
+  const quote = open?.[1];
+  if (!open || quote === undefined) return [];
+  const [before, behind] = [text.slice(0, offset), text.slice(offset)];
+  const brackets = bracketsAfter(line.slice(0, open.index));
+  const isInElement = /<[A-Za-z][^<>]*$/.test(line.slice(0, open.index));
+  return [
+    `${before}${quote}${behind}`,
+    `${before}${quote}${brackets}${behind}`,
+    ...(isInElement ? [`${before}${quote}${brackets} />${behind}`] : []),
+  ];
+}
+
+/** What closes the brackets that a part of a line leaves open. */
+function bracketsAfter(line: string): string {
+  const open: string[] = [];
+  for (const sign of line.replace(/(["'`])(?:\\.|(?!\1).)*\1/g, '')) {
+    const end = closing[sign];
+    if (end !== undefined) open.unshift(end);
+    else if (sign === open[0]) open.shift();
+  }
+  return open.join('');
+}

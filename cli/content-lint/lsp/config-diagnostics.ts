@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
+import { configFiles } from '../engine/load-config.ts';
+import { ProjectError } from '../project/project-error.ts';
+import { explainCrash } from '../reports/crash.ts';
+
+/** A line about a configuration: its name, the place where one is known, and what is wrong there. */
+const place = /^([\w.-]+\.m?[jt]s)(?::(\d+):(\d+))?:?\s*(.*)$/;
+
+/** Why a project cannot be opened, as diagnostics of its configuration by path; none where it has no configuration. */
+export function configDiagnostics(folder: string, error: unknown): Map<string, Diagnostic[]> {
+  const name = configFiles.find((file) => existsSync(join(folder, file)));
+  if (name === undefined) return new Map();
+  const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+  const diagnostics = messagesOf(error).map((message): Diagnostic => {
+    const [, file, line = '1', column = '1', rest = ''] = place.exec(message) ?? [];
+    const start = { line: Number(line) - 1, character: Number(column) - 1 };
+    const word = /^[\w$-]+/.exec(lines[start.line]?.slice(start.character) ?? '')?.[0] ?? ' ';
+    return {
+      range: { start, end: { line: start.line, character: start.character + word.length } },
+      severity: DiagnosticSeverity.Error,
+      source: 'content-lint',
+      message: file === undefined ? message : rest,
+    };
+  });
+  return new Map([[name, diagnostics]]);
+}
+
+function messagesOf(error: unknown): string[] {
+  if (error instanceof ProjectError && error.code === 'bad-config') {
+    return `${error.detail}${error.reason && `: ${error.reason}`}`.split('\n');
+  }
+  return [
+    explainCrash(error, 'en')
+      .replace(/^error: /, '')
+      .split('\n')[0] ?? '',
+  ];
+}

@@ -1,0 +1,27 @@
+import { type InlayHint, InlayHintKind, type Range } from 'vscode-languageserver';
+import { requestedIds } from '../code-usage/requested-ids.ts';
+import { rangesIn } from './positions.ts';
+import type { Workspace } from './workspace.ts';
+
+/** More of a text is in the tooltip. */
+const maxLength = 40;
+
+/** The source text behind each id of a range of code, where the code asks for one message there. */
+export function inlayHintsIn(workspace: Workspace, path: string, { start, end }: Range): InlayHint[] {
+  const { project } = workspace;
+  const [source] = project.catalogues;
+  const rangeOf = rangesIn(workspace);
+  const byEnd = new Map<number, Set<string>>();
+  for (const { ids } of requestedIds(project)?.calls ?? []) {
+    for (const { id, location } of ids) {
+      if (location.file === path) byEnd.set(location.span.end, (byEnd.get(location.span.end) ?? new Set()).add(id));
+    }
+  }
+  return [...byEnd].flatMap(([offset, [id = '', ...others]]): InlayHint[] => {
+    const text = others.length === 0 ? source?.messages.get(id) : undefined;
+    const position = rangeOf(path, { start: offset, end: offset }).start;
+    if (!text || position.line < start.line || position.line > end.line) return [];
+    const label = text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+    return [{ position, label, kind: InlayHintKind.Parameter, tooltip: text, paddingLeft: true }];
+  });
+}

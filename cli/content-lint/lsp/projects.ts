@@ -1,0 +1,97 @@
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Connection, TextDocuments } from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { configFiles } from '../engine/load-config.ts';
+import { folderTree } from '../project/file-tree.ts';
+import { type ServedProject, serveProject } from './served-project.ts';
+import type { OpenProject } from './workspace.ts';
+
+/** The projects in the folders of an editor. */
+export interface Projects {
+  /** Opens the projects of these folders in the place of those before. */
+  open(folders: readonly string[]): Promise<void>;
+  /** Checks them, and from now on every project that is opened: an editor may not be told anything sooner. */
+  check(): Promise<void>;
+  /** The project that a file belongs to, by the nearest configuration above it; opened when it is first asked for. */
+  of(uri: string): Promise<ServedProject | undefined>;
+  /** Reads changed files again; after a change of a configuration all projects are opened again. */
+  read(uris: readonly string[]): Promise<void>;
+}
+
+export function projectsOf(
+  connection: Connection,
+  documents: TextDocuments<TextDocument>,
+  open: OpenProject,
+): Projects {
+  let roots: readonly string[] = [];
+  let isChecking = false;
+  const served = new Map<string, Promise<ServedProject>>();
+
+  const serve = (folder: string): Promise<ServedProject> => {
+    const known = served.get(folder);
+    if (known) return known;
+    const opening = serveProject(folder, open, connection).then(async (project) => {
+      for (const document of documents.all()) {
+        if (folderOf(document.uri, roots) === folder) project.take(document.uri, document.getText());
+      }
+      if (isChecking) await project.check();
+      return project;
+    });
+    served.set(folder, opening);
+    return opening;
+  };
+  const openFolders = async (folders: readonly string[]) => {
+    const before = [...served.values()];
+    served.clear();
+    roots = folders;
+    for (const project of before) await (await project).close();
+    const ofDocuments = documents.all().flatMap(({ uri }) => folderOf(uri, roots) ?? []);
+    await Promise.all([...new Set([...roots.flatMap(projectsIn), ...ofDocuments])].map(serve));
+  };
+  return {
+    open: openFolders,
+    async check() {
+      isChecking = true;
+      for (const project of served.values()) await (await project).check();
+    },
+    async of(uri) {
+      const folder = folderOf(uri, roots);
+      return folder === undefined ? undefined : serve(folder);
+    },
+    async read(uris) {
+      if (uris.some((uri) => configFiles.includes(basename(fileOf(uri) ?? '')))) return openFolders(roots);
+      for (const project of served.values()) await (await project).read(uris);
+    },
+  };
+}
+
+/** The folders of the projects in a folder that an editor has opened: itself, unless only folders below are configured. */
+function projectsIn(root: string): string[] {
+  const tree = folderTree(root);
+  if (configFiles.some((name) => tree.has(name))) return [root];
+  const below = tree.below('').filter((path) => configFiles.includes(basename(path)));
+  return below.length > 0 ? below.map((path) => join(root, dirname(path))) : [root];
+}
+
+/** The folder of the nearest configuration above a file, inside the folder that the editor has opened. */
+function folderOf(uri: string, roots: readonly string[]): string | undefined {
+  const file = fileOf(uri);
+  if (file === undefined) return undefined;
+  const isBelow = (root: string) => !/^\.\.(?:[/\\]|$)/.test(relative(root, file));
+  const [root] = roots.filter(isBelow).sort((a, b) => b.length - a.length);
+  if (root === undefined) return undefined;
+  for (let folder = dirname(file); folder.length > root.length; folder = dirname(folder)) {
+    const tree = folderTree(folder);
+    if (configFiles.some((name) => tree.has(name))) return folder;
+  }
+  return root;
+}
+
+function fileOf(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Connection, Diagnostic } from 'vscode-languageserver/node';
+import { addresses } from './addresses.ts';
+import { configDiagnostics } from './config-diagnostics.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { type OpenProject, openWorkspace, type Workspace } from './workspace.ts';
+
+/** One project of an editor: what is typed goes in, and diagnostics go out. */
+export interface ServedProject {
+  /** Undefined while its configuration keeps it from being opened. */
+  workspace: Workspace | undefined;
+  /** Takes the text of a document that is open already. */
+  take(uri: string, text: string): void;
+  /** Takes the text of an open document, or lets the file on the disk count again; what follows from it is shown. */
+  edit(uri: string, text: string | undefined): Promise<void>;
+  /** Reads files again that have changed on the disk. */
+  read(uris: readonly string[]): Promise<void>;
+  /** Checks everything and shows it. */
+  check(): Promise<void>;
+  /** Takes everything away that it has shown. */
+  close(): Promise<void>;
+}
+
+/** Debounce of the check of the whole project while somebody types, in milliseconds. */
+const typingPause = 200;
+
+/** Opens the project of a folder for an editor; what is wrong with its configuration is shown there. */
+export async function serveProject(folder: string, open: OpenProject, connection: Connection): Promise<ServedProject> {
+  let shown: ReadonlyMap<string, Diagnostic[]> = new Map();
+  let pause: NodeJS.Timeout | undefined;
+  const opened = await openWorkspace(folder, open).catch((error: unknown) => ({ error }));
+  const workspace = 'error' in opened ? undefined : opened;
+  const { pathOf, uriOf } = workspace ?? addresses(folder);
+
+  /** Tells the editor about every file whose diagnostics differ from what it shows. */
+  const show = async (diagnostics: ReadonlyMap<string, Diagnostic[]>) => {
+    const before = shown;
+    shown = diagnostics;
+    const paths = [...new Set([...before.keys(), ...diagnostics.keys()])].filter(
+      (path) => JSON.stringify(before.get(path) ?? []) !== JSON.stringify(diagnostics.get(path) ?? []),
+    );
+    // All at once: nothing that is found later may come between.
+    await Promise.all(
+      paths.map((path) => connection.sendDiagnostics({ uri: uriOf(path), diagnostics: diagnostics.get(path) ?? [] })),
+    );
+  };
+  const showProblem = (error: unknown) => {
+    const diagnostics = configDiagnostics(folder, error);
+    if (diagnostics.size === 0) connection.console.info(`${folder}: ${error}`);
+    return show(diagnostics);
+  };
+  const check = async () => {
+    if ('error' in opened) return showProblem(opened.error);
+    try {
+      await opened.check();
+      await show(diagnosticsOf(opened));
+    } catch (error) {
+      await showProblem(error);
+    }
+  };
+  /** Answers a keystroke, and checks everything when somebody pauses. */
+  const checkEdited = async () => {
+    clearTimeout(pause);
+    pause = setTimeout(check, typingPause);
+    workspace?.checkQuickly();
+    if (workspace) await show(diagnosticsOf(workspace));
+  };
+
+  return {
+    workspace,
+    take(uri, text) {
+      const path = pathOf(uri);
+      workspace?.edit(path, text);
+    },
+    async edit(uri, text) {
+      const path = pathOf(uri);
+      if (workspace?.edit(path, text)) await checkEdited();
+    },
+    async read(uris) {
+      if (workspace?.read(uris.flatMap((uri) => pathOf(uri) || []))) await checkEdited();
+    },
+    check,
+    async close() {
+      clearTimeout(pause);
+      await show(new Map());
+    },
+  };
+}
