@@ -25,13 +25,31 @@ test('the tarball has compiled code with types, and nothing of the site', () => 
   expect(
     paths.filter(
       (path) =>
-        !/^package\/(?:package\.json|README\.md|(?:CHANGELOG|EDITORS|PLUGINS)\.md|LICENSE|dist\/rules\/\w+\/[\w-]+\.md|dist\/.+\.(?:js|d\.ts|json)|lsp\/vscode\/[\w.]+)$/.test(
+        !/^package\/(?:package\.json|README\.md|(?:CHANGELOG|EDITORS|PLUGINS)\.md|LICENSE|dist\/rules\/\w+\/[\w-]+\.md|dist\/.+\.(?:js|d\.ts|json)|lsp\/vscode\/(?:dist\/)?[\w.]+)$/.test(
           path,
         ),
     ),
   ).toEqual([]);
   const text = execFileSync('tar', ['xzOf', tarball], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   expect(text.match(/['"]#(?:src|cli)\/[^'"]*['"]|windas\b[^'"]*/gi) ?? []).toEqual([]);
+});
+
+test('the extension for VS Code is one file, which needs nothing but Node and the editor', () => {
+  execFileSync('tar', ['xzf', tarball, '-C', folder]);
+  const extension = join(folder, 'package/lsp/vscode/dist/extension.cjs');
+  const program = `
+    const { builtinModules } = require('node:module');
+    const load = require('node:module')._load;
+    const editor = new Proxy(function () {}, { get: (of, name) => (name === 'prototype' ? of.prototype : editor) });
+    require('node:module')._load = (name, ...more) => {
+      if (name === 'vscode') return editor;
+      if (name !== process.argv[1] && !builtinModules.includes(name.replace('node:', ''))) throw new Error(name);
+      return load(name, ...more);
+    };
+    console.log(Object.keys(require(process.argv[1])).join());
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', program, extension], { encoding: 'utf8' });
+  expect({ stdout, stderr }).toEqual({ stdout: 'activate,deactivate\n', stderr: '' });
 });
 
 interface Fixture {
