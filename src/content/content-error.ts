@@ -10,7 +10,7 @@ export interface ContentIssue {
   advice: string;
 }
 
-/** Takes an issue; reading goes on, so that one run names them all. */
+/** Collects an issue without stopping, so that one run names all of them. */
 export type ReportIssue = (issue: ContentIssue) => void;
 
 /** The site cannot be read; the message names every issue. */

@@ -13,7 +13,7 @@ export function currentSite(): LoadedSite {
   return current;
 }
 
-/** Drafts are looked at in development, each with a mark; a build has none of their pages. */
+/** Whether drafts have pages: in development they do, each marked as a draft; in a build they do not. */
 export const showsDrafts: boolean = import.meta.hot !== undefined;
 
 function lastGoodSite(kept: { site?: LoadedSite }): LoadedSite {

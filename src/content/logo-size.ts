@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
 /**
- * The natural size of an SVG below `public/`, in pixels, which sets its optical weight. Undefined when there is no such
- * file. Throws when it has neither a size nor a viewBox.
+ * The natural size of an SVG below `public/`, in pixels, from which its size on the page is calculated. Undefined when
+ * there is no such file. Throws when it has neither a size nor a viewBox.
  */
 export function logoSize(src: string, root: string = process.cwd()): { width: number; height: number } | undefined {
   const path = join(root, 'public', src);

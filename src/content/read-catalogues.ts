@@ -32,7 +32,7 @@ function parseJson(file: string, text: string, report: ReportIssue): unknown {
   return {};
 }
 
-/** Adds the texts of a group, of the groups and lists in it, and so on; an entry of a list has its index for a name. */
+/** Adds the texts of a group and, recursively, of the groups and lists in it. The name of a list entry is its index. */
 function addMessages(
   messages: Record<string, string>,
   key: string,

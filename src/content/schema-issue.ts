@@ -34,7 +34,9 @@ function valueIssue(issue: BaseIssue<unknown>): Words {
   return { problem: `is ${value.length > 80 ? `${value.slice(0, 80)}…` : value}`, advice };
 }
 
-/** What valibot expects, by the kind of its issue, in words for an author. Schemas bring a sentence for all else. */
+/**
+ * What valibot expects, by the type of its issue, in words for an author. Other checks have their message in the schema.
+ */
 const advice: Record<string, (issue: BaseIssue<unknown>) => string> = {
   string: () => 'write a text',
   number: () => 'write a number',

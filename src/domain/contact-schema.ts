@@ -51,7 +51,7 @@ function rulesOf({ name, type, required, max = 0, options = [] }: FormField): Ru
     .map(({ problem, holds }) => ({ key: `contact.fields.${name}.errors.${problem}` as FieldErrorKey, holds }));
 }
 
-/** Robots fill it in. A browser may too, so it gets an error message like any other field. */
+/** The honeypot: robots fill it in. A browser may too, so it gets an error message like any other field. */
 const botRule: Rule = { key: 'contact.fields.bot.errors.filled', holds: (text) => text === '' };
 
 /** Every error that a field can have. */
@@ -59,7 +59,7 @@ export const fieldErrorKeys: readonly FieldErrorKey[] = [...formFields.flatMap(r
 
 const entered = v.optional(v.string(), '');
 
-/** What a visitor typed, without what cannot be seen. */
+/** What a visitor typed, without invisible characters. */
 const typed = v.pipe(
   entered,
   v.transform(removeControlCharacters),

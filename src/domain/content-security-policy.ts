@@ -23,7 +23,7 @@ export interface PolicyOptions {
   more?: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
-/** The policy of a file that is no page: nothing at all, should a browser ever show it as one. */
+/** The policy of a file that is not a page: it allows nothing, in case a browser shows the file as a page. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const self = "'self'";

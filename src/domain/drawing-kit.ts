@@ -1,2 +1,2 @@
-/** The kit of parts that drawings take from, one file for all of them, which a browser fetches once. */
+/** The SVG with the shapes that drawings share: one file for all of them, which a browser fetches once. */
 export const kitPath = '/kit.svg';

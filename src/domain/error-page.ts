@@ -1,12 +1,12 @@
 import { resolveLocale } from '#src/domain/locale.ts';
 import { type FixedRoute, href, type RouteName } from '#src/domain/routes.ts';
 
-/** The pages that are shown at addresses that lead nowhere, and have none of their own. */
+/** The error pages: shown at addresses that do not exist, and without an address that links lead to. */
 export const errorRoutes = ['notFound', 'serviceNotFound'] as const satisfies readonly FixedRoute[];
 
 export type ErrorRoute = (typeof errorRoutes)[number];
 
-/** Whether a page is shown where there is no page. */
+/** Whether a route is an error page. */
 export function isErrorRoute(route: RouteName): route is ErrorRoute {
   return errorRoutes.some((candidate) => candidate === route);
 }

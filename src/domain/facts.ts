@@ -54,7 +54,7 @@ export const FactsSchema = v.pipe(
   }),
 );
 
-/** What a fact's name and the other end of its range say against its value. */
+/** What is wrong with the value of a fact, by its name and by the other end of its range. */
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
   if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
   if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';
@@ -62,7 +62,7 @@ function mistakeIn(name: string, value: number | string, facts: FactValues): str
   return start > value ? `write at least ${start}, where the range begins` : undefined;
 }
 
-/** A step of the path to a value. */
+/** A segment of the path to a value. */
 function step(input: object | undefined, key: string): v.ObjectPathItem {
   return { type: 'object', origin: 'value', input: { ...input }, key, value: undefined };
 }

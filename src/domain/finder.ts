@@ -5,7 +5,7 @@ import type { Locale } from '#src/domain/locale.ts';
 export interface FinderEntry {
   title: string;
   href: string;
-  /** Whose flag is shown beside it. */
+  /** The category whose flag is shown beside it. */
   category: CategoryKey;
   /** Other words that people search for it with. */
   synonyms: string;
@@ -16,7 +16,7 @@ export interface FinderEntry {
 /** What the finder loads: the services of a locale, and the texts that say how many were found. */
 export interface FinderIndex {
   none: string;
-  /** The way on where nothing was found. */
+  /** The link that is shown where nothing was found. */
   ask: { label: string; href: string };
   /** By plural category, with `#` for the number. */
   counts: Record<string, string>;

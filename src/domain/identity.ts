@@ -23,7 +23,7 @@ const ProfileSchema = v.pipe(
 
 const chatId = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write the id that the provider shows'));
 
-/** The live chat of the site, or none. Each provider asks for what its own loader needs. */
+/** The live chat of the site, or none. Each provider has the fields that its loader needs. */
 const ChatSchema = v.variant('provider', [
   v.strictObject({ provider: v.literal('none') }),
   v.strictObject({ provider: v.literal('tawk'), propertyId: chatId, widgetId: chatId }),
@@ -33,7 +33,7 @@ const ChatSchema = v.variant('provider', [
 
 const roles = Object.values(categoryTable).map(({ key }) => key);
 
-/** A desk: the category that it answers for, and who sits there. */
+/** A member of the team: the category that the person answers for, the role, and the name. */
 const DeskSchema = recordWithSource({ role: v.picklist(roles), name: v.optional(TextSchema) });
 
 const LegalTextSchema = recordWithSource({ dates: DatesSchema });
@@ -56,7 +56,7 @@ export const IdentitySchema = v.strictObject({
     postalCode: v.pipe(v.string(), v.regex(/^\d{4} [A-Z]{2}$/, 'write a Dutch postcode such as "1234 AB"')),
     city: TextSchema,
     country: v.literal('NL'),
-    /** Degrees; the Netherlands in Europe. */
+    /** In degrees, within the European Netherlands. */
     latitude: v.pipe(v.number(), v.minValue(50.7), v.maxValue(53.7)),
     longitude: v.pipe(v.number(), v.minValue(3.2), v.maxValue(7.3)),
   }),
@@ -68,7 +68,9 @@ export const IdentitySchema = v.strictObject({
   supervisoryAuthority: v.strictObject(byLocale(() => httpsUrl)),
   /** The legal texts, each with the dates that it shows. */
   documents: v.strictObject({ privacy: LegalTextSchema, terms: LegalTextSchema, accessibility: LegalTextSchema }),
-  /** What secrets of the Worker switch on, for the privacy policy: a webhook, and the hash of a sender's address. */
+  /**
+   * What the privacy policy has to mention when the Worker has its secret: a webhook, and the hash of a sender's address.
+   */
   enquiries: v.strictObject({ webhook: v.boolean(), addressHash: v.boolean() }),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.pipe(v.array(ProfileSchema)),

@@ -11,7 +11,7 @@ export function isBlank(text: string): boolean {
   return text.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '') === '';
 }
 
-/** A text without the control characters that nobody can see or mean. Line breaks, as `\n`, and tabs stay. */
+/** A text without control characters; line breaks, as `\n`, and tabs stay. */
 export function removeControlCharacters(text: string): string {
   return normaliseLineBreaks(text).replace(/[^\P{Cc}\n\t]/gu, '');
 }

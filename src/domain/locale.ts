@@ -1,4 +1,4 @@
-/** What a locale is called where its code is not what is asked for. */
+/** What a locale is called in places that want something other than its code. */
 interface LocaleEntry<Code extends string> {
   /** BCP 47 tag used for `hreflang`. */
   hreflang: string;
@@ -17,8 +17,8 @@ function localeList<Code extends string>(entries: Record<Code, LocaleEntry<Code>
 }
 
 /**
- * The only list of locales, each by its code: the language of its pages, and the first segment of their paths. Another row
- * asks for its path in each row of the route table, for page files and for a catalogue; everything else follows.
+ * The only list of locales, each by its code: the language of its pages, and the first segment of their paths. A new row
+ * also needs a path in each row of the route table, page files and a catalogue; everything else follows.
  */
 export const localeData = localeList({
   // Dutch carries its region in `hreflang`, English does not (requirement A20).

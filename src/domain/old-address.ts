@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DaySchema } from '#src/domain/dates.ts';
 import { TextSchema } from '#src/domain/field-schemas.ts';
 
-/** A path of this site as a browser asks for it: no host, no pattern, nothing behind `?` or `#`, no slash at the end. */
+/** A path of this site as a browser requests it: without host, wildcard, query, hash or trailing slash. */
 const PathSchema = v.pipe(
   v.string(),
   v.regex(
@@ -20,7 +20,7 @@ const OldAddressSchema = v.strictObject({
   since: DaySchema,
 });
 
-/** `content/redirects.yaml`. The old slugs of services and cases are in the lock of slugs, which writes itself. */
+/** `content/redirects.yaml`. The old slugs of services and cases are in `slugs.lock.yaml`, which a command writes. */
 export const OldAddressesSchema = v.array(OldAddressSchema);
 
 export type OldAddress = v.InferOutput<typeof OldAddressSchema>;

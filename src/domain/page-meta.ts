@@ -18,7 +18,7 @@ export interface Alternate {
 /** The metadata of a page (R56, R90, R91). All URLs are absolute. */
 export interface PageMeta {
   locale: Locale;
-  /** Ends in the name of the site. */
+  /** With the name of the site at its end. */
   title: string;
   description: string;
   keywords: string;

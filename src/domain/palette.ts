@@ -10,7 +10,7 @@ export interface FlagColours {
   /** A whole section in the flag's colour, and the text on it. */
   field: string;
   onfield: string;
-  /** The ground of a drawing; a client has none. */
+  /** The background of a drawing; a client has none. */
   tint?: readonly [light: string, dark: string];
 }
 
@@ -76,12 +76,12 @@ export const tokens = {
   edge: ['#857B6B', '#6B7F92'],
   signal: ['#C43218', '#FF6A4D'],
   onsignal: ['#FFFFFF', '#0C1622'],
-  /** The one dark band of a page, in both schemes; its contents use `bandTokens`. */
+  /** The dark band at the end of a page, in both schemes; its contents use `bandTokens`. */
   band: ['#101F2E', '#1A2B3C'],
-  /** A flag keeps its paper and its ink in the dark. */
+  /** The paper and ink of flags, the same in the dark scheme. */
   flagpaper: ['#FBF8F2', '#FBF8F2'],
   flagink: ['#101F2E', '#101F2E'],
-  /** The sign that somebody is available. */
+  /** The dot that says that somebody is available. */
   online: [categoryColours.marketing.a, categoryColours.marketing.a],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -94,7 +94,10 @@ export const bandTokens = {
   onsignal: '#101F2E',
 } as const satisfies Partial<Record<keyof typeof tokens, string>>;
 
-/** The mark: a quarter circle pulled up by a triangle. The triangle has the accent of its scheme where it can follow it. */
+/**
+ * The mark: a quarter circle pulled up by a triangle. The triangle has the accent colour of the scheme where the picture
+ * can know the scheme.
+ */
 export const markColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 
 /** Where the gradient of branding ends; those of the other categories end in their own `deep`. */

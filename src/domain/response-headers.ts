@@ -23,7 +23,9 @@ export interface HeaderOptions {
   scriptHashes: readonly string[];
   /** `sha256-…` of every inline style sheet of the other pages. */
   styleHashes: readonly string[];
-  /** Sections with a rule of their own: each hash that it leaves out saves 55 bytes on every response. */
+  /**
+   * Pages whose policy is a rule of its own, because each hash that the rule leaves out saves 55 bytes on every response.
+   */
   sections: readonly StyledSection[];
   /** `sha256-…` of every inline style sheet of the error page. */
   errorStyleHashes: readonly string[];
@@ -114,7 +116,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
       path,
       headers: { 'Content-Security-Policy': contentSecurityPolicy({ ...sources, more: turnstileSources }) },
     })),
-    // A file that is not there is answered with the error page, which nobody may keep in its place.
+    // A missing file is answered with the error page, which must not be cached in its place.
     { path: `${hashedFolder}*`, headers: { 'Cache-Control': 'no-store' } },
     ...hashedFiles.map((path) => ({
       path,

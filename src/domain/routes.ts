@@ -55,7 +55,7 @@ export function href(route: RouteName, locale: Locale, parameters?: { slug: stri
 /** Routes that search engines and the sitemap never see. */
 export const unlistedRoutes: readonly RouteName[] = ['thanks', 'notFound', 'serviceNotFound'];
 
-/** The routes of the legal texts; the Dutch one of each binds (A18, A53). */
+/** The routes of the legal texts. The Dutch version of each is the binding one (A18, A53). */
 export const legalDocuments = ['terms', 'privacy', 'accessibility'] as const satisfies readonly RouteName[];
 
 export type LegalDocument = (typeof legalDocuments)[number];

@@ -34,7 +34,7 @@ function wholeScore(entry: FinderEntry, words: readonly string[]): number {
   return Math.max(all, words.length > 1 ? wordScore(entry, words.join('')) : 0);
 }
 
-/** Skips short words, and matches only titles and synonyms. */
+/** The score where not all words match: short words are skipped, and only titles and synonyms count. */
 function partScore(entry: FinderEntry, words: readonly string[]): number {
   const scores = words.filter((word) => word.length > 2).map((word) => wordScore(entry, word));
   return sum(scores.filter((score) => score >= 2 * weights.synonyms));

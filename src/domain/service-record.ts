@@ -74,7 +74,7 @@ export type ServiceRecord = { [Field in ServiceText]: string } & { [Field in Ser
   color: string;
 };
 
-/** The same record with a message key for each text field: the specification's second form of it (R46). */
+/** The second form of that record in the specification: with a message key in place of each text (R46). */
 export type ServiceKeys = { [Field in ServiceText | ServiceList as `${Field}Key`]: string };
 
 /**

@@ -14,7 +14,7 @@ export const PriceSchema = v.pipe(
     to: v.optional(euros),
     /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
     per: v.picklist(['once', 'month', 'unit']),
-    // While it is a sample it is no offer for search engines either.
+    // A sample is not given to search engines as an offer.
     ...sourced,
   }),
   v.forward(
@@ -46,7 +46,7 @@ export const ServiceSchema = v.strictObject({
   template: v.optional(v.picklist(serviceTemplates), 'generic'),
   /** What the page shows under its heading; its words are at `specimens.<id>`. */
   specimen: v.optional(SpecimenSchema),
-  /** What it usually costs; its page says what moves the figure. */
+  /** What it usually costs; its page says what the price depends on. */
   price: v.optional(PriceSchema),
   /** Position in the category: lowest first. */
   order: wholeNumber(1, 999),

@@ -18,13 +18,13 @@ export const SlugLockSchema = v.strictObject({
 
 export type SlugLock = v.InferOutput<typeof SlugLockSchema>;
 
-/** A record that is not published, by what its lists are called, and the one its addresses lead to meanwhile. */
+/** A record that is not published, by its key in the lock, and the record that its addresses lead to meanwhile. */
 interface Hidden {
   id: string;
   successor?: string | undefined;
 }
 
-/** The lock in which the slugs of what is hidden are earlier ones of their successors. */
+/** The lock with the slugs of unpublished records added to the earlier slugs of their successors. */
 export function slugLockWithSuccessors(
   lock: SlugLock,
   hidden: { services: readonly Hidden[]; projects: readonly Hidden[] },

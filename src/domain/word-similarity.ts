@@ -38,7 +38,7 @@ export function similarity(text: string, word: string): number {
   return best;
 }
 
-/** Whether a word, or its beginning, differs from what was typed by one typo, or two in a long word. */
+/** Whether what was typed is a word, or its beginning, with one typo, or two in a long word. */
 function withinTypo(candidate: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : 1;
   if (candidate.length < typed.length - allowed || candidate[0] !== typed[0]) return false;

@@ -1,6 +1,6 @@
 /**
- * Closes a native menu when the focus leaves it, and all of them on every way out: to a place on the same page, back from
- * one, and before the page is left, so that it comes back from the back/forward cache with its menus closed.
+ * Closes a native menu when the focus leaves it. Closes all of them on a link within the page, on going back, and before
+ * the page is left, so that it comes back from the back/forward cache with its menus closed.
  */
 export function closeMenus(): void {
   const closeUnfocused = (focused: Element | null) => {
@@ -24,7 +24,7 @@ export function closeMenus(): void {
     const link = (target as Element).closest<HTMLAnchorElement>('#menu a');
     if (link?.hash && link.pathname === location.pathname) closeAll();
   });
-  // The focus may have moved before this code was loaded, or a place been chosen: that takes the focus out of the dialog.
+  // The focus may have moved, or a link within the page been followed, before this code was loaded.
   closeUnfocused(document.activeElement);
   if (document.activeElement === document.body && document.querySelector(':target')) closeDialogs();
 }

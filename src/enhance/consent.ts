@@ -68,7 +68,10 @@ export function askConsent(): void {
   });
 }
 
-/** Shows the banner wherever it lies over no primary button and not over the focus; with the focus in it, it stays. */
+/**
+ * Shows the banner only while it covers neither a primary button nor the focused element; while it has the focus, it
+ * stays.
+ */
 function showBesideButtons(banner: HTMLElement): void {
   const { dataset } = document.documentElement;
   const update = () => {

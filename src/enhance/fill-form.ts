@@ -1,7 +1,7 @@
 import { keepDraft } from '#src/enhance/keep-draft.ts';
 import { preselectService } from '#src/enhance/preselect-service.ts';
 
-/** What a page with a form needs as soon as it is there: what was entered before, then what its URL names. */
+/** Fills in a form as soon as the page is there: with what was entered before, then with what the URL names. */
 export function start(): void {
   // Independent of each other; what the first throws is reported by its caller.
   try {

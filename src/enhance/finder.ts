@@ -95,7 +95,7 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
   return option;
 }
 
-/** Leaves on the overview what was found; all of it where that is nothing. */
+/** Hides the services of the overview that do not match; shows all of them where none matches. */
 function filterDrawings(matches: readonly FinderEntry[]): void {
   const hrefs = new Set(matches.map(({ href }) => href));
   for (const tile of document.querySelectorAll<HTMLElement>('[data-filtered] li'))

@@ -22,7 +22,7 @@ export function keepDraft(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
     if (!link || !history.state?.draft || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The entry becomes the other page's and keeps its draft, which is therefore in one place only: once sent, it is gone.
+    // The history entry is replaced, so the draft exists once: after it is sent, no page has it any more.
     history.replaceState(history.state, '', link.href);
     location.reload();
   });

@@ -35,7 +35,7 @@ export function loadOnIntent(): void {
       event.preventDefault();
       if (element.ariaBusy) return;
       element.ariaBusy = 'true';
-      // What the code itself has to wait for takes the rest of the time.
+      // The code may use what is left of the timeout for what it has to load itself.
       element.dataset.clicked = `${event.timeStamp}`;
       inTime(load())
         .catch(settle)

@@ -33,7 +33,7 @@ export function followPointerTrajectory(links: string, onTarget: OnTarget): void
     if (isMoving) timer = setTimeout(sample, interval, now);
   };
   addEventListener('pointermove', ({ clientX: x, clientY: y, pointerType, buttons }) => {
-    // A finger has no trajectory, and a pressed pointer has arrived.
+    // A finger has no trajectory, and a pointer that is pressed has reached its target.
     if (pointerType === 'touch' || buttons) return;
     const previous = latest;
     latest = { x, y };

@@ -4,7 +4,7 @@ import { followPointerTrajectory } from '#src/enhance/pointer-trajectory.ts';
 /** How long a pointer stays on a link before its page is prerendered, in milliseconds. */
 const hoverTime = 50;
 
-/** How long keys stay on a link before its page is prefetched, in milliseconds: who tabs past it does not want it. */
+/** How long a link is focused before its page is prefetched, in milliseconds: tabbing past it loads nothing. */
 const focusTime = 200;
 
 /** How long a slow line takes to fetch a page, in milliseconds. */
@@ -71,7 +71,7 @@ export function loadSpeculatively(): void {
 function addSpeculationRules(): (link: HTMLAnchorElement) => void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  // The policy gives these rules whatever text it is asked to allow.
+  // The Trusted Types policy returns these rules whatever text it is given.
   const policy = (window as NewBrowserApis).trustedTypes?.createPolicy(speculationPolicy, {
     createScript: () => speculationRules,
   });

@@ -5,8 +5,9 @@ const latestStart = 40;
 const slowProcessor = 50;
 
 /**
- * Lets the small picture of a service grow into the drawing on its page in a view transition, where the browser has them and the
- * page is there at once. Every other way to a page has none: two pages that fade through each other show both badly. A slow processor gets none: the transition would show the next page a tenth of a second later.
+ * Starts a view transition in which the small picture of a service grows into the drawing on its page, where the browser
+ * supports it and the page is loaded at once. Other links have none: while two pages fade into each other, neither can be
+ * read. A slow processor gets none: the transition would show the next page a tenth of a second later.
  */
 export function setUpViewTransition(): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

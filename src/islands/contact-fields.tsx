@@ -9,7 +9,10 @@ interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'formName
   errors: Errors;
   /** The text of each error key. */
   texts: Record<FieldErrorKey, string>;
-  /** What is said below a field while it is filled in, and refuses nothing: how much still fits, or a doubt. */
+  /**
+   * A hint below a field while it is filled in: how many characters are left, or that the value looks wrong. It blocks
+   * nothing.
+   */
   notes: Partial<Record<ContactField, string | undefined>>;
 }
 

@@ -40,7 +40,7 @@ export async function sendEnquiry(values: FormData): Promise<SendResult> {
     if (response.ok && body.ok === true) return { ok: true, reference: body.reference };
     return { ok: false, rejection: !response.ok && isRejection(body) ? body : undefined };
   } catch {
-    // The visitor is told so, and can try again.
+    // Reported to the visitor, who can try again.
     return { ok: false };
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { SentPanelProps } from '#src/islands/contact-form-props.ts';
 import { FlagBoard } from '#src/ui/flag-board.tsx';
 
-/** Takes the form's place once it has been sent (R61), under all flags; its heading takes the focus. */
+/** Replaces the form once it has been sent (R61), with the board of flags above; its heading takes the focus. */
 export function SentPanel({
   title,
   text,

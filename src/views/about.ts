@@ -6,7 +6,7 @@ import { type LogoView, logoView } from '#src/views/logo.ts';
 import type { Point } from '#src/views/point.ts';
 import { type Person, team } from '#src/views/team.ts';
 
-/** A desk of the workshop: who sits there, and what that person answers. */
+/** A member of the team in the workshop: who it is, and what that person answers. */
 export interface DeskView extends Person {
   text: string;
 }

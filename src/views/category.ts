@@ -66,7 +66,7 @@ export function categoryView(context: ViewContext, category: Category): Category
 /** How many services of its category a service page shows at most; the largest category has twelve. */
 const limit = 12;
 
-/** The other services of a category; where there are too many, the ones that follow, continuing from its start. */
+/** The other services of a category. Of more than `limit`, those that follow the service, starting again at the first. */
 export function siblingServices<S>(offered: readonly S[], service: S): S[] {
   const others = offered.filter((candidate) => candidate !== service);
   if (others.length <= limit) return others;

@@ -2,7 +2,9 @@ import { contactHrefs, formatPhone } from '#src/domain/identity.ts';
 import type { ViewContext } from '#src/views/context.ts';
 import type { LinkView } from '#src/views/links.ts';
 
-/** Links by which a visitor reaches the agency without the form, named as what the visitor does. */
+/**
+ * Links by which a visitor reaches the agency without the form; their texts say what the visitor does, such as “Call us”.
+ */
 export function contactLinks({ site, t }: ViewContext): Record<'call' | 'mail' | 'chat', LinkView> {
   const { phone, email } = site.identity;
   const hrefs = contactHrefs(site.identity);

@@ -13,7 +13,7 @@ export interface ContactView {
   details: {
     title: string;
     items: { label: string; lines: string[]; href?: string }[];
-    /** The same as a vCard. */
+    /** The same details as a vCard. */
     vcard: LinkView;
   };
   /** Who answers for which category. */

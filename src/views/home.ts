@@ -20,7 +20,7 @@ const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'brandi
 export interface HomeView {
   layout: LayoutView;
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
-  /** The categories as places, and what they are together. */
+  /** The categories as places on the quay, and a sentence about all of them. */
   quay: { name: string; places: (LinkView & { key: CategoryKey })[] };
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };

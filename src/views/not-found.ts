@@ -13,7 +13,7 @@ export interface NotFoundView {
   layout: LayoutView;
   title: string;
   text: string;
-  /** A sentence that a script completes with the most similar pages of `list` whose paths begin so, and shows then. */
+  /** A sentence that a script completes with the most similar pages in `list`, among those below a path, and then shows. */
   suggestion: { text: string; list: string; below: string };
   main: LinkView[];
   popular: { title: string; links: LinkView[] };

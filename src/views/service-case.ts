@@ -6,7 +6,9 @@ import type { ViewContext } from '#src/views/context.ts';
 import { type GalleryPicture, galleryView } from '#src/views/gallery.ts';
 import type { LinkView } from '#src/views/links.ts';
 
-/** How tall a screen is at most, in pixels: a wide one then fills its column, and an upright one is seen whole. */
+/**
+ * The maximum height of a screenshot, in pixels: a wide one then fills its column, and a tall one is visible as a whole.
+ */
 const tallest = 520;
 
 /** A case that used a service: one screen of it, what came of it, and the way there. */
@@ -23,7 +25,7 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
   const { site, t } = context;
   const shown = site.projects.find((project) => screenOf(project, id));
   if (!shown) return undefined;
-  // The schema holds that a screen is in the gallery.
+  // The schema guarantees that the gallery has the picture.
   const at = shown.gallery.indexOf(screenOf(shown, id) ?? '');
   const { picture } = galleryView(context, shown).pictures[at] as GalleryPicture;
   const scale = Math.min(1, tallest / picture.height);
@@ -31,7 +33,7 @@ export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'
     outcome: t.text(`${shown.i18nKey}.solution.heading`),
     screen: {
       ...picture,
-      // One format and the fallback: a second list of files would take the page out of its budget.
+      // One format and the fallback: a second `srcset` would exceed the byte budget of the page.
       sources: picture.sources.slice(0, 1),
       width: Math.round(picture.width * scale),
       height: Math.round(picture.height * scale),

@@ -2,7 +2,7 @@ import type { Service } from '#src/domain/service.ts';
 import type { Specimen } from '#src/domain/specimen.ts';
 import type { ViewContext } from '#src/views/context.ts';
 
-/** What a visitor can choose in a drawing; the drawing's styles ask which value is checked. */
+/** What a visitor can choose in a drawing; the styles of the drawing select by the value that is checked. */
 export interface SpecimenChoice {
   legend: string;
   options: { value: string; label: string }[];

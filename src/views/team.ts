@@ -26,7 +26,7 @@ export function team(context: ViewContext): Person[] {
   );
 }
 
-/** The name of who calls back about a category; `none` where the record has no name. */
+/** The name of the person who calls back about a category; `none` where the record has no name. */
 export function callerFor({ site }: ViewContext, category: CategoryId): string {
   const { key } = categoryTable[category];
   return site.identity.team.find(({ role }) => role === key)?.name ?? 'none';

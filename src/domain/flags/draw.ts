@@ -2,15 +2,16 @@ import { figurePath, type Ink, type Tile } from '#src/domain/flags/tile.ts';
 
 /** A row of tiles as SVG paths: one for each colour of the grounds, then one for each colour of the figures on them. */
 export interface Drawing {
-  /** In grid units: four a tile. */
+  /** In grid units; a tile is four wide. */
   width: number;
   layers: { ink: Ink; path: string }[];
 }
 
 /**
- * Draws a row of tiles. Paper grounds are left out: the background of such a picture is paper.
+ * Draws a row of tiles. Backgrounds of paper are left out: the picture itself has that background.
  *
- * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1] // { ink: 'b', path: 'M1 1h2v2h-2z' }
+ * @example draw([{ figure: 'block', rotation: 0, ground: 'a', ink: 'b' }]).layers[1] // { ink: 'b', path: 'M1 1h2v2h-2z'
+ * }
  */
 export function draw(tiles: readonly Tile[]): Drawing {
   const grounds = { a: '', b: '', p: '' };

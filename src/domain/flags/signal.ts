@@ -17,7 +17,7 @@ export function signal(id: string, length: number | undefined = undefined): Tile
     const [ground, ink] = pairs[next(pairs.length)] as readonly [Ink, Ink];
     tiles.push({ figure, rotation, ground, ink });
   }
-  // A signal without both of its category's colours would not be recognised from afar.
+  // A signal needs both colours of its category to be recognised as one of that category.
   const inks = new Set(tiles.flatMap((tile) => [tile.ground, tile.ink]));
   const missing = (['a', 'b'] as const).find((ink) => !inks.has(ink));
   const last = tiles.at(-1);

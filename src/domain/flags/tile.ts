@@ -1,6 +1,6 @@
 /**
- * The grammar of the signal flags: a tile is a 4 × 4 square with one figure on a ground.
- * Figures are written once, upright; the other three rotations are worked out, so no `transform` reaches the page.
+ * The signal flags are made of tiles: a tile is a 4 × 4 square with one figure on a background. Figures are defined once,
+ * upright; the other three rotations are calculated, so the page needs no `transform`.
  */
 
 /** Colours of a tile: the category's two, and paper. */

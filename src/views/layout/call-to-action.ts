@@ -7,7 +7,7 @@ export interface CallToActionView {
   title: string;
   text: string;
   button: LinkView;
-  /** Takes the place of all of it on the pages of a visitor who is writing or has written already. */
+  /** Replaces the other fields on pages for visitors who are writing or have already written. */
   line?: { text: string; link: LinkView };
 }
 

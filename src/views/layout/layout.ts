@@ -44,7 +44,7 @@ export interface LayoutOptions {
   trail?: Breadcrumb[];
   /** A page's own call to action instead of the shared one. */
   callToAction?: CallToActionOptions;
-  /** It is not published, and looked at in development alone. */
+  /** The page is a draft, shown in development alone. */
   isDraft?: boolean;
   /** What this page is about, beyond its own head. */
   about?: Pick<PageMeta, 'faq' | 'service' | 'work' | 'published' | 'modified'>;

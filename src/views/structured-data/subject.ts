@@ -60,7 +60,7 @@ export function subjectNodes(
   ];
 }
 
-/** A price that the owner has confirmed. VAT is not in it. */
+/** A price that the owner has confirmed, without VAT. */
 function offer({ from, to }: Pick<Price, 'from' | 'to'>): Offer {
   return {
     '@type': 'Offer',
