@@ -28,7 +28,7 @@ export function deploySteps(environment: DeployEnvironment, run: Run = runProgra
   const earlierFiles: DeployStep = {
     name: 'files of earlier deployments',
     async run() {
-      // A site that is down must not keep its mending from being deployed.
+      // A site that is down must not prevent the deployment that repairs it.
       const kept = await keepEarlierFiles('dist/public', identity.baseUrl, new Date()).catch((error: Error) => {
         console.warn(`deploy: ${error.message}; pages that are open now may have to be loaded again`);
         return [];

@@ -25,7 +25,7 @@ export function checkContent(root: string, signal: AbortSignal, onErrors: (repor
   const command = ['cli/content-lint/bin.js', 'check', '--format', 'json'];
   const check = execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {
     if (!error || signal.aborted) return;
-    // Only where something was found is the output a report.
+    // The output is a report only where there are findings.
     const report = error.code === 1 ? errorsIn(stdout) : stderr || error.message;
     if (report) onErrors(report);
   });

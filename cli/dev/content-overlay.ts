@@ -27,7 +27,7 @@ export function contentOverlay(): Plugin {
         });
       };
 
-      // A page that is loaded while the content is wrong gets the overlay too; the first page may be the first to know.
+      // A page that is loaded while the content is wrong gets the overlay too, also the first page.
       client.hot.on('vite:client:connect', (_data, browser) => {
         if (!running) check();
         else if (report) browser.send(overlay(report));

@@ -21,7 +21,7 @@ export function edgeAnswers(): Plugin {
       const worker = devWorker(server);
       let answerTo = addressesOf(root);
       watchContent(server, (change) => {
-        // No address is made of words, and reading the whole site would keep the page waiting.
+        // Addresses do not depend on words, and reading the whole site again would delay the page.
         if (change === 'records') answerTo = addressesOf(root) ?? answerTo;
       });
       // Returned, so that it comes after Vite has served files and modules.

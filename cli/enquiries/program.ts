@@ -60,7 +60,7 @@ function addDatabaseOptions(command: Command): Command {
     .option('--json', 'print JSON');
 }
 
-/** Ends with a usage error when it is not plain which database is meant, or nobody can be asked. */
+/** Ends with a usage error when it is not clear which database is meant, or there is no terminal to ask on. */
 function checkOptions(command: Command, { remote, env, yes }: EnquiriesOptions & { yes?: boolean }): void {
   if (env && !remote) {
     command.error(`error: --env ${env} names a deployed database: add --remote, or leave --env out for the local one`);

@@ -9,7 +9,7 @@ export interface Change {
   create: ReadonlyMap<string, string>;
   /** New texts of files that are there, by path. */
   edit: ReadonlyMap<string, string>;
-  /** Files and folders that go. */
+  /** Files and folders that are removed. */
   remove: readonly string[];
   /** What is left to be done by hand, in this order. */
   next: readonly string[];

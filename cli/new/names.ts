@@ -10,7 +10,7 @@ export function slugFrom(name: string): string {
   return slug;
 }
 
-/** `work-with-us` as the name of a route: `workWithUs`. Throws where it could be none in code. */
+/** `work-with-us` as the name of a route: `workWithUs`. Throws where code cannot have such a name. */
 export function routeFrom(slug: string): string {
   if (/^\d/.test(slug)) throw new Error(`a page cannot be called \`${slug}\`: begin its English name with a letter`);
   return slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

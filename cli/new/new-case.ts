@@ -58,7 +58,7 @@ export function newCase(project: Project, names: Record<Locale, string>): Change
   };
 }
 
-/** What is there before anything is written: the title, and a picture in the gallery. */
+/** The words that exist from the start: the title, and the description of a picture in the gallery. */
 function wordsOf(title: string) {
   return { title, gallery: [{ alt: '', caption: '' }] };
 }

@@ -6,7 +6,9 @@ export interface ListLimit {
   max: number;
 }
 
-/** The lists that may be another length or order than they have, `*` for one part of a name; the code places the items of all others. */
+/**
+ * The lists whose length and order may change, `*` for one part of a name; in all others the code refers to single items.
+ */
 const limits: readonly (ListLimit & { list: string })[] = [
   // What the specification counts is the least (R43, R82, R83, R84, R88).
   { list: 'pages.contact.faq.items', min: 4, max: 16 },
@@ -23,7 +25,7 @@ const limits: readonly (ListLimit & { list: string })[] = [
   { list: 'pages.about.story.paragraphs', min: 1, max: 8 },
   { list: 'pages.about.values.items', min: 3, max: 3 },
   { list: 'pages.approach.steps.*.details', min: 4, max: 4 },
-  // Paragraphs come and go; the sections of a legal text stay, because the code ends some of them with a link.
+  // Paragraphs may be added and removed; the sections of a legal text may not, because the code adds links to some of them.
   { list: 'pages.*.sections.*.paragraphs', min: 1, max: 12 },
   { list: 'contact.form.sent.steps', min: 3, max: 3 },
 ];
@@ -33,7 +35,7 @@ const patterns = limits.map(({ list, min, max }) => {
   return { pattern: new RegExp(`^${text}$`), limit: { min, max } };
 });
 
-/** Finds the limit of a list by its name; undefined where nothing may come, go or move. */
+/** Finds the limit of a list by its name; undefined where the list may not change. */
 export function listLimitOf(list: string): ListLimit | undefined {
   return patterns.find(({ pattern }) => pattern.test(list))?.limit;
 }

@@ -34,7 +34,7 @@ const ChatSchema = v.variant('provider', [
 const roles = Object.values(categoryTable).map(({ key }) => key);
 
 /** A member of the team: the category that the person answers for, the role, and the name. */
-const DeskSchema = recordWithSource({ role: v.picklist(roles), name: v.optional(TextSchema) });
+const TeamMemberSchema = recordWithSource({ role: v.picklist(roles), name: v.optional(TextSchema) });
 
 const LegalTextSchema = recordWithSource({ dates: DatesSchema });
 
@@ -74,7 +74,7 @@ export const IdentitySchema = v.strictObject({
   enquiries: v.strictObject({ webhook: v.boolean(), addressHash: v.boolean() }),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.pipe(v.array(ProfileSchema)),
-  team: v.pipe(v.array(DeskSchema), v.minLength(1)),
+  team: v.pipe(v.array(TeamMemberSchema), v.minLength(1)),
   chat: ChatSchema,
   /** Turnstile on the contact form, with the key that Cloudflare shows for the site; without it nothing of it is loaded. */
   turnstile: v.optional(

@@ -4,7 +4,7 @@
  */
 addEventListener('load', () =>
   setTimeout(async () => {
-    await import('#src/enhance/first-message.ts');
+    await import('#src/enhance/first-notice.ts');
     await import('#src/enhance/entry.ts');
     const { start } = await import('#src/enhance/first-input.ts');
     start();

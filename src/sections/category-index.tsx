@@ -2,7 +2,7 @@ import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import type { CategoryView } from '#src/views/category.ts';
 
-/** The six flags as the table of contents of the overview: each links to its block. */
+/** The six flags as the table of contents of the services overview: each links to the block of its category. */
 export function CategoryIndex({ categories }: { categories: CategoryView[] }) {
   return (
     <ul className="wrap flagindex print:hidden">

@@ -4,11 +4,11 @@ import type { ServiceCard } from '#src/views/service-card.ts';
 
 interface DrawingGridProps {
   services: readonly ServiceCard[];
-  /** Whether each says in a sentence what it is. */
+  /** Whether a sentence says what each service is. */
   withText?: boolean;
   /** Whether the large picture is on the right. */
   flip?: boolean;
-  /** A picture as large as four of the others; without one the first service is, where it has a text. */
+  /** A picture as large as four of the others. Without it the first service has that size, if it has a text. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface HeroProps {
   title: string;
   text: string;
-  /** Above all of it, such as breadcrumbs. */
+  /** What is above the heading, such as breadcrumbs. */
   above?: ReactNode;
   /** Below the heading, in its column. */
   below?: ReactNode;

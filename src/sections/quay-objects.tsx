@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { CategoryKey } from '#src/domain/category.ts';
 import { categoryColours, tokens } from '#src/domain/palette.ts';
 
-/** The name on what is made for the bakery that runs through all examples; the same in every language. */
+/** The name of the bakery for which all examples are made; the same in every language. */
 const bakery = 'Terwisscha';
 
 const skin = categoryColours.ai.b;
-/** What has the colour of the outlines, and is not lifted from the dark with them. */
+/** Parts in the colour of the outlines that are not lightened with them in the dark scheme. */
 const ink = tokens.flagink[0];
 const lamp = categoryColours.print.b;
 
@@ -21,8 +21,8 @@ export const masts: Record<CategoryKey, { x: number; foot: number; top: number }
 };
 
 /**
- * An object for each category, in the colours and the figure of its flag, 200 wide and on the ground at 220. What is `lit` has
- * its lamps on at night; what is a `beam` is there at night alone.
+ * An object for each category, in the colours and the figure of its flag, 200 wide, its ground at 220. In the dark scheme
+ * `lit` parts are lit, and `beam` parts appear.
  */
 export const quayObjects: Record<CategoryKey, ReactNode> = {
   development: (

@@ -1,12 +1,12 @@
 import { categoryFlags } from '#src/domain/flags/category-flag.ts';
 import { draw } from '#src/domain/flags/draw.ts';
-import { deskObjects } from '#src/sections/desk-objects.tsx';
 import { Part } from '#src/sections/drawn/part.tsx';
 import { Person } from '#src/sections/drawn/person.tsx';
+import { workshopObjects } from '#src/sections/workshop-objects.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import type { DeskView } from '#src/views/about.ts';
+import type { TeamMember } from '#src/views/about.ts';
 
-/** Who is drawn at the desk of each category. */
+/** The person who is drawn at the desk of each category. */
 const atDesk = {
   development: 'jorrit',
   marketing: 'noor',
@@ -16,13 +16,13 @@ const atDesk = {
   print: 'dirk',
 } as const;
 
-/** The workshop on the quay, one bay for each desk under its flag, and below it who answers what. */
-export function Workshop({ title, text, desks }: { title: string; text: string; desks: DeskView[] }) {
+/** The workshop: the desk of each category under its flag, and below it who answers what. */
+export function Workshop({ title, text, members }: { title: string; text: string; members: TeamMember[] }) {
   return (
     <section className="wrap pb-rhythm">
       <SectionHead title={title} text={text} />
       <ul className="workshop cat-development">
-        {desks.map(({ key, role, name, text, services }) => (
+        {members.map(({ key, role, name, text, services }) => (
           <li key={key} className={`cat-${key}`}>
             <svg viewBox="0 -44 200 310" aria-hidden="true">
               <path className="roof" d="M0 16v-48l200 48z" />
@@ -41,7 +41,7 @@ export function Workshop({ title, text, desks }: { title: string; text: string; 
               <Person name={atDesk[key]} at={[22, 92]} scale={0.72} arms="M12 118q-6 18 20 8M88 118q6 18-20 8">
                 <Part name="legs" className="trousers" />
               </Person>
-              {deskObjects[key]}
+              {workshopObjects[key]}
               <path className="tide" d="M0 250h200v16H0z" />
               <path className="f-i" d="M0 240h200v10H0zM20 180h160v8H20zM30 188h6v52h-6zM164 188h6v52h-6z" />
             </svg>

@@ -3,13 +3,13 @@ import { loadSite } from '#src/content/load-site.ts';
 import { bundledLicenses, licensesPath } from '#src/ssg/site-files/licenses-txt.ts';
 
 /**
- * What the production build makes for the browser. Our own entry takes the place of Waku's: small enhancements now. What is
- * loaded on intent is an input of its own, so that the entry knows nothing of it; `data-load` on an element names it.
- * `first-message` is put into the page itself, because it has to run before the first frame.
+ * What the production build makes for the browser. Our own entry replaces Waku's: it has the small enhancements that run
+ * at once. What is loaded on intent is a separate input that the entry does not import; `data-load` on an element names
+ * it. `first-notice` is put into the page itself, because it has to run before the first frame.
  */
 const inputs = {
   index: './src/enhance/entry.ts',
-  'first-message': './src/enhance/first-message.ts',
+  'first-notice': './src/enhance/first-notice.ts',
   hydrate: './src/islands/hydrate.tsx',
   'contact-form': './src/islands/contact-form.tsx',
   'create-validator': './src/islands/create-validator.ts',
@@ -25,7 +25,7 @@ const inputs = {
 /** React in one file for all islands; without a group it would be spread over them. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
-/** What is ours needs no note, and the entry of every page is ours alone. */
+/** Our own code needs no licence note, and the entry holds nothing else. */
 const licenseNote = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => id.includes('/node_modules/')) ? `/*! ${licensesPath} */` : '';
 
@@ -51,7 +51,7 @@ export function browserCode(): Plugin {
               input: inputs,
               preserveEntrySignatures: 'strict',
               output: { codeSplitting: { groups: [react] }, postBanner: licenseNote },
-              // A constant that the entry shares with an island would be a file of its own, which every page loads.
+              // Otherwise a constant that the entry shares with an island becomes a separate file, which every page loads.
               optimization: { inlineConst: { mode: 'all' } },
             },
           },

@@ -10,8 +10,8 @@ export function htmlFiles(folder: string): string[] {
 }
 
 /**
- * Holds the built pages against the route table.
- * Throws when one is missing or was not asked for, and names them: a build that loses pages must not pass.
+ * Compares the built pages with the route table. Throws when one is missing or was not asked for, and names them: a build
+ * that loses pages must not pass.
  */
 export function checkPages(site: SiteModel, folder: string): SitePage[] {
   const expected = sitePages(site);

@@ -12,7 +12,7 @@ export interface ScriptFile {
 export interface CodeFiles {
   /** The file of an input. Throws when the build wrote none. */
   script(name: string): ScriptFile;
-  /** The code of an input that imports nothing, to stand in a page. Throws when the build wrote none. */
+  /** The code of an input without imports, to be inlined in a page. Throws when the build wrote none. */
   inline(name: string): string;
   /** The paths of inputs in their order, then of everything that those import, so that all of it loads at once. */
   paths(names: readonly string[]): string[];
@@ -53,7 +53,7 @@ export function codeFiles(folder: string): CodeFiles {
     },
     words(paths) {
       const quoted = paths.flatMap((path) => (files.get(path) ?? '').match(/`[^`]*`|"[^"]*"|'[^']*'/g) ?? []);
-      // Classes stand there as such, or behind a dot in a selector.
+      // Classes are quoted as they are, or behind a dot in a selector.
       return new Set(
         quoted.flatMap((text) => [
           ...text.slice(1, -1).split(/\s+/),
@@ -64,7 +64,7 @@ export function codeFiles(folder: string): CodeFiles {
   };
 }
 
-/** Puts the paths of its code in the place of each name that an element carries in `data-load` or `data-later`. */
+/** Replaces each name in `data-load` and `data-later` by the paths of its code. */
 export function fillLoads(html: string, code: CodeFiles): string {
   return html
     .replace(/ data-load="([^"]+)"/g, (_, names: string) => ` data-load="${code.paths(names.split(' ')).join(' ')}"`)

@@ -12,7 +12,7 @@ export function fallbackTexts(
   locale: Locale,
 ): Map<string, Locale> {
   const translator = createTranslators(catalogues, messageArguments(facts, identity))[locale];
-  // A word that is the same in two languages is of both.
+  // A text that is the same in both languages needs no mark.
   const translated = new Set(Object.values(catalogues[locale]));
   const texts = new Map<string, Locale>();
   for (const key of Object.keys(catalogues[sourceLocale])) {
@@ -23,7 +23,7 @@ export function fallbackTexts(
   return texts;
 }
 
-/** A message that is given values where it is shown cannot be found by its text. */
+/** A message with arguments cannot be found by its text. */
 function textOf(format: () => string): string[] {
   try {
     return [escapeMarkup(format())];

@@ -19,8 +19,8 @@ export interface FinishReport {
 }
 
 /**
- * Turns what Waku wrote below `folder` into what is shipped: styles in the pages, the entry script, the files beside them,
- * response headers. A preview asks search engines to leave it alone. Throws when a page is missing.
+ * Turns what Waku wrote below `folder` into what is deployed: pages with their styles and entry script, the files beside
+ * them, response headers. A preview is not to be indexed by search engines. Throws when a page is missing.
  */
 export async function finishSite(folder: string, { isPreview = false } = {}): Promise<FinishReport> {
   const { site, catalogues } = loadSite();
@@ -65,7 +65,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
     writeChatPages(folder, { chat, script, wordsIn: chatPageView });
     loaded.add(script.path);
   }
-  const inlineScripts = [code.inline('first-message')];
+  const inlineScripts = [code.inline('first-notice')];
   removeUnused(folder, loaded);
   const hashedFiles = [...loaded].sort();
   const leftOut = writeHeaders(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });

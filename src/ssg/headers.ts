@@ -16,7 +16,7 @@ import { inlineHash } from '#src/ssg/styles.ts';
 interface HeaderParts {
   /** The hashes of the style sheets in each page. */
   styleHashes: ReadonlyMap<SitePage, readonly string[]>;
-  /** The scripts that stand in pages. */
+  /** The inline scripts of pages. */
   inlineScripts: readonly string[];
   /** Paths of files that carry a hash of their content in their name. */
   hashedFiles: readonly string[];

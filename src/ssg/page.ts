@@ -33,19 +33,19 @@ export function fontsOf(sheets: readonly string[]): string[] {
 }
 
 /**
- * Puts the script of the first message, the styles, the entry script and what asks for the fonts into the head of a page, and
- * the paths of code in the place of its names.
+ * Adds to the head of a page the first notice's script, the styles, the entry script and the preloads of fonts, and
+ * replaces the names of code by its paths.
  */
 export function finishPage(html: string, sheets: readonly string[], code: CodeFiles): string {
   const { path, integrity } = code.script('index');
-  // Hidden, so that whatever a visitor does first, anywhere, is what loads the rest of it.
+  // A hidden element, whose code is therefore loaded on the first input anywhere on the page.
   const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
   // A browser finds a font in a style sheet only when it sets the first text in it.
   const fonts = fontsOf(sheets).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );
-  const message = `<script>${code.inline('first-message')}</script>`;
-  const head = `${message}${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;
+  const notice = `<script>${code.inline('first-notice')}</script>`;
+  const head = `${notice}${fonts.join('')}${sheets.map((css) => `<style>${css}</style>`).join('')}${entry}</head>`;
   return fillLoads(
     html.replace('</head>', () => head),
     code,

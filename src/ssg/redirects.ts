@@ -22,15 +22,16 @@ export interface Redirect {
   reason: (typeof redirectReasons)[number];
 }
 
-/** What Cloudflare takes of rules without a pattern; it drops what comes after them. */
+/** How many rules without a wildcard Cloudflare accepts; it ignores the rest. */
 const rulesAtMost = 2000;
 
 /** What addresses follow from. */
 type AddressedSite = Pick<SiteModel, 'services' | 'projects' | 'drafts' | 'oldAddresses' | 'slugLock'>;
 
 /**
- * Every address that is not a page but means one: those of the table, renamed slugs, slugs of what is hidden, and slugs or
- * folders of another locale (A29). A rule leads to a page, never to another rule, and none begins at the address of a page.
+ * Every address that is not a page but leads to one: those of the table, renamed slugs, slugs of unpublished records, and
+ * slugs or folders of another locale (A29). A rule leads to a page, never to another rule, and none begins at the address
+ * of a page.
  */
 export function redirectsOf(site: AddressedSite): Redirect[] {
   const lock = slugLockWithSuccessors(site.slugLock, {
@@ -60,7 +61,7 @@ function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirec
       ...[slugOf(service, locale), ...foreign].map((slug) =>
         rule('other locale’s folder', behind(locale, href('service', other, { slug })), to),
       ),
-      // What was forwarded before a slug changed still is.
+      // Addresses that were forwarded before a slug changed still are.
       ...olderForeign.map((slug) => rule('other locale’s earlier slug', href('service', locale, { slug }), to)),
       ...[...older, ...olderForeign].map((slug) =>
         rule('other locale’s earlier slug', behind(locale, href('service', other, { slug })), to),

@@ -12,7 +12,7 @@ interface PageModule {
   getConfig?: () => { staticPaths?: readonly string[] };
 }
 
-/** Pages on their way at once: enough to keep the processor busy while files are written. */
+/** How many pages are rendered at the same time: enough to keep the processor busy while files are written. */
 const atOnce = 4;
 
 /**
@@ -63,7 +63,7 @@ function forHtmlAlone(elements: ReadableStream): ReadableStream {
   return Object.assign(elements, { tee: (): [ReadableStream, ReadableStream] => [elements, nothing] });
 }
 
-/** A page as React writes it, without the script that would hydrate the document, and what that one loads. */
+/** A page as React writes it, without the script that would hydrate the document and its preloads. */
 export function withoutHydration(html: string): string {
   return html
     .replace(/<script id="_R_">[\s\S]*?<\/script>/, '')

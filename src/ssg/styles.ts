@@ -10,11 +10,11 @@ export interface Stylesheet {
   css: string;
   /** Every class that a rule names. */
   classes: ReadonlySet<string>;
-  /** Every attribute that a rule names: scripts set and remove them, so they never decide over a rule. */
+  /** Every attribute that a rule names. Scripts set and remove attributes, so a rule is never removed because of one. */
   attributes: readonly string[];
 }
 
-/** The names on some pages, and in the scripts that they load. */
+/** The names that occur on some pages, and in the scripts that these load. */
 export interface UsedNames {
   classes: ReadonlySet<string>;
   tags: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface UsedNames {
 
 /** The styles of the pages of one route. */
 export interface RouteStyles {
-  /** What each of them carries. */
+  /** The styles of every page. */
   shared: string;
   /** What only some carry, by class: the pages with an element of that class. */
   optional: ReadonlyMap<string, string>;
@@ -58,7 +58,7 @@ export function readStylesheet(folder: string): Stylesheet {
   return { css, classes, attributes: [...attributes] };
 }
 
-/** Classes that only mark an element for a rule of another one. */
+/** Classes without rules, which rules of other elements refer to. */
 const markers: ReadonlySet<string> = new Set(['group']);
 
 /**
@@ -84,7 +84,7 @@ export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: Use
       },
     ],
     dynamicAttributes: [...sheet.attributes],
-    // Pseudo-classes never decide either.
+    // A rule is never removed because of a pseudo-class either.
     safelist: { standard: [/^:/] },
     variables: true,
   });

@@ -5,7 +5,7 @@ import { type FlagColours, tokens } from '#src/domain/palette.ts';
 
 const folder = new URL('../../content/projects/', import.meta.url);
 
-/** How much text on a whole section needs; it is body text. */
+/** The contrast that text on a coloured section needs; it is body text. */
 const onFieldAtLeast = 7;
 const textAtLeast = 4.5;
 
@@ -14,7 +14,10 @@ export function caseSlugs(): string[] {
   return readdirSync(folder).flatMap((file) => /^([a-z0-9-]+)\.yaml$/.exec(file)?.[1] ?? []);
 }
 
-/** The client's own two colours, from its record, in the places of a category's; undefined where they are not there yet. */
+/**
+ * The two colours of the client, from its record, in the roles of a category's colours; undefined where the record has
+ * none yet.
+ */
 export function caseColours(slug: string): FlagColours | undefined {
   if (!caseSlugs().includes(slug)) return undefined;
   const record = parse(readFileSync(new URL(`${slug}.yaml`, folder), 'utf8')) as { colours?: unknown } | null;

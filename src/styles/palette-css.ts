@@ -5,7 +5,7 @@ const declarations = (properties: Record<string, string>): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** The dark scheme is for screens alone: paper is white. */
+/** The dark scheme is for screens alone: printed paper is white. */
 const inTheDark = (rule: string): string => `@media screen and (prefers-color-scheme: dark) { ${rule} }`;
 
 /** The palette as custom properties: those of the page, light and dark, and what they become on the ink band. */

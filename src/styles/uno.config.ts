@@ -1,8 +1,8 @@
 import { defineConfig, presetWind3, type Rule } from 'unocss';
 import { categoryTable } from '#src/domain/category.ts';
+import { locales } from '#src/domain/locale.ts';
 import { accentEnd, categoryColours, tokens } from '#src/domain/palette.ts';
 import { caseColours, caseSlugs } from './case-colours.ts';
-import { languageOfferCss } from './language-offer-css.ts';
 import { coloursCss, flagCss, paletteCss } from './palette-css.ts';
 
 /** The classes that give everything below them the colours of a category or of a client. */
@@ -67,20 +67,27 @@ export default defineConfig({
     breakpoints: { sm: '36rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
   rules: [...colourRules, ...flagRules, ...gradientRules, ...rules],
-  // What answers only with a script.
+  // For elements that only work with a script.
   shortcuts: { 'js-only': '[@media(scripting:none)]:hidden' },
   preflights: [
     { layer: 'tokens', getCSS: paletteCss },
-    { layer: 'utilities', getCSS: languageOfferCss },
+    { layer: 'utilities', getCSS: languageSuggestionCss },
   ],
   outputToCssLayers: { cssLayerName: (layer) => (layer.startsWith('tokens') ? layer : 'utilities') },
-  // Components put the first together, records name the others: the sources do not hold them whole.
+  // Classes that the sources do not contain as a whole: components compose the first, records name the others.
   safelist: [
     ...colourClasses.map(([name]) => name),
     ...Object.keys(categoryColours).map((key) => `flag-${key}`),
     ...Object.values(categoryTable).flatMap(({ colour }) => [`from-${colour}-600`, `to-${colour}-800`]),
   ],
-  // The path data of icons looks like margins.
+  // UnoCSS would take the path data of icons for margins.
   blocklist: [/^m\d/],
   content: { pipeline: { include: [/\/src\/(?:enhance|islands|sections|shell|templates|ui)\/.*\.tsx?($|\?)/] } },
 });
+
+/** Shows the suggestion in the language that `src/enhance/first-notice.ts` has chosen, unless the cookie banner is shown. */
+function languageSuggestionCss(): string {
+  return locales
+    .map((locale) => `[data-suggest="${locale}"]:not([data-ask]) .suggest[lang="${locale}"] { display: block; }`)
+    .join('\n');
+}

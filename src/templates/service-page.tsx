@@ -5,7 +5,6 @@ import { FeatureGrid, Summary } from '#src/sections/feature-grid.tsx';
 import { FieldColumns } from '#src/sections/field-columns.tsx';
 import { LayersExtra } from '#src/sections/layers-extra.tsx';
 import { PackagesExtra } from '#src/sections/packages-extra.tsx';
-import { Scenes } from '#src/sections/scenes.tsx';
 import { ServiceCase } from '#src/sections/service-case.tsx';
 import { ServiceHero } from '#src/sections/service-hero.tsx';
 import { ServiceTerms } from '#src/sections/service-terms.tsx';
@@ -16,6 +15,7 @@ import { Split } from '#src/sections/split.tsx';
 import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
 import { TopicGrid } from '#src/sections/topic-grid.tsx';
 import { TwoBlocks } from '#src/sections/two-blocks.tsx';
+import { UseCases } from '#src/sections/use-cases.tsx';
 import { WhyUs } from '#src/sections/why-us.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { NotFoundPage } from '#src/templates/not-found-page.tsx';
@@ -53,7 +53,7 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           </div>
         </section>
         <FieldColumns {...view.benefits} />
-        <Scenes {...view.useCases} />
+        <UseCases {...view.useCases} />
         <WhyUs {...view.why} />
         <Summary {...view.summary} />
         <TwoBlocks blocks={[view.process, view.promise]} />

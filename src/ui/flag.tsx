@@ -11,12 +11,12 @@ interface FlagProps {
 /** A row of flag tiles in the colours of the nearest `cat-…` or `case-…` class. */
 export function Flag({ tiles, label, className = '' }: FlagProps) {
   const { width, layers } = draw(tiles);
-  // A flag without paper has no background, which would show as a light seam in the dark where it ends within a pixel.
+  // A flag without paper gets no background: where it ended within a pixel it would show as a light seam in the dark scheme.
   const ground = tiles.some(({ ground }) => ground === 'p') ? 'flag on-paper' : 'flag';
   const view = {
     viewBox: `0 0 ${width} 4`,
     className: `${ground} ${className}`.trim(),
-    // Fills a box that whole pixels have made a hair too wide.
+    // Fills a box that rounding to whole pixels has made slightly too wide.
     preserveAspectRatio: 'xMidYMid slice',
   };
   const paths = layers.map(({ ink, path }) => <path key={ink + path} className={`f-${ink}`} d={path} />);

@@ -11,8 +11,8 @@ interface IslandProps<P> {
 }
 
 /**
- * Places a client component: its HTML, and what the loader needs to hydrate it.
- * A custom element, so that the finishing step finds it and its end without mistake.
+ * Places a client component: its HTML, and what the loader needs to hydrate it. A custom element, so that the finishing
+ * step can find its start and its end.
  */
 export function Island<P extends object>({ name, later, component: Component, props }: IslandProps<P>) {
   return (

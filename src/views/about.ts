@@ -7,14 +7,14 @@ import type { Point } from '#src/views/point.ts';
 import { type Person, team } from '#src/views/team.ts';
 
 /** A member of the team in the workshop: who it is, and what that person answers. */
-export interface DeskView extends Person {
+export interface TeamMember extends Person {
   text: string;
 }
 
 export interface AboutView {
   layout: LayoutView;
   hero: { title: string; text: string };
-  workshop: { title: string; text: string; desks: DeskView[] };
+  workshop: { title: string; text: string; members: TeamMember[] };
   story: { title: string; paragraphs: string[] };
   values: { title: string; items: Point[] };
   tech: { title: string; text: string; logos: LogoView[] };
@@ -35,7 +35,7 @@ export function aboutView(locale: Locale): AboutView {
     workshop: {
       title: text('workshop.title'),
       text: text('workshop.text'),
-      desks: team(context).map((person) => ({ ...person, text: text(`workshop.roles.${person.key}.text`) })),
+      members: team(context).map((person) => ({ ...person, text: text(`workshop.roles.${person.key}.text`) })),
     },
     story: { title: text('story.title'), paragraphs: t.list('pages.about.story.paragraphs') },
     values: {

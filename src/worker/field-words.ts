@@ -5,7 +5,7 @@ import { type MessageKey, messages } from '#src/worker/generated/messages.ts';
 /** The words of a field: its label on the form, the short one in a mail, the hint that some have, and those of an option. */
 export function fieldWords(name: ContactField, locale: Locale) {
   const texts: Partial<Record<string, string>> = messages[locale];
-  // Called as on the pages, so that content-lint sees which words are asked for.
+  // With ids written as on the pages, so that content-lint sees which messages are used.
   const t = { text: (key: MessageKey) => messages[locale][key] };
   return {
     label: t.text(`contact.fields.${name}.label`),

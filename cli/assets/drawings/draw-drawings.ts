@@ -13,12 +13,12 @@ export interface DrawnPicture {
   fallback: Buffer;
 }
 
-/** Pages that take pictures at once: while one is drawn, another one is packed. */
+/** How many browser pages take pictures at once: while one is drawn, another is encoded. */
 const atOnce = 3;
 
 /**
- * Takes the picture of each drawing from the component that its page has, and hands it over as soon as it is there, or what
- * stopped it. Needs Chromium; throws where there is none.
+ * Takes the picture of each drawing from its component, and passes on each picture, or the error, as soon as it is there.
+ * Needs Chromium; throws where there is none.
  */
 export async function drawDrawings(
   root: string,

@@ -11,7 +11,7 @@ const edition = 1;
 
 const folder = 'src/sections/specimens';
 
-/** What every picture depends on. */
+/** The settings that every picture depends on. */
 const settings = JSON.stringify([edition, drawingSize, encoding, tokens]);
 
 /**

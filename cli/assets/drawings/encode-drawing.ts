@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 
-/** How a picture of a drawing is packed. */
+/** How a picture of a drawing is encoded. */
 export const encoding = {
   /** What a picture may weigh at most, in bytes: a wall shows dozens of them. */
   largest: 9000,
   /** Tried one after the other until the picture is light enough. */
   avifQualities: [60, 52, 45, 38, 31, 25],
   webpQualities: [75, 60, 45, 30, 15],
-  /** The width of a WebP, in pixels: few browsers need it, and it packs text worse. */
+  /** The width of a WebP, in pixels: few browsers need it, and it compresses text worse. */
   webpWidth: 480,
   /** How long the encoder searches for a smaller AVIF, from 0 to 9: 4 takes seven times as long for a tenth less. */
   avifEffort: 2,

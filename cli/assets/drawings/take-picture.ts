@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { type DrawingScheme, drawingSchemes, drawingSize } from '#src/domain/drawing-picture.ts';
 
 /**
- * The widths that a drawing is tried at, in pixels: those of phones and of desks. Between them stand compositions of two
- * columns that have hardly room for both.
+ * The widths that a drawing is tried at, in pixels: those of phones and of desktops. At widths between them, drawings of
+ * two columns are cramped.
  */
 const widths = [320, 360, 400, 440, 480, 520, 560, 760, 840, 920];
 
@@ -15,7 +15,7 @@ const margin = 0.03;
 
 const origin = 'http://drawing.invalid/';
 
-/** A page in which pictures are taken, answered from the project alone. */
+/** A browser page for the pictures, whose requests are answered from the project alone. */
 export async function openStudio(browser: Browser, root: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route('**/*', async (route) => {

@@ -8,14 +8,14 @@ import { type FontFamily, fontFamilies } from './families.ts';
 import { fixedCharacters } from './site-characters.ts';
 import { staticFont } from './subset.ts';
 
-/** A cut of a font that visitors have already. */
+/** A local font: one that visitors have installed already. */
 interface LocalFont {
   /** The names it goes by, tried in this order. */
   names: readonly string[];
   metrics: Parameters<typeof createFontStack>[0][number];
 }
 
-/** A local font in the two cuts that stand in: as it is, and bold for weights from 600 on. */
+/** A local font in its two styles: regular, and bold for weights from 600 on. */
 type LocalFamily = Record<'regular' | 'bold', LocalFont>;
 
 /**

@@ -33,7 +33,7 @@ export const fontFamilies: readonly FontFamily[] = [
     name: 'instrument',
     weights: { min: 400, max: 600 },
     fallbackWeights: [400, 600],
-    // Its kerning weighs as much as its letters, for 0.7 % of width that nobody sees at the size of text.
+    // Its kerning weighs as much as its letters and changes widths by 0.7 %, which is invisible at the size of text.
     features: ['liga', 'tnum'],
   },
 ];

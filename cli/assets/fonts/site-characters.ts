@@ -3,13 +3,16 @@ import { join } from 'node:path';
 
 const ascii = charactersBetween(0x20, 0x7e);
 
-/** The signs beyond ASCII that copy is set in. */
+/** The punctuation beyond ASCII that texts use. */
 const signs = '€–…‘’“”×·';
 
 /** The letters beyond ASCII in Dutch, English and the names of their neighbours, and signs that copy is likely to bring. */
 const neighbours = `àáâäçèéêëíïîñóôöùúûüßÉËÏÖÜ°²½©\u00a0${signs}`;
 
-/** What the pictures for sharing can be set in, so that a new word needs no new cut: ASCII, all of Latin-1, and signs. */
+/**
+ * The characters of the fonts for share pictures, so that a new word needs no new subset: ASCII, all of Latin-1, and
+ * signs.
+ */
 export function fixedCharacters(): string {
   return `${ascii}${charactersBetween(0xa0, 0xff)}${signs}`;
 }

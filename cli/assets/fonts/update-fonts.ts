@@ -10,12 +10,13 @@ import { fontPackage, shippedFont } from './subset.ts';
 /** What both typefaces may weigh together, in bytes. */
 const atMost = 45_000;
 
-/** Where this machine keeps the hash of what the fonts were cut from, from the root of the project. */
+/** The file in which this machine keeps the hash of what the fonts were made from, from the root of the project. */
 const recordPath = '.cache/fonts.txt';
 
 /**
- * Cuts the typefaces to the characters that the site uses, into `src/styles/fonts` with their licences, and matches their
- * local fallbacks to them. The build puts a hash of their content into their names. Throws where they weigh more than a first visit should load.
+ * Subsets the typefaces to the characters that the site uses, into `src/styles/fonts` with their licences, and adjusts
+ * the local fallback fonts to them. The build puts a hash of their content into their names. Throws where they weigh more
+ * than a first visit should load.
  */
 export async function updateFonts(root: string): Promise<RefreshReport> {
   const report: RefreshReport = { made: [], kept: 0, removed: [], problems: [] };

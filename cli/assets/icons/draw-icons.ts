@@ -17,7 +17,7 @@ export async function drawIcons(root: string): Promise<Map<string, number>> {
     ['apple-touch-icon.png', await tile(180, 0.6)],
     ['icon-192.png', await tile(192, 0.625)],
     ['icon-512.png', await tile(512, 0.625)],
-    // A mask may cut to a circle of 80 %: the mark's corners stay inside.
+    // The mask of a maskable icon may be a circle of 80 %: the corners of the mark stay inside it.
     ['icon-maskable-512.png', await tile(512, 0.5)],
   ]);
   for (const [name, content] of files) writeFileSync(join(root, 'public', name), content);

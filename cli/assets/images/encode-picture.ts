@@ -12,7 +12,10 @@ export interface EncodedPicture {
   files: { width: number; format: ImageFormat; bytes: Buffer }[];
 }
 
-/** Works a master up. Throws where it does not fit its budget at the lowest quality that still looks right. */
+/**
+ * Encodes a master in its widths and formats. Throws where it exceeds its budget at the lowest quality that still looks
+ * right.
+ */
 export async function encodePicture(
   role: PictureRole,
   master: Buffer,
@@ -31,7 +34,7 @@ export async function encodePicture(
   return { width, height, colour: await averageColour(master), widths, files };
 }
 
-/** The best quality at which the width that the budget speaks of is light enough, and that file. */
+/** The best quality at which the picture is within its budget at the width of the budget, and that file. */
 async function withinBudget(budget: PictureBudget, widths: number[], at: (size: number) => Sharp) {
   const width = weighedWidth(widths, budget) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;

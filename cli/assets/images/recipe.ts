@@ -9,7 +9,7 @@ interface Recipe {
 
 const wide = [480, 800, 1200, 1600];
 
-/** What is made of a picture, by what it is for. */
+/** What is derived from a picture, by its role. */
 export const recipes: Record<PictureRole, Recipe> = {
   cover: { widths: wide, budget: pictureBudgets.cover },
   gallery: { widths: wide, budget: pictureBudgets.gallery },
@@ -35,7 +35,7 @@ export function widthsFor(role: PictureRole, masterWidth: number): number[] {
   return fitting.length > 0 ? fitting : [masterWidth];
 }
 
-/** Ten hexadecimal digits that follow from a master's bytes and from how it is worked up. */
+/** Ten hexadecimal digits that follow from the bytes of a master and the settings of the encoder. */
 export function pictureHash(role: PictureRole, master: Buffer): string {
   const how = JSON.stringify([edition, recipes[role], avifQualities, webpQuality, effort]);
   return createHash('sha256').update(how).update(master).digest('hex').slice(0, 10);

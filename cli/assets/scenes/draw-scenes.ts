@@ -39,7 +39,7 @@ export async function drawScenes(root: string, filter: string): Promise<number> 
   return failed > 0 || drawn === 0 ? 1 : 0;
 }
 
-/** Only what is in `content/art` counts: typefaces come with their package. */
+/** Only files in `content/art` are in the lock: typefaces come with their package. */
 function lockEntry(root: string, read: readonly string[]): SceneLock[string] {
   const sources = read.filter((source) => source.startsWith('content/art/'));
   return { sources, hash: hashOfSources(sources.map((source) => readFileSync(path.join(root, source)))) };

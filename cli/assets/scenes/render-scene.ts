@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 /** Scenes are opened under this address and answered from the project: a scene that asks the network fails. */
 const origin = 'http://art.invalid/';
 
-/** Bytes up to which a picture is kept without any loss. */
+/** The size in bytes up to which a picture is kept lossless. */
 const losslessAtMost = 200_000;
 
 const contentTypes: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Where it is noted what each picture was drawn from, from the root of the project. */
+/** The path of the lock of scenes, from the root of the project: what each picture was drawn from. */
 export const sceneLockPath = 'content/art.lock.json';
 
 /** By the path of a scene: the files below `content/art` that it was drawn from, and the hash of their bytes. */

@@ -19,7 +19,7 @@ export interface PlacedText {
   tracking: number;
 }
 
-/** A whole picture, worked out: shapes as SVG, and texts that only have to be drawn. */
+/** A picture with everything in its place: shapes as SVG, and texts that only have to be drawn. */
 export interface Composition {
   shapes: string;
   texts: PlacedText[];
@@ -39,7 +39,7 @@ const column = 210;
 /** The width, in pixels, of what is beside the title. */
 const sides = { band: 0, columns: 2 * column, steps: column, drawing: 448, cover: 0 } as const;
 
-/** Works a picture out. Throws where a title or a label cannot be made to fit. */
+/** Lays a picture out. Throws where a title or a label does not fit. */
 export function compose(content: ShareContent, fonts: ShareFonts): Composition {
   const { arrangement, tiles, picture, siteName, title, label } = content;
   const side = sides[arrangement];
@@ -56,7 +56,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
   const set = fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
   const { size, lines } = arrangement === 'cover' ? { size: 0, lines: [] } : set;
   const step = size * box.lineHeight;
-  // The title hangs from the rule like flags from their line: what is left over is below it.
+  // The title begins at the rule; empty space is below it.
   const top = header.height + rule + 30;
   const texts: PlacedText[] = [
     nameText(siteName),
@@ -121,7 +121,7 @@ function labelText(text: string, fonts: ShareFonts, room: number): Omit<PlacedTe
   return { text, font: 'Label', size, tracking: 0 };
 }
 
-/** Where a picture is: in the middle of the side that it shares with nothing, or below the header over the whole width. */
+/** The place of a picture: in the middle of the free side, or below the header over the whole width. */
 function placeOf(arrangement: ShareContent['arrangement']): Omit<NonNullable<Composition['picture']>, 'src'> {
   const top = header.height + rule;
   if (arrangement === 'cover') return { left: 0, top, width, height: height - top };

@@ -53,7 +53,10 @@ function wrap(words: readonly string[], room: number, measure: Measure): string[
   return lines.map((line) => line.trimEnd());
 }
 
-/** The same number of lines, as even as they can be: the least sum of the squares of what each leaves empty. */
+/**
+ * Breaks the same words into the same number of lines of even length: the sum of the squares of their empty ends is the
+ * smallest.
+ */
 function balance(words: readonly string[], count: number, room: number, measure: Measure): string[] {
   const text = (from: number, to: number) => words.slice(from, to).join('').trimEnd();
   const best = (from: number, left: number): { cost: number; lines: string[] } => {

@@ -53,7 +53,7 @@ export async function sharePng(root: string, svg: string, picture?: Composition[
   return png;
 }
 
-/** Not packed again as what it is: that would give it colours that it has not. */
+/** Not encoded again in its own format: that would change its colours. */
 async function inlay(root: string, { src, left, top, width, height }: NonNullable<Composition['picture']>) {
   const input = await sharp(join(root, 'public', src))
     .resize({ width, height, position: 'top' })

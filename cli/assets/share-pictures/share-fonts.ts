@@ -5,10 +5,10 @@ import { fixedCharacters } from '#cli/assets/fonts/site-characters.ts';
 import { staticFont } from '#cli/assets/fonts/subset.ts';
 import type { Measure } from './fit-title.ts';
 
-/** The three cuts that a picture for sharing is set in. */
+/** The three fonts of share pictures. */
 export interface ShareFonts {
   fonts: { name: 'Title' | 'Mark' | 'Label'; data: Buffer; metrics: FontMetrics }[];
-  /** Of all three, to know when a picture was set in others. */
+  /** The hash of all three: a picture that was set in other fonts is drawn again. */
   hash: string;
 }
 
@@ -33,8 +33,8 @@ export async function shareFonts(root: string): Promise<ShareFonts> {
 }
 
 /**
- * Widths in ems from the tables of a font, with `tracking` ems between characters. Kerning is left out: it makes
- * the text narrower on balance, and the test of the drawn pictures holds us to it. Throws for a character the font lacks.
+ * Widths in ems from the tables of a font, with `tracking` ems between characters. Kerning is left out: on balance it
+ * makes the text narrower, which a test of the drawn pictures checks. Throws for a character the font lacks.
  */
 export function measureIn({ fonts }: ShareFonts, name: ShareFonts['fonts'][number]['name'], tracking: number): Measure {
   const metrics = fonts.find((font) => font.name === name)?.metrics;

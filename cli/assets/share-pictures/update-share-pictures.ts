@@ -6,7 +6,7 @@ import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 /** Where this machine keeps what each picture was made from, from the root of the project. */
 const recordPath = '.cache/share-pictures.json';
 
-/** One picture is composed while others are encoded beside it. */
+/** How many pictures are made at once: one is laid out while others are encoded. */
 const atOnce = 4;
 
 /** The address of each picture, below `public/`, with the hash of what it was made from. */
@@ -70,7 +70,7 @@ function surplus(root: string, wanted: readonly WantedShare[]): string[] {
     .sort();
 }
 
-/** Empty where there is none, or where a run was cut off while it wrote it. */
+/** Empty where there is none, or where a run was interrupted while writing it. */
 function readRecord(root: string): ShareRecord {
   try {
     return JSON.parse(readFileSync(join(root, recordPath), 'utf8')) as ShareRecord;

@@ -12,7 +12,7 @@ import { shareHash, type WantedShare } from './update-share-pictures.ts';
 /** Raise it when all pictures must be drawn again although none is set differently, such as for another encoder. */
 const edition = '1';
 
-/** The picture for sharing of every page of the site, worked out but not drawn. Throws where a title does not fit. */
+/** The share picture of every page of the site, laid out but not drawn. Throws where a title does not fit. */
 export async function wantedShares(root: string): Promise<WantedShare[]> {
   const fonts = await shareFonts(root);
   return sitePages(currentSite().site)

@@ -3,7 +3,7 @@ import type { ExampleFiles } from '#cli/content-lint/api.ts';
 /** The locales of the examples of rules, which are projects of their own. */
 export type ExampleLocale = 'nl' | 'en';
 
-/** A service record as it would stand in its file, for the examples of rules. */
+/** A service record as it would be in its file, for the examples of rules. */
 export function exampleService(id: string, overrides: { slug?: string; pair?: string; id?: string } = {}): string {
   return [
     `id: ${overrides.id ?? id}`,

@@ -6,7 +6,7 @@ interface WordDifference {
   /** The first language that the record has words in. */
   locale: string;
   missing: string[];
-  /** A field that it needs, and what the catalogues call it. */
+  /** A field that the record needs, and the similar name that the catalogues have instead. */
   misspelt: { key: string; got: string }[];
   unknown: string[];
 }

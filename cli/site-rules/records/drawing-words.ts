@@ -21,7 +21,7 @@ export function drawingWords(tree: FileTree, { kind, scene }: Specimen): Drawing
   const words = [...named(code, /\btexts\.(\w+)/g)].map((name) => `texts.${name}`);
   return {
     fields: ['label', ...(options.length > 0 ? ['legend', ...options] : []), ...words],
-    // The first option shows the drawing as it is: its styles need not tell it apart. A list may name words by its items.
+    // The first option shows the drawing without changes, so styles need no rule for it. The items of a list may be keys of words.
     others: code.includes('texts[') ? /^(?:options|texts)\.\w+$/ : /^options\.\w+$/,
   };
 }

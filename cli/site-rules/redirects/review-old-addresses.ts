@@ -18,7 +18,10 @@ interface Addresses {
   isTaken: (path: string) => boolean;
 }
 
-/** What is wrong in the table of old addresses: an address that lives, is there twice, or leads in a circle, on, or nowhere. */
+/**
+ * What is wrong in the table of old addresses: an address that is a page, occurs twice, or leads in a circle, to another
+ * old address, or nowhere.
+ */
 export function reviewOldAddresses(
   rows: readonly Pick<OldAddress, 'from' | 'to'>[],
   { pages, forwarded, isTaken }: Addresses,

@@ -7,8 +7,8 @@ export interface Sentence {
   key: string;
   text: string;
   words: string[];
-  /** Its rows of three words. */
-  rows: string[];
+  /** Its word trigrams. */
+  trigrams: string[];
 }
 
 /** Two things and how alike they are, as a Jaccard index: 0 nothing in common, 1 the same. */
@@ -19,9 +19,9 @@ export interface Pair<Item> {
 }
 
 export interface Likeness {
-  /** Texts that share any row of three words, measured in such rows, the most alike first. */
+  /** Texts that share a word trigram, compared by their trigrams, the most similar first. */
   texts: Pair<ServiceText>[];
-  /** Sentences that are the same or nearly, measured in pairs of words. */
+  /** Sentences that are the same or nearly so, compared by their word bigrams. */
   sentences: Pair<Sentence>[];
 }
 
@@ -31,38 +31,38 @@ const wordsAtLeast = 5;
 const longFrom = 8;
 const alikeFrom = 0.5;
 
-/** Compares texts of one language. Only what shares rows of three words is compared, not each with every other. */
+/** Compares texts of one language. Only texts that share word trigrams are compared, not each with every other. */
 export function likenessOf(texts: readonly ServiceText[]): Likeness {
-  const holders = new Map<string, Sentence[]>();
+  const sentencesByTrigram = new Map<string, Sentence[]>();
   for (const sentence of texts.flatMap((text) => sentencesIn(text))) {
-    for (const row of sentence.rows) {
-      const sentencesOfRow = holders.get(row);
-      if (sentencesOfRow) sentencesOfRow.push(sentence);
-      else holders.set(row, [sentence]);
+    for (const trigram of sentence.trigrams) {
+      const holders = sentencesByTrigram.get(trigram);
+      if (holders) holders.push(sentence);
+      else sentencesByTrigram.set(trigram, [sentence]);
     }
   }
   const shared = countedPairs<ServiceText>();
   const sentences = countedPairs<Sentence>();
-  const rows = new Map<ServiceText, number>();
-  for (const sentencesOfRow of holders.values()) {
+  const trigramCounts = new Map<ServiceText, number>();
+  for (const holders of sentencesByTrigram.values()) {
     const services =
-      sentencesOfRow.length === 1
-        ? sentencesOfRow.map(({ service }) => service)
-        : [...new Set(sentencesOfRow.map(({ service }) => service))];
-    for (const service of services) rows.set(service, (rows.get(service) ?? 0) + 1);
-    if (sentencesOfRow.length < 2) continue;
+      holders.length === 1
+        ? holders.map(({ service }) => service)
+        : [...new Set(holders.map(({ service }) => service))];
+    for (const service of services) trigramCounts.set(service, (trigramCounts.get(service) ?? 0) + 1);
+    if (holders.length < 2) continue;
     shared.count(services);
-    sentences.count(sentencesOfRow, (a, b) => a.service !== b.service);
+    sentences.count(holders, (a, b) => a.service !== b.service);
   }
   return {
     texts: shared
       .all()
-      // Each row that two texts share has been counted once.
+      // Each trigram that two texts share has been counted once.
       .map(({ a, b, times }): Pair<ServiceText> => {
-        return { a, b, similarity: jaccard(times, rows.get(a) ?? 0, rows.get(b) ?? 0) };
+        return { a, b, similarity: jaccard(times, trigramCounts.get(a) ?? 0, trigramCounts.get(b) ?? 0) };
       })
       .sort((a, b) => b.similarity - a.similarity),
-    // Sentences with half of their pairs of words in common share more than one row of three.
+    // Sentences with half of their bigrams in common share more than one trigram.
     sentences: sentences.all().flatMap(({ a, b, times }) => (times > 1 ? nearlySame(a, b) : [])),
   };
 }
@@ -75,7 +75,7 @@ function sentencesIn(service: ServiceText): Sentence[] {
     service.messages.flatMap(({ key, text }) =>
       sentencesOf(text).map((sentence): Sentence => {
         const words = wordsOf(sentence);
-        return { service, key, text: sentence, words, rows: runsOf(words, 3) };
+        return { service, key, text: sentence, words, trigrams: runsOf(words, 3) };
       }),
     );
   known.set(service, sentences);
@@ -120,7 +120,7 @@ function countedPairs<Item>() {
   };
 }
 
-/** Of two sets, by how many items they share and have. */
+/** The Jaccard index of two sets, by how many items they share and have. */
 function jaccard(shared: number, first: number, second: number): number {
   return shared === 0 ? 0 : shared / (first + second - shared);
 }

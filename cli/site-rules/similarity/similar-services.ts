@@ -15,7 +15,7 @@ export function similarServices(project: Project, site: SiteRecords): StatsTable
   return {
     name: 'similar',
     title: {
-      en: 'The ten pairs of services whose own texts are most alike (Jaccard of rows of three words)',
+      en: 'The ten pairs of services whose own texts are most alike (Jaccard index of word trigrams)',
       nl: 'De tien paren diensten waarvan de eigen teksten het meest op elkaar lijken (Jaccard van rijen van drie woorden)',
     },
     rows: pairs.sort((a, b) => b.similarity - a.similarity).slice(0, 10),

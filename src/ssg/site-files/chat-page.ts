@@ -5,7 +5,7 @@ import { type Locale, locales } from '#src/domain/locale.ts';
 import { escapeMarkup } from '#src/domain/markup.ts';
 import type { ScriptFile } from '#src/ssg/code-files.ts';
 
-/** What a reader of the page sees: its title, and what to do when the chat does not load. */
+/** The words of the page: its title, and what to do when the chat does not load. */
 export interface ChatPageWords {
   title: string;
   failed: string;
@@ -22,7 +22,7 @@ interface ChatPageParts {
 const style =
   'html{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}main{padding:1rem}a{color:inherit;display:inline-block;padding:.5rem 0}';
 
-/** The page that loads the provider's code: nothing but a script of ours, and what it says when the chat stays away. */
+/** The page that loads the code of the provider: one script of ours, and the text for when the chat does not load. */
 export function chatPage({ chat, script, locale, words }: ChatPageParts): string {
   const settings = escapeMarkup(JSON.stringify({ ...chat, locale }));
   const contactLinks = words.contactLinks.map(

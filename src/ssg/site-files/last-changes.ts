@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** When committed files changed last, as days such as `2026-11-20` in UTC. */
 export interface LastChanges {
-  /** The newest day among some files; undefined where history does not know one of them. */
+  /** The newest day among some files; undefined where one of them has no history. */
   of(paths: readonly string[]): string | undefined;
   /** The newest day of all. */
   newest: string | undefined;

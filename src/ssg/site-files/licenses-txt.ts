@@ -1,13 +1,13 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where a visitor finds the licences of everything in the site that others have made. */
+/** The path of the licences of all third-party parts of the site. */
 export const licensesPath = '/licenses.txt';
 
-/** What Vite writes beside the browser code: the packages of which it holds a part. Gone when the build is finished. */
+/** The list of bundled packages, which Vite writes beside the browser code; removed when the build is finished. */
 export const bundledLicenses = 'licenses.json';
 
-/** Something of which visitors get a part. */
+/** A third-party part of what visitors load. */
 export interface Licensed {
   name: string;
   version?: string;
@@ -17,7 +17,10 @@ export interface Licensed {
   text?: string;
 }
 
-/** Each licence once, after the names of what it is for. Throws where one is without its words, which have to go along. */
+/**
+ * Each licence once, after the names of the packages that have it. Throws where the text of a licence is missing: it has
+ * to be published too.
+ */
 export function licensesTxt(parts: readonly Licensed[]): string {
   const silent = parts.filter(({ text }) => !text);
   if (silent.length > 0)

@@ -9,7 +9,7 @@ export interface SitemapEntry {
   lastModified?: string;
 }
 
-/** What one sitemap may hold. */
+/** How many pages a sitemap may have. */
 const entriesAtMost = 50_000;
 
 /** The text of `sitemap.xml`. Throws beyond the 50,000 pages that one file may name. */

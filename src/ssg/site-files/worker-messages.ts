@@ -16,7 +16,7 @@ const prefixes = ['contact.form.', 'contact.fields.', 'contact.errors.', 'mail.'
 /** Arguments that are known only at run time; the Worker fills them in. */
 const runTimeArguments = { reference: '{reference}', channel: '{channel}', count: '{count}', steps: '{steps}' };
 
-/** The facts that say how long data is kept; the Worker deletes by them. */
+/** The facts that say how long data is kept; the Worker deletes what is older. */
 const retentionFacts = ['enquiryDays', 'addressHours'] as const;
 
 /**

@@ -3,7 +3,7 @@ import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import { unlistedRoutes } from '#src/domain/routes.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 
-/** The line that offers this page in another language, in that language. */
+/** The line that suggests this page in another language, in that language. */
 export interface LanguageSuggestionView {
   locale: Locale;
   text: string;

@@ -18,7 +18,7 @@ export interface AcceptDependencies extends StoreDependencies {
   queues: Queues;
   /** Whether a proof of Turnstile holds; throws when that cannot be checked. */
   isPerson(proof: string): Promise<boolean>;
-  /** What notifies the agency without the queues; here only for an enquiry that the database does not take. */
+  /** Notifies the agency without the queues; used only for an enquiry that the database does not accept. */
   notifying: NotifyDependencies;
   /** Lets work continue after the response. */
   defer(work: Promise<unknown>): void;
@@ -31,8 +31,8 @@ const queueTimeout = 3000;
 export type Acceptance = StoredEnquiry | 'too-many' | 'failed';
 
 /**
- * Stores an enquiry and puts its notifications into the queues. What the database does not take goes to the queue, which
- * stores it later, and what the queue does not take straight to the agency; `failed` when none of them has it.
+ * Stores an enquiry and puts its notifications into the queues. When the database fails, the queue stores it later; when
+ * the queue fails too, it is sent straight to the agency; `failed` when that fails as well.
  *
  * @param proof What Turnstile gave the visitor. On a day with many enquiries it keeps an enquiry out of the digest.
  */
@@ -85,7 +85,7 @@ async function enqueue(delivery: Delivery, { queues, log }: AcceptDependencies):
 
 /** Gives true when the queue, or else a channel, has the enquiry. */
 async function handOver(enquiry: NewEnquiry, { queues, notifying, log }: AcceptDependencies): Promise<boolean> {
-  // Already counted: the bound for an address must not lose it when the queue stores it.
+  // It has been counted already: the limit for an address must not reject it when the queue stores it.
   const message: Handover = { enquiry: { ...enquiry, addressHash: null } };
   try {
     await timeout(queues.mail.send(message), queueTimeout);

@@ -15,7 +15,7 @@ export interface ResponseFormat {
   path: string;
 }
 
-/** A response that loads nothing from elsewhere can refuse everything from there. */
+/** The page loads nothing, so its policy can forbid everything. */
 const embedsNothing = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 /** The response to a stored enquiry: the thank-you page, or JSON. */

@@ -31,6 +31,6 @@ function showReference(element: Element, reference: string): void {
   const filled = fill(element.getAttribute('data-reference') ?? '', { reference });
   element.removeAttribute('data-reference');
   if (element.tagName === 'a') element.setAttribute('href', filled);
-  // Set as its content the text would take the place of all that follows, because the page has no closing tag here.
+  // Not `setInnerContent`: the pages leave out closing tags, so it would replace everything that follows.
   else element.removeAttribute('hidden').prepend(filled);
 }

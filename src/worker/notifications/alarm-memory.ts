@@ -1,4 +1,7 @@
-/** Remembers alarms for an hour, outside the database, because that is what fails. Forgetting one costs a second mail. */
+/**
+ * Remembers alarms for an hour, outside the database, because that is what fails. When one is lost, the mail is sent a
+ * second time.
+ */
 export interface AlarmMemory {
   has(name: string): Promise<boolean>;
   add(name: string): Promise<void>;

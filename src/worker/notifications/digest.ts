@@ -7,7 +7,7 @@ import { mayBePending, type SweepScope } from '#src/worker/notifications/due-del
 import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 
-/** How many enquiries a digest lists, and how many characters of each message; the rest it counts. */
+/** How many enquiries a digest lists, and how many characters of each message; of the others it gives the number. */
 const maxLines = 200;
 const maxCharacters = 100;
 

@@ -23,7 +23,7 @@ test.each(locales)('about and contact in %s name the same team, one for each cat
   const { team } = viewContext(locale).site.identity;
   const { people } = contactView(locale).team;
   expect(people.map(({ name }) => name)).toEqual(team.map(({ name }) => name));
-  expect(aboutView(locale).workshop.desks.map(({ role }) => role)).toEqual(people.map(({ role }) => role));
+  expect(aboutView(locale).workshop.members.map(({ role }) => role)).toEqual(people.map(({ role }) => role));
 });
 
 test.each(locales)('a case in %s says who calls back, and nobody where the record has no name', (locale) => {

@@ -2,7 +2,7 @@ import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { serviceLikeness } from '#cli/site-rules/similarity/service-likeness.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
 
-/** From here on two pages say the same; by chance two services share less than 0.03. */
+/** From this similarity on two pages say the same; unrelated services have less than 0.03. */
 const atMost = 0.1;
 
 export const contentSimilar = defineSiteRule({

@@ -19,7 +19,7 @@ export const contentThin = defineSiteRule({
     for (const text of serviceTexts(context.project, context.data)) {
       const { id, locale, messages } = text;
       const [first] = messages;
-      // Of a service that is still to be written that is all there is to say.
+      // A service that is still to be written gets no other finding.
       if (!first || context.data.unwritten.some(({ i18nKey }) => first.key.startsWith(`${i18nKey}.`))) continue;
       const words = wordsIn(text);
       if (words < wordsAtLeast) {

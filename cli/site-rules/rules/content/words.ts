@@ -19,7 +19,7 @@ export const contentWords = defineSiteRule({
     if (project.catalogues.every(({ messages }) => messages.size === 0)) return;
     for (const words of recordWords(data, project.tree)) {
       const { file, path, key } = words;
-      // A record that names the words of another is `content/id`'s to report.
+      // A record with the key of another one is reported by `content/id`.
       if (/^content\/(?:services|projects)\//.test(file.path) && !file.path.endsWith(`/${key.split('.')[1]}.yaml`))
         continue;
       const { locale, missing, misspelt, unknown } = compareWords(words, context);

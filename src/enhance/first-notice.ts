@@ -1,19 +1,19 @@
 /**
- * Decides before the first frame what the page asks first, so that nothing moves when it is there: whether it may load the
- * live chat (R64), then whether it is read in another language. The finishing step puts it into the head of every page.
+ * Decides before the first frame which notice the page shows, so that nothing moves later: the cookie banner (R64), else
+ * the suggestion of another language. The finishing step inlines this script in the head of every page.
  */
 const page = document.documentElement;
 // The first language of the browser that the page exists in, by its alternates, which are above this script in the head.
 const preferred = navigator.languages
   .map((language) => language.slice(0, 2))
   .find((language) => document.querySelector(`[hreflang|="${language}"]`));
-// Only somebody who comes from another site, with a browser that prefers another language, is offered it.
+// It is suggested only to a visitor who comes from another site with a browser that prefers another language.
 if (preferred && preferred !== page.lang && !document.referrer.startsWith(location.origin))
-  page.dataset.offer = preferred;
+  page.dataset.suggest = preferred;
 try {
   if (!localStorage.cookieConsent) page.dataset.ask = '';
 } catch (error) {
-  // A browser that refuses storage could not remember the answer, so nobody is asked there.
+  // A browser that refuses storage could not remember the answer, so it is not asked for.
   if ((error as Error).name !== 'SecurityError') reportError(error);
 }
 

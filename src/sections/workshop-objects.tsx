@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CategoryKey } from '#src/domain/category.ts';
 
-/** What lies on the desk of each category, in the figures of its flag; a desk is 160 wide, its top at 180. */
-export const deskObjects: Record<CategoryKey, ReactNode> = {
+/**
+ * Drawings of the objects on the desk of each category, made of the figures of its flag. A desk is 160 wide, its top at
+ * 180.
+ */
+export const workshopObjects: Record<CategoryKey, ReactNode> = {
   development: (
     <>
       <path className="f-i" d="M92 98h84v60H92zM126 158h16v14h-16zM112 172h44v8h-44zM36 172h48v8H36z" />
