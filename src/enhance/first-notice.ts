@@ -9,7 +9,7 @@ const preferred = navigator.languages
   .find((language) => document.querySelector(`[hreflang|="${language}"]`));
 // It is suggested only to a visitor who comes from another site with a browser that prefers another language.
 if (preferred && preferred !== page.lang && !document.referrer.startsWith(location.origin))
-  page.dataset.suggest = preferred;
+  page.dataset.prefers = preferred;
 try {
   if (!localStorage.cookieConsent) page.dataset.ask = '';
 } catch (error) {

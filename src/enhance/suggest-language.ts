@@ -6,7 +6,7 @@ export function suggestLanguage(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-suggest]'))
     line.onclick = ({ target }) => {
       const { tagName } = (target as Element).closest('a,button') ?? line;
-      if (tagName === 'BUTTON') delete document.documentElement.dataset.suggest;
+      if (tagName === 'BUTTON') delete document.documentElement.dataset.prefers;
       if (tagName === 'ASIDE') line.querySelector('a')?.click();
     };
 }

@@ -88,6 +88,6 @@ export default defineConfig({
 /** Shows the suggestion in the language that `src/enhance/first-notice.ts` has chosen, unless the cookie banner is shown. */
 function languageSuggestionCss(): string {
   return locales
-    .map((locale) => `[data-suggest="${locale}"]:not([data-ask]) .suggest[lang="${locale}"] { display: block; }`)
+    .map((locale) => `[data-prefers="${locale}"]:not([data-ask]) .suggest[lang="${locale}"] { display: block; }`)
     .join('\n');
 }
