@@ -14,8 +14,8 @@ import { type ServiceCard, serviceCards } from '#src/views/service-card.ts';
 /** The case that shows best what the agency can do. */
 const firstCase = 'artitech-nederland';
 
-/** The services that clients ask for most. */
-const teasers = ['shopify', 'woocommerce', 'seo', 'chatbot-integraties', 'branding'] as const;
+/** The services that clients ask for most; the hero names the price of the first. */
+const teasers = ['website-ontwikkeling', 'woocommerce', 'seo', 'chatbot-integraties', 'branding'] as const;
 
 export interface HomeView {
   layout: LayoutView;
@@ -44,11 +44,13 @@ export function homeView(locale: Locale): HomeView {
   const text = (id: string) => t.text(`pages.home.${id}`);
   const first = site.projects.find(({ slug }) => slug === firstCase);
   if (!first) throw new Error(`no case has the slug \`${firstCase}\`; see content/projects`);
+  const services = serviceCards(context, teasers);
+  const website = services.find(({ id }) => id === teasers[0]);
   return {
     layout: layoutView(context, { route: 'home' }, { key: 'pages.home' }),
     hero: {
       title: text('hero.title'),
-      text: text('hero.text'),
+      text: t.text('pages.home.hero.text', { price: website?.price ?? 'none' }),
       button: pageLink(context, 'contact', 'pages.home.hero.button'),
       secondary: pageLink(context, 'ourWork', 'pages.home.hero.secondary'),
     },
@@ -57,7 +59,7 @@ export function homeView(locale: Locale): HomeView {
       title: text('teasers.title'),
       text: text('teasers.text'),
       all: pageLink(context, 'services', 'labels.viewAll'),
-      services: serviceCards(context, teasers),
+      services,
     },
     claims: {
       title: text('claims.title'),
