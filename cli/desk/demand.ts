@@ -1,11 +1,11 @@
 import type { DraftFinding } from './desk-api.ts';
 
-/** The shortest reason that content-lint takes. */
+/** The length of the shortest reason that content-lint accepts. */
 export const minReason = 8;
 
 /**
- * What a finding asks for before its message can be saved. A text that was as wrong before asks for nothing, and neither
- * does a translation that lags behind: somebody has to look at it first.
+ * What a finding requires before its message can be saved. Nothing is required for a finding that was there before, or
+ * for a translation that is only stale.
  */
 export function demandOf({ code, severity, isNew, id }: DraftFinding): 'correction' | 'reason' | undefined {
   if (!isNew || code === 'message/stale') return undefined;

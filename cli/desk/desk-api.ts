@@ -19,9 +19,9 @@ export interface Message {
   /** Locales that should have it and do not. */
   missing: Locale[];
   severity?: Severity;
-  /** Locales that content-lint says something of. */
+  /** Locales with findings of content-lint. */
   findingsIn: Locale[];
-  /** How many characters a visitor may see of it. */
+  /** How many characters of it a visitor may see. */
   limit?: { min: number; max: number };
 }
 
@@ -117,7 +117,7 @@ export interface Change {
   field?: string;
   before: string;
   after: string;
-  /** It follows from the others: a lock. */
+  /** A file that follows from the others, such as a lock. */
   isDerived: boolean;
 }
 
@@ -235,12 +235,12 @@ export interface Sample {
 
 /** Why something was not done. */
 export type Refusal =
-  /** Only the panel says this: nothing answers, or it does not know the panel. */
+  /** Set by the panel itself: the server does not answer, or does not know the panel's token. */
   | { reason: 'away' | 'expired' }
-  /** The disk has something else than what the panel read: here it is. */
+  /** The file has changed since the panel read it; this is what it has now. */
   | { reason: 'changed-on-disk'; texts?: Texts; value?: unknown }
   | { reason: 'has-findings'; findings: DraftFinding[] }
   | { reason: 'cannot-undo' | 'changed-since-preview' }
-  /** Another record has that name already; code names the record, there. */
+  /** Another record has that name already, or code refers to the record, at that place. */
   | { reason: 'taken' | 'named-in-code'; detail: string }
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

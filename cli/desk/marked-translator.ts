@@ -6,7 +6,7 @@ import { type CompiledMessage, createTranslators, type MessageValues, type Trans
 /** The number that ICU's parser gives to an element of plain text. */
 const literal = 0;
 
-/** In place of the site's own function: the same translators, whose messages end in their ids. */
+/** Replaces the function of the site: the same translators, but every message ends in its invisible id. */
 export function markedTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
   const plain = createTranslators(catalogues, globalValues);
   return byLocale((locale) => marked(plain[locale]));

@@ -9,8 +9,8 @@ export interface BoundedReading {
   /** Gives what `read` gives; unknown where the budget is used up, or too many readings are inside each other. */
   step(read: () => Values): Values;
   /**
-   * The same for a reading that others may repeat: what it gives without callers is kept. `inside` is its value within
-   * itself, as of `a` in `a = [...a]`.
+   * The same for a reading that is repeated: its result without callers is cached. `inside` is its value where it refers
+   * to itself, as of `a` in `a = [...a]`.
    */
   once(of: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
 }
@@ -30,7 +30,7 @@ interface Active {
 export function boundedReading(): BoundedReading {
   let steps = 0;
   let depth = 0;
-  // The outermost reading that a reading inside of it has come back to: until that is done, nothing between is final.
+  // The depth of the outermost reading that was referred to from inside itself: until that one is done, the readings in between are not final.
   let cameBackTo = Number.POSITIVE_INFINITY;
   const active = new Map<object, Active[]>();
   const known = new WeakMap<object, Map<string, Values>>();

@@ -10,7 +10,7 @@ import { type CallSite, type Environment, type Evaluator, noCalls } from './poss
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, locationOf, unwrap } from './syntax-tree.ts';
 
-/** How many callers are followed, one above the other. */
+/** How many levels of callers are followed. */
 const maxCallers = 6;
 /** How many ways to one call of a helper are followed that go through more than one caller. */
 const maxPaths = 3000;
@@ -39,7 +39,7 @@ export function findUses(
   let ways = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
-    // The callers of a function are as many as the code has; the ways on from them may be any number.
+    // A function has as many callers as the code shows, but the number of paths through their callers is unlimited.
     if (env.size > 1 && ways++ >= maxPaths) return;
     if (env.size <= 1) evaluator.begin();
     try {
@@ -61,7 +61,7 @@ export function findUses(
       try {
         followCallers(call, tree, noCalls);
       } catch (error) {
-        // One file of somebody else must not keep all others from being checked.
+        // A failure in one file must not prevent the check of all others.
         faults.push({ location: locationOf(tree, call.node), kind: 'fault', reason: String(error) });
       }
     }

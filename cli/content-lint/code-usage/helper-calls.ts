@@ -17,7 +17,7 @@ export interface HelperCall {
   owner?: Node;
   /** The groups that the id may be in, one of which has it. */
   namespaces?: readonly string[];
-  /** The sign behind a namespace that the id begins with. */
+  /** The separator behind a namespace that the id begins with. */
   namespaceMark?: string;
   /** True where a context may be a part of the id. */
   contextual?: boolean;

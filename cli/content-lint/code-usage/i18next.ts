@@ -11,7 +11,7 @@ export const i18nextMakers = ['useTranslation', 'getFixedT'];
 /** The namespace of translators that name none, where the code does not set another. */
 const usualNamespace = 'translation';
 
-/** What a call tells i18next itself; all else are values of the message. */
+/** Options for i18next itself; all other properties are values of the message. */
 const options: ReadonlySet<string> = new Set(
   'defaultValue ns lng lngs fallbackLng context ordinal replace returnObjects returnDetails joinArrays postProcess interpolation skipInterpolation keySeparator nsSeparator ignoreJSONStructure'.split(
     ' ',

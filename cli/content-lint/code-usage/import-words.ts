@@ -17,7 +17,7 @@ export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWor
   return paths;
 }
 
-/** Everything up to the last `from` and the module behind it: what is no import in there does no harm. */
+/** Everything up to the last `from` and the module behind it. Words there that are not of an import do no harm. */
 function wordsOfImports(text: string): Set<string> {
   const last = text.lastIndexOf('from');
   if (last < 0) return new Set();

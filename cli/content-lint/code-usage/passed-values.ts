@@ -46,7 +46,7 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
   return { location: locationOf(tree, node), values: passed, open };
 }
 
-/** Gives nothing where the value depends on a caller: that a value is passed does not depend on it. */
+/** Undefined where the value depends on a caller; that a value is passed is known all the same. */
 function withoutCallers<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -42,7 +42,7 @@ export const requestedIds = memoizeLast((project: Project): RequestedIds | undef
 
 let last: { code: CodeUse; ids: ReadonlySet<string>; records: Project['records']; result: RequestedIds } | undefined;
 
-/** Texts that change leave the code, the ids and the records as they are: then it is all the same again. */
+/** When only texts have changed, the code, the ids and the records are the same, and so is the result. */
 function comparedOnce(code: CodeUse, ids: ReadonlySet<string>, records: Project['records']): RequestedIds {
   const isSame =
     last?.code === code &&
@@ -121,7 +121,7 @@ function idsOf(
   words: ReadonlySet<string>,
 ): readonly string[] {
   if (asks === 'count') return [];
-  // Where a translator goes cannot be followed: a message whose name is nowhere in the code is asked for nowhere.
+  // A translator that is passed on cannot be followed, so a message counts as unused only when its name is nowhere in the code.
   if (asks === 'mentioned') return keys.matching(parts).filter((id) => isMentioned(id, words));
   if (asks === 'any') return [...keys.matching(parts), ...keys.matching(withPart(withPart(parts, '.'), { path: [] }))];
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);

@@ -6,7 +6,7 @@ export interface TranslatorCall {
   asks: IdUse['asks'];
   /** The groups that its id may be in, one of which has it; an empty one where ids are whole. */
   namespaces: readonly string[];
-  /** The sign behind a namespace that an id begins with. */
+  /** The separator behind a namespace that an id begins with. */
   namespaceMark?: string;
   /** True where a context that is passed may be a part of the id: `friend_male`. */
   contextual?: boolean;

@@ -7,7 +7,7 @@ import { valueMistake } from './value-mistake.ts';
 
 export interface ValueDifference {
   id: string;
-  /** Where the values are passedNames, or the id where none are. */
+  /** Where the values are passed, or the id where none are. */
   location: CodeLocation;
   missing: string[];
   unknown: { name: string; near: string | undefined; location: CodeLocation }[];

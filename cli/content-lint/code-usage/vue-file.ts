@@ -18,8 +18,8 @@ export function isVueFile(path: string): boolean {
 }
 
 /**
- * The code of a Vue component alone: its scripts and the expressions of its template, where they are in the file, and
- * blanks for all else.
+ * The code of a Vue component: its scripts and the expressions of its template at their offsets in the file, with blanks
+ * in place of all else.
  */
 export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   const characters = text.replace(/[^\n\r]/g, ' ').split('');
@@ -27,7 +27,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     for (let index = 0; index < code.length; index++) characters[at + index] = code.charAt(index);
   };
   let lang: 'ts' | 'tsx' = 'ts';
-  /** Puts an expression in brackets, which take the place of the signs around it. */
+  /** Writes an expression in parentheses, in place of the characters around it. */
   const expression = (start: number, end: number, before = '(') => {
     write(`;${before}`, start - before.length - 1);
     write(text.slice(start, end), start);

@@ -5,7 +5,7 @@ import { gitTree, mergeBase } from '../project/git-tree.ts';
 import { isEmptyProject } from '../project/project-error.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
 
-/** Leaves out the findings that were there when the branch left another: where their histories meet. */
+/** Leaves out the findings of the merge base: the commit in which the branch left the other one. */
 export async function sinceBranch(
   { io, root, options }: OpenProject<ProjectOptions>,
   branch: string,

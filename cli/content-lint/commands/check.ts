@@ -17,12 +17,12 @@ import { reportTexts } from '../reports/report-texts.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
-/** As the command line has them: settings of rules are `text/*=off`. */
+/** The options of the command line; settings of rules are written as `text/*=off`. */
 type GivenOptions = Omit<CheckOptions, 'rules'> & { rules?: readonly string[] };
 
 interface CheckOptions extends ProjectOptions {
   fix?: FixLevel;
-  /** Report only what has come since this branch was left. */
+  /** Report only findings that are new since the branch with this name was left. */
   changed?: string;
   updateBaseline?: boolean;
   format: ReportFormat;

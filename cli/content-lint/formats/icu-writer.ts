@@ -69,7 +69,7 @@ export class IcuWriter {
     return (this.closesQuote && at === from) || !/[\p{L}\p{N}\s]/u.test(this.raw.charAt(at + 1));
   }
 
-  /** Adds a sign between quotes; right behind another one between the same quotes. */
+  /** Adds a quoted character; adjacent ones share their quotes. */
   private quote(sign: string, at: number): void {
     const last = this.parts.at(-1);
     if (this.closesQuote && last) {

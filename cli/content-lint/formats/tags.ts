@@ -41,12 +41,12 @@ export function messageTag(key: string): string {
   return `<message-${icuName(key).replaceAll('.', '-')}/>`;
 }
 
-/** The name of an argument as ICU can have it, which has no dots. */
+/** The name of an argument for ICU, which allows no dots. */
 export function argumentName(name: string): string {
   return /^\w+$/.test(name) ? name : name.replaceAll('.', '·').replace(/[^\p{L}\p{N}_·]/gu, '_');
 }
 
-/** A name without the signs that ICU has no place for in a tag. */
+/** A name without the characters that ICU does not allow in a tag. */
 function icuName(name: string): string {
   return name.replace(/[^\w.-]/g, '-');
 }

@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string, limit: number): number {
         cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
       row.push(cost);
     }
-    // It never becomes less than the least of two rows.
+    // The distance cannot become smaller than the smallest value of two rows.
     if (Math.min(...row) > limit && Math.min(...last) > limit) return limit + 1;
     beforeLast = last;
     last = row;
@@ -20,7 +20,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** Whether two lists are short enough to look for the near words of all in both: longer ones are no slips of a hand. */
+/**
+ * Whether two lists are short enough to compare every word of one with every word of the other: longer lists are not
+ * typing errors.
+ */
 export function areComparable(words: { length: number }, among: { length: number }): boolean {
   return words.length * among.length <= 20_000;
 }

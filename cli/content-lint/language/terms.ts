@@ -45,7 +45,7 @@ function nameTerm(name: string): Term {
   return { word: name, expression: wordExpression(name, '(?![\\p{L}\\p{N}])', 'u') };
 }
 
-/** Matches the word first and looks behind afterwards: ten times as fast as the other way round. */
+/** The word is matched before its left boundary is checked: ten times as fast as the other way round. */
 function wordExpression(word: string, end: string, flags: string): RegExp {
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`${literal}(?<=(?<![\\p{L}\\p{N}])${literal})${end}`, flags);

@@ -24,7 +24,7 @@ for (const [words, kind] of [
   }
 }
 
-/** The kinds of what is between two blanks: the same parts come up again and again. */
+/** The kinds of a part between two blanks, cached: the same parts occur again and again. */
 const cache = new Map<string, number>();
 const maxCached = 20_000;
 
@@ -39,7 +39,7 @@ function kindOf(part: string): number {
   return kind;
 }
 
-/** The last two texts: one rule after the other asks about both texts of a pair. */
+/** A cache of two texts: the rules ask in turn about both texts of a pair. */
 let lastText = '';
 let last = 0;
 let textBefore = '';

@@ -1,8 +1,8 @@
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * The texts that somebody may be about to write who types in a string without its end, the likeliest first: the string is
- * closed, or also the brackets and the element around it on its line. Empty where there is no such string.
+ * Completed versions of a text in which a string is still being typed, the likeliest first: with the string closed, or
+ * also the brackets and the element around it on its line. Empty where there is no such string.
  */
 export function closedTexts(text: string, offset: number): string[] {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);

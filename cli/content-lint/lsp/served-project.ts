@@ -38,7 +38,7 @@ export async function serveProject(folder: string, open: OpenProject, connection
     const paths = [...new Set([...before.keys(), ...diagnostics.keys()])].filter(
       (path) => JSON.stringify(before.get(path) ?? []) !== JSON.stringify(diagnostics.get(path) ?? []),
     );
-    // All at once: nothing that is found later may come between.
+    // All at once, so that later results do not come in between.
     await Promise.all(
       paths.map((path) => connection.sendDiagnostics({ uri: uriOf(path), diagnostics: diagnostics.get(path) ?? [] })),
     );

@@ -39,7 +39,7 @@ export interface Workspace extends OpenedProject {
   /** The text of a file, as the editor has it. */
   textOf(path: string): string;
   has(path: string): boolean;
-  /** What is found where a file has another text for a moment; nothing is checked or shown meanwhile. */
+  /** Runs a function while a file has another text; nothing is checked or shown meanwhile. */
   withText<Result>(path: string, text: string, find: () => Result): Result;
   pathOf(uri: string): string;
   uriOf(path: string): string;

@@ -1,6 +1,6 @@
 /**
- * Whether a text is as a pattern says, in which a `*` stands for any part of it, also for none. Takes no longer than both
- * are long for each `*`, whatever they hold: an expression would try each way to share the text among the stars.
+ * Whether a text matches a pattern in which `*` matches any characters, also none. The time is linear for each `*`; a
+ * regular expression could backtrack through every way to divide the text.
  *
  * @example fitsPattern('pages.*.title', 'pages.home.hero.title') // true
  */

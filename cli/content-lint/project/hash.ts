@@ -1,13 +1,10 @@
-/** A hash in the making (cyrb53): not for secrets, only to notice that something has changed. */
+/** The state of a hash (cyrb53): not for secrets, only to notice that something has changed. */
 interface Hash {
   low: number;
   high: number;
 }
 
-/**
- * A number of 53 bits that follows from some texts, from where one ends and the next begins, and from a number before
- * them.
- */
+/** A hash of 53 bits of some texts, also of the boundaries between them, and of a seed. */
 export function hashOf(texts: Iterable<string>, seed = 0): number {
   const hash = { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
   let isFirst = true;

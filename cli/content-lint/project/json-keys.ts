@@ -15,7 +15,7 @@ export interface JsonKeys {
   errors: { span: Span; reason: string }[];
 }
 
-/** Groups inside each other, at most: catalogues have a handful, and a stack has an end. */
+/** The deepest nesting of groups: catalogues have a handful of levels, and the stack is limited. */
 export const maxNesting = 100;
 
 /** Thrown to stop reading a text that is nested deeper. */

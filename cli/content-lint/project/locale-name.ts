@@ -20,10 +20,10 @@ function isLanguage(code: string): boolean {
 /** Names of locales that test a layout: `en-XA`, `ar_XB`, `qps-ploc`. */
 const reserved = /^qps(?:[-_]|$)|[-_]X[A-C]$/i;
 
-/** What services and tools put around every text: `crwdns12:0…crwdne12:0`, `⟦…⟧`, `[!!…!!]`. */
+/** The marks that services and tools put around every text: `crwdns12:0…crwdne12:0`, `⟦…⟧`, `[!!…!!]`. */
 const marked = /^(?:crwdns\d+:\d[\s\S]*crwdne\d+:\d+|⟦[\s\S]*⟧|\[!+[\s\S]*!+\])$/u;
 
-/** Of how many texts all have to be so, where a locale has as many. */
+/** How many texts are looked at; all of them have to match. */
 const sample = 20;
 
 /** Whether nobody reads a locale: a translation service or a test of the layout has made its texts by rule. */

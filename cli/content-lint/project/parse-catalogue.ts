@@ -26,7 +26,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
     return keys;
   };
   const flat = flatten(text, prefix);
-  // Behind quotes there are as many colons as properties; there are more where a key is repeated, or inside a text.
+  // A text has at least as many colons behind quotes as properties; more where a key is repeated or a text contains them.
   const sound = flat?.clean && flat.texts === flat.messages.size && flat.properties === text.match(/"\s*:/g)?.length;
   return {
     path,

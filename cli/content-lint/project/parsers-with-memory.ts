@@ -6,7 +6,7 @@ export function parsersWithMemory(): Parsers {
   return { catalogue: parsedOnce(parseCatalogue), record: parsedOnce(parseAnyRecord) };
 }
 
-/** Wraps a parser to give the same result again while its last argument, the text, is the same. */
+/** Memoises a parser by its last argument, the text. */
 function parsedOnce<Input extends [path: string, ...rest: string[]], File>(
   parse: (...input: Input) => File,
 ): (...input: Input) => File {

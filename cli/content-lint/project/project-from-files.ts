@@ -95,7 +95,7 @@ export function projectFromFiles(
   };
 }
 
-/** The same with each text under the key that its file has it under, as it is written there. */
+/** The same, with each text under its key in the file and in the syntax of the file. */
 export function asInFiles(files: ProjectFiles, layout: Layout): Project {
   return projectFromFiles(files, { ...layout, syntax: 'icu' });
 }

@@ -10,12 +10,12 @@ export interface KeyPlace {
   value: Span;
 }
 
-/** Something the parser of a file saw by itself. */
+/** A problem that the parser of a file reports. */
 export interface FileProblem {
   code: string;
   span: Span;
   key?: string;
-  /** Where the same thing stood before, of a repeated key. */
+  /** Of a repeated key, its first place. */
   first?: Span;
   args: Args;
 }
@@ -30,7 +30,7 @@ export interface CatalogueFile {
   /** The source texts that were translated, of an extraction file that has them. */
   sources?: ReadonlyMap<string, string>;
   problems: readonly FileProblem[];
-  /** Finds a key in the text; positions are worked out at the first call. */
+  /** Finds a key in the text; positions are calculated at the first call. */
   locate(key: string): KeyPlace | undefined;
   /**
    * Of a file whose texts were rewritten as ICU: the key that a part of a message comes from, and the part of its text;

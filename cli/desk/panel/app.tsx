@@ -72,7 +72,7 @@ export function App() {
       )}
       <main className="views">
         <div className="page-view" hidden={view !== 'page'}>
-          {/* Before the page, which has a hundred links: who uses keys comes to the words first. */}
+          {/* Before the page in the tab order: the page has a hundred links. */}
           <aside className="panel" aria-label={t('panel')}>
             {project && opened && open ? (
               <MessageEditor

@@ -2,7 +2,7 @@ import type { Operation, Operations, Refusal } from '#cli/desk/desk-api.ts';
 
 const token = new URLSearchParams(location.search).get('token') ?? '';
 
-/** What the server answered instead of doing what it was asked; also where it did not answer. */
+/** Thrown when the server refuses an operation or does not answer. */
 export class RefusedAnswer extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -37,7 +37,7 @@ async function post<Result>(name: string, input: object, signal?: AbortSignal): 
     throw new RefusedAnswer({ reason: 'away' });
   });
   const body: unknown = await answer.json().catch(() => {
-    // No answer of the desk: it has another token, or is on its way up or down.
+    // Not an answer of the desk: it has another token, or is starting or stopping.
     throw new RefusedAnswer({ reason: answer.status === 403 ? 'expired' : 'away' });
   });
   if (!answer.ok) throw new RefusedAnswer(body as Refusal);

@@ -36,7 +36,7 @@ export function keepDraft(key: string, draft: unknown): void {
   announce();
 }
 
-/** The draft under a key, and how to change it. Who uses it knows what was kept there. */
+/** The draft under a key, and how to change it. The type of the draft is the caller's claim. */
 export function useDraft<Draft>(key: string): [Draft | undefined, (draft: Draft | undefined) => void] {
   const draft = useSyncExternalStore(subscribe, () => drafts.get(key)) as Draft | undefined;
   return [draft, useCallback((next) => keepDraft(key, next), [key])];

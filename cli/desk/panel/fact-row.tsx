@@ -15,7 +15,7 @@ export function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => 
   const [language] = useLanguage();
   const { save, isBusy, failure, clearFailure } = useSaving();
   const written = writtenFactValue(value, format, language);
-  // What is typed is kept beside what is on the disk, so that reading the disk again takes nothing away.
+  // What is typed is kept apart from the value on the disk, so that reading the disk again does not remove it.
   const [typedValue, setTypedValue] = useDraft<string>(`fact ${name} value`);
   const [typedSource, setTypedSource] = useDraft<string>(`fact ${name} source`);
   const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);

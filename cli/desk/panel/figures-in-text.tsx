@@ -11,7 +11,7 @@ interface Props {
   onFact: (name: string) => void;
 }
 
-/** The facts that a text shows: who points at a price wants to change that, and not its sentence. */
+/** The facts that a text shows: someone who points at a price wants to change the price, not the sentence. */
 export function FiguresInText({ texts, project: { facts, values }, onFact }: Props) {
   const t = useTexts();
   const [language] = useLanguage();

@@ -77,7 +77,7 @@ function FactChoice({
   );
 }
 
-/** Each thing once; those that say the same digits of the same language together. */
+/** Each finding once; those about the same digits in the same language together. */
 function grouped(findings: readonly DraftFinding[]): [DraftFinding, ...DraftFinding[]][] {
   const groups = new Map<string, [DraftFinding, ...DraftFinding[]]>();
   for (const finding of findings) {

@@ -93,7 +93,10 @@ export function ListPlace({ id, project, onOpen }: Props) {
   );
 }
 
-/** Alt with an arrow moves the item wherever the focus is in the desk: after a move another text is open. Gives what ends it. */
+/**
+ * Alt with an arrow key moves the item, wherever the focus is in the desk, because a move opens another text. Gives a
+ * function that removes the listener.
+ */
 function clickWithKeys(up: RefObject<HTMLButtonElement | null>, down: RefObject<HTMLButtonElement | null>): () => void {
   const ended = new AbortController();
   const onKey = (event: KeyboardEvent) => {

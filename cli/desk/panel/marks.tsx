@@ -1,7 +1,7 @@
 import type { Message } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 
-/** What is the matter with a message, in a word each. */
+/** Badges that say in a word what is wrong with a message. */
 export function Marks({ message: { severity, isStale, missing } }: { message: Message }) {
   const t = useTexts();
   if (!severity && !isStale && missing.length === 0) return null;

@@ -65,7 +65,7 @@ export function MessageEditor({ message, project, onOpen, onClose, onFact }: Pro
   useEffect(() => heading.current?.focus(), []);
 
   const type = (next: Texts) => {
-    // What was said last is of a text that is no longer there.
+    // The last status was about an earlier text.
     say('');
     clearFailure();
     setTexts(next);
@@ -79,7 +79,7 @@ export function MessageEditor({ message, project, onOpen, onClose, onFact }: Pro
         setReasons({});
         wrote(undo, id);
       },
-      // The field has the other text by then, and asks which of the two it is to be.
+      // The field shows the other text by then, and asks which of the two to keep.
       ({ reason }) => reason === 'changed-on-disk',
     );
   const accept = () => attempt(async () => wrote((await ask('accept', { id })).undo, id));

@@ -83,7 +83,7 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
   );
 }
 
-/** Calls `onShown` now and after each change of a page. Gives what ends it. */
+/** Calls `onShown` now and after each change of a page. Gives a function that stops this. */
 function watchMessages(page: Document, onShown: (shown: Shown[]) => void): () => void {
   let timer: number | undefined;
   const look = () => onShown(messagesOf(page));
@@ -153,7 +153,7 @@ function followElement(page: Document, id: string, onBox: (box: Box | undefined)
   let current = element;
   let last = '';
   const place = () => {
-    // Looking through the whole page again is for where its element is gone.
+    // The whole page is searched again only where the element is gone.
     if (!current?.isConnected) current = page.documentElement.isConnected && page.defaultView ? find() : undefined;
     const box = current && boxOf(current);
     const state = JSON.stringify(box);

@@ -10,7 +10,7 @@ export interface Shown {
   attribute?: string;
 }
 
-/** What is code, or repeats the page for machines. */
+/** Elements with code, or with data that repeats the page for machines. */
 const unread = 'script, style, template, noscript';
 
 /** Every message of a page, in its order: texts, attributes, title and descriptions. */
@@ -37,7 +37,7 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
   for (const top of page.elementsFromPoint(x, y)) {
     for (let element: Element | null = top; element; element = element.parentElement) {
       if (element !== page.documentElement && messagesIn(element).length > 0) return element;
-      // What lies on top of a text, such as the link of a whole card, has none itself.
+      // An element that covers a text, such as the link of a whole card, has no message itself.
       if (element.childElementCount > 0) break;
     }
   }

@@ -52,7 +52,7 @@ async function messagesOn(path: string): Promise<ReadonlySet<string>> {
     uses.set(path, ids);
     return ids;
   } catch {
-    // The server is away; the next who asks reads the page again.
+    // The server does not answer; the next call reads the page again.
     return new Set();
   }
 }

@@ -3,7 +3,7 @@ import { withoutMarks } from '#cli/desk/marks.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type Part, partsOf, sourceOf } from './icu-parts.ts';
 
-/** What a field can be told to do. */
+/** The methods of a field. */
 export interface RichFieldHandle {
   /** Puts a piece of a message where the cursor is, or at the end. */
   insert(part: Part): void;
@@ -39,7 +39,7 @@ export function RichField({ ref, label, locale, source, isInPlural = false, ...p
     const element = field.current;
     if (!element || !parts) return;
     const shown = [...element.querySelectorAll('[data-source]')].map(({ textContent }) => textContent).join('\n');
-    // Nodes that are exchanged would take the cursor along.
+    // Replacing nodes would move the cursor.
     if (shown === words && read(element, isInPlural) === source) return;
     element.replaceChildren(...parts.map((part) => nodeOf(part, wordsOf)));
   });
@@ -118,7 +118,7 @@ function partsIn(element: Node): Part[] {
       const { source } = node.dataset;
       return source === undefined ? partsIn(node) : [{ kind: 'chip', source, name: '' }];
     }
-    // What is copied from the page brings its mark along; a line that is pasted is a blank.
+    // Text that is copied from the page has an invisible id, which is removed; line breaks become spaces.
     return [{ kind: 'text', text: withoutMarks(node.nodeValue ?? '').replace(/[\n\r]+/g, ' ') }];
   });
   // Neighbouring nodes are one text: an apostrophe is judged by what follows it.

@@ -5,8 +5,8 @@ import { useTexts } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 
 /**
- * Does one thing after another that the server may refuse. While one is being done, `isBusy` is true and another is not
- * begun; `failure` says in words why the last was not done.
+ * Runs operations that the server may refuse, one at a time: while one runs, `isBusy` is true and others are not started.
+ * `failure` says in words why the last was refused.
  */
 export function useAttempt() {
   const t = useTexts();
@@ -22,7 +22,7 @@ export function useAttempt() {
       try {
         await what();
       } catch (error) {
-        // What was said of an earlier success is no longer so.
+        // The status of an earlier success is no longer true.
         say('');
         const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
         if (!refusal || !onRefusal?.(refusal)) setFailure(refusal ? inWords(refusal, t) : String(error));

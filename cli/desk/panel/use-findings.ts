@@ -3,7 +3,7 @@ import type { DraftFinding, Message, Texts } from '#cli/desk/desk-api.ts';
 import { ask } from './ask.ts';
 import { useLanguage } from './desk-texts.tsx';
 
-/** How long nobody has typed before the rules are asked, in milliseconds: those about messages, and all of them. */
+/** Debounce in milliseconds before a draft is checked: by the rules about messages, and by all rules. */
 const pauses = { check: 50, checkWhole: 450 } as const;
 
 /** What content-lint says of a draft, asked while somebody types. */

@@ -16,7 +16,7 @@ export const messageDraftKey = (id: string): string => `message ${id}`;
 export function useMessageDraft(message: Message) {
   const key = messageDraftKey(message.id);
   const [draft, setDraft] = useDraft<MessageDraft>(key);
-  /** What the panel had of the disk when it saved, and what it saved: until it has read the disk again, that is there. */
+  /** The texts on the disk when the panel saved, and the texts it saved: these count until it has read the disk again. */
   const [written, setWritten] = useState<{ before: Texts; texts: Texts }>();
   const latest = useRef(message.texts);
   latest.current = message.texts;

@@ -26,10 +26,10 @@ export interface CheckedProject {
   messages: string;
   /** As it is on the disk. */
   readonly project: Project;
-  /** What the rules say of it. */
+  /** The reports of the rules. */
   readonly reports: readonly Report[];
   readonly plugins: readonly LoadedPlugin[];
-  /** How often something was found new on the disk since the project was opened. */
+  /** How many changes on the disk have been read since the project was opened. */
   readonly revision: number;
   severityOf(report: Report): DraftFinding['severity'];
   /** The text of a file on the disk; empty where there is none. */
@@ -80,7 +80,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     plugins = await loadedPlugins(opened, watched.project);
     reports = await checkAll(watched.project, plugins);
   };
-  /** The project as it would be, for as long as `look` needs. */
+  /** Runs `look` on the project with a draft in it. */
   const withDrafts = async <Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>> => {
     const before = [...changed.keys()].map((path) => [path, watched.textOf(path)] as const);
     for (const [path, content] of changed) {

@@ -27,7 +27,7 @@ import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 export interface Desk {
   operations: DeskOperations;
-  /** How often something was found new on the disk, what the desk itself writes included. */
+  /** How many changes on the disk have been read, those that the desk writes included. */
   readonly revision: number;
   /** Reads files again that somebody else has changed. */
   read(paths: readonly string[]): Promise<void>;
@@ -53,7 +53,7 @@ export async function openDesk(root: string): Promise<Desk> {
     }
     return last.reports;
   };
-  /** Writes files of which no rule has anything to say that must be corrected, or allowed with a reason, first. */
+  /** Writes files, unless a rule has a finding that must first be corrected, or allowed with a reason. */
   const write: Write = async (files, language, about) => {
     const reports = await reportsOf(files);
     const findings = checked.inWords(reports, language, about).filter((finding) => demandOf(finding) !== undefined);
@@ -81,7 +81,7 @@ export async function openDesk(root: string): Promise<Desk> {
       project: () => projectView(checked),
       async check({ id, texts, language }) {
         const reports = await checked.checkMessage(filesWithDraft(checked, id, texts), id);
-        // In a walk over one message the exceptions for the others allow nothing.
+        // Checking a single message makes the exceptions for all others look unused.
         return checked.inWords(
           reports.filter((report) => subjectOf(report).key === id),
           language,

@@ -11,8 +11,8 @@ import { Refused } from '#cli/desk/refused.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
- * The files in which one change since the last commit is as it was there: a text, a value, or where either came or went,
- * its whole file. Throws a `Refused` for a file that the last commit does not have.
+ * The files with one change since the last commit undone: a text, a value, or, where it was added or removed, the whole
+ * file. Throws a `Refused` for a file that the last commit does not have.
  */
 export function filesBefore(
   checked: CheckedProject,

@@ -3,7 +3,7 @@ import type { Setting } from '#cli/desk/desk-api.ts';
 /** Who the agency is. */
 export const identityPath = 'content/site.yaml';
 
-/** Every value of the agency's record, by a name in which an item of a list is called after what it is for. */
+/** Every value of the agency's record, by a name in which list items have a name instead of an index. */
 export function settingsOf(data: unknown): Setting[] {
   return values(data, [], []);
 }
