@@ -34,7 +34,9 @@ for (const { locale, tag } of visits) {
 
 /** What cannot be read in a drawing as it is when the page comes. */
 async function faultsOfText(page: Page, path: string): Promise<string[]> {
-  const { width = 0 } = page.viewportSize() ?? {};
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  // The narrowest phone of today: its drawings are the smallest.
+  const width = isPhone ? 360 : 1280;
   await page.setViewportSize({ width, height: screenHeight });
   await openDecided(page, path);
   const faults: string[] = [];
@@ -53,7 +55,9 @@ async function faultsOfText(page: Page, path: string): Promise<string[]> {
     if (texts.length < 3) faults.push(`${name}: only ${texts.length} texts`);
     for (const { text, size, contrast } of texts) {
       if (contrast < atLeast) faults.push(`${name}: “${text}” has a contrast of ${contrast.toFixed(1)}`);
-      if (size < 10.5 && name !== 'print') faults.push(`${name}: “${text}” is ${size.toFixed(1)} px`);
+      // The client's name is part of its logo there, and repeated in type beside it.
+      if (size < (isPhone && text !== 'Terwisscha' ? 12.95 : 10.5) && name !== 'print')
+        faults.push(`${name}: “${text}” is ${size.toFixed(1)} px`);
     }
   }
   await page.setViewportSize({ width, height: screenHeight });

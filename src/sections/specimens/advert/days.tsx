@@ -38,7 +38,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'advert'>) {
           <path className="ad" d="M0 0h150v110H0z" />
           <path className="f-crust" d="M14 96V70a27 27 0 0 1 54 0v26z" />
           <path className="f-p" d="m22 76 38-18v8L22 84z" />
-          <text className="f-p name" x="141" y="32" fontSize="21" textAnchor="end">
+          <text className="f-p name" x="141" y="32" fontSize="22" textAnchor="end">
             {texts.final}
           </text>
           <BakeryMark className="f-p" x={100} y={60} size={34} />

@@ -32,7 +32,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'brand-set
         <BakeryName className="f-p" x={12} y={184} size={20}>
           {client}
         </BakeryName>
-        <text className="f-p" x="60" y="205" fontSize="16" textAnchor="middle">
+        <text className="f-p" x="60" y="205" fontSize="18.5" textAnchor="middle">
           {texts.since}
         </text>
       </svg>

@@ -4,7 +4,7 @@ import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
   return (
     <div className="fork">
-      <svg viewBox="0 0 720 340">
+      <svg viewBox="0 0 720 348">
         <path className="line" d="M60 160h330" />
         <path className="line replied" d="M360 160V56h220" />
         <path className="line silent" d="M360 160v104h300" />
@@ -14,7 +14,7 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'data-flow'>) {
         <path className="f-p" d="M360 62l98 98-98 98-98-98z" />
         <path className="f-ink" d="M574 56a56 56 0 0 1 112 0 56 56 0 0 1-112 0z" />
         <path className="f-p" d="M604 46h52v20h-52z" />
-        <g className="words" fontSize="24" textAnchor="middle">
+        <g className="words" fontSize="29" textAnchor="middle">
           <text x="70" y="246">
             {texts.offer}
           </text>

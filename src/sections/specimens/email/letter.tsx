@@ -30,24 +30,24 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'email'>) 
           <text className="f-ink name" x="80" y="98" fontSize="27">
             {texts.title}
           </text>
-          <text className="f-ink" x="80" y="132" fontSize="18">
+          <text className="f-ink" x="80" y="132" fontSize="21">
             {texts.step1}
           </text>
-          <text className="f-ink" x="80" y="158" fontSize="18">
+          <text className="f-ink" x="80" y="158" fontSize="21">
             {texts.step2}
           </text>
-          <text className="f-ink" x="80" y="184" fontSize="18">
+          <text className="f-ink" x="80" y="184" fontSize="21">
             {texts.step3}
           </text>
-          <path className="f-crust" d="M330 190v-46a54 54 0 0 1 108 0v46z" />
-          <path className="f-p" d="m344 150 76-34v12l-76 34z" />
+          <path className="f-crust" d="M342 190v-46a54 54 0 0 1 108 0v46z" />
+          <path className="f-p" d="m356 150 76-34v12l-76 34z" />
         </g>
         <path className="front" d="M20 160l240 130 240-130v180H20z" />
         <g className="shut">
           <path className="flap" d="M20 160h480L260 290z" />
           <BakeryMark className="f-p" x={236} y={180} size={48} />
         </g>
-        <text className="f-p" x="260" y="326" fontSize="18" textAnchor="middle">
+        <text className="f-p" x="260" y="326" fontSize="21" textAnchor="middle">
           {texts.leave}
         </text>
       </svg>

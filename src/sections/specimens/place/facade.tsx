@@ -27,10 +27,10 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'place'>) 
         <path className="door" d="M550 218h72v112h-72z" />
         <path className="pane" d="M560 228h52v60h-52z" />
         <path className="film" d="M384 274h150v36H384zm254 0h150v36H638z" />
-        <text className="f-ink" x="459" y="298" fontSize="19" textAnchor="middle">
+        <text className="f-ink" x="459" y="298" fontSize="22.5" textAnchor="middle">
           {texts.left}
         </text>
-        <text className="f-ink" x="713" y="298" fontSize="19" textAnchor="middle">
+        <text className="f-ink" x="713" y="298" fontSize="22.5" textAnchor="middle">
           {texts.right}
         </text>
         <path className="glow" d="M440 134l-70 72h140zm146 0-70 72h140zm146 0-70 72h140z" />
@@ -38,10 +38,10 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'place'>) 
         <path className="f-ink" d="M424 134a16 16 0 0 1 32 0zm146 0a16 16 0 0 1 32 0zm146 0a16 16 0 0 1 32 0z" />
         <path className="measure" d="M360 26h452M360 18v16M812 18v16" />
         <path className="measure fine" d="M834 152v54M826 152h16M826 206h16" />
-        <text className="callout" x="586" y="18" fontSize="19" textAnchor="middle">
+        <text className="callout" x="586" y="18" fontSize="22.5" textAnchor="middle">
           {texts.width}
         </text>
-        <text className="callout fine" x="850" y="185" fontSize="19">
+        <text className="callout fine" x="850" y="185" fontSize="22.5">
           {texts.height}
         </text>
       </svg>

@@ -15,10 +15,10 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
         <path className="f-brand" d="M12 90h148v160H12z" />
         <BakeryMark className="f-p" x={38} y={122} size={96} />
         <path className="f-ink" d="M476 14h60v126h90v56H476zM330 312h170v20H330z" />
-        <text className="f-p" x="551" y="176" fontSize="24" textAnchor="middle">
+        <text className="f-p" x="551" y="176" fontSize="26" textAnchor="middle">
           {texts.counter}
         </text>
-        <text className="f-ink" x="415" y="300" fontSize="24" textAnchor="middle">
+        <text className="f-ink" x="415" y="300" fontSize="26" textAnchor="middle">
           {texts.hatch}
         </text>
         <path className="f-crust" d="M552 20h32v48h-32zm40 0h32v48h-32zm-40 58h32v48h-32zm40 0h32v48h-32z" />
@@ -28,14 +28,14 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'place'>) {
             className="tip"
             d="M412 30l52 30-52 30zM196 158a26 26 0 0 1 52 0 26 26 0 0 1-52 0zm84-48a26 26 0 0 1 52 0 26 26 0 0 1-52 0zm72-50a26 26 0 0 1 52 0 26 26 0 0 1-52 0z"
           />
-          <text className="f-p" fontSize="24" textAnchor="middle" x="222 306 378" y="167 119 69">
+          <text className="f-p" fontSize="26" textAnchor="middle" x="222 306 378" y="167 119 69">
             321
           </text>
         </g>
         <g className="to-hatch">
           <path className="way" d="M176 196h70a44 44 0 0 1 44 44 16 16 0 0 0 16 16h16" />
           <path className="tip" d="M316 226l52 30-52 30z" />
-          <text className="f-ink" x="306" y="292" fontSize="24" textAnchor="end">
+          <text className="f-ink" x="306" y="292" fontSize="26" textAnchor="end">
             {texts.paid}
           </text>
         </g>

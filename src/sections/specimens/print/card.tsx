@@ -15,7 +15,7 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
           <BakeryName className="f-p" x={300} y={122} size={39}>
             {client}
           </BakeryName>
-          <text className="f-p" x="302" y="152" fontSize="21">
+          <text className="f-p" x="302" y="152" fontSize="22">
             {texts.trade}
           </text>
         </g>
@@ -26,16 +26,16 @@ export function Drawing({ specimen: { client, texts } }: DrawingProps<'print'>) 
           <text className="f-ink name" x="80" y="98" fontSize="36">
             {texts.person}
           </text>
-          <text className="f-brand" x="80" y="130" fontSize="21">
+          <text className="f-brand" x="80" y="130" fontSize="22">
             {texts.role}
           </text>
-          <text className="f-ink" x="80" y="238" fontSize="21">
+          <text className="f-ink" x="80" y="238" fontSize="22">
             {texts.phone}
           </text>
-          <text className="f-ink" x="80" y="270" fontSize="21">
+          <text className="f-ink" x="80" y="270" fontSize="22">
             {texts.mail}
           </text>
-          <text className="f-ink" x="80" y="302" fontSize="21">
+          <text className="f-ink" x="80" y="302" fontSize="22">
             {texts.address}
           </text>
         </g>

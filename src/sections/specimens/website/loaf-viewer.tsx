@@ -32,10 +32,10 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
           />
         </g>
         <path className="measure" d="M56 274h448M56 266v16M504 266v16M540 80v170M532 80h16M532 250h16" />
-        <text className="f-ink" x="280" y="306" fontSize="22" textAnchor="middle">
+        <text className="f-ink" x="280" y="306" fontSize="25" textAnchor="middle">
           {texts.length}
         </text>
-        <text className="f-ink" x="552" y="172" fontSize="22">
+        <text className="f-ink" x="552" y="172" fontSize="25">
           {texts.height}
         </text>
       </svg>
