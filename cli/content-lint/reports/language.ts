@@ -31,8 +31,8 @@ export async function loadTexts(
   tool = 'content-lint',
 ): Promise<Texts> {
   const json = { with: { type: 'json' } } as const;
-  const { default: builtIn }: { default: Omit<Texts, 'tool'> } =
+  const { default: builtIn }: { default: Omit<Texts, 'tool' | 'language'> } =
     language === 'nl' ? await import('./texts/nl.json', json) : await import('./texts/en.json', json);
   const rules = Object.assign({}, builtIn.rules, ...plugins.map(({ texts }) => texts[language]));
-  return { ...builtIn, rules, tool };
+  return { ...builtIn, rules, language, tool };
 }

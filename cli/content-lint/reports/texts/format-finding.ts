@@ -1,5 +1,6 @@
 import type { Args, Finding } from '../../finding.ts';
 import type { Sentences } from '../../plugin.ts';
+import type { ToolLanguage } from '../language.ts';
 import { neutral } from '../neutral.ts';
 import type { Texts } from './texts.ts';
 
@@ -25,8 +26,24 @@ function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts
   if (code === 'icu/syntax') more.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
   if (code === 'json/syntax') more.reason = texts.json[String(args.reason)] ?? String(args.reason);
   for (const name of ['locale', 'otherLocale'])
-    if (args[name] !== undefined) more[name] = texts.locales[String(args[name])] ?? String(args[name]);
+    if (args[name] !== undefined) more[name] = localeName(String(args[name]), texts);
   return { ...args, ...more };
+}
+
+const names = new Map<ToolLanguage, Intl.DisplayNames>();
+
+/** The name of a locale in the language of the report: `Hebrew`, `Portuguese (Brazil)`; the code of what is none. */
+function localeName(locale: string, { locales, language }: Texts): string {
+  const known = locales[locale];
+  if (known !== undefined) return known;
+  try {
+    const all =
+      names.get(language) ?? new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' });
+    names.set(language, all);
+    return all.of(locale.replaceAll('_', '-')) ?? locale;
+  } catch {
+    return locale;
+  }
 }
 
 /** Fills `{name}`, `{name|instead of nothing}` and `{name?only where there is one}`. */

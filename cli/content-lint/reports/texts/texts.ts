@@ -1,6 +1,7 @@
 import type { Severity } from '../../finding.ts';
 import type { RuleTexts } from '../../plugin.ts';
 import type { BuiltInRuleCode } from '../../rules/built-in-rules.ts';
+import type { ToolLanguage } from '../language.ts';
 
 /** All texts of the tool in one language: `en.json` and `nl.json`. A rule of content-lint without its texts is a type error. */
 export interface Texts {
@@ -9,9 +10,11 @@ export interface Texts {
   icu: Readonly<Record<number, string>>;
   /** Why a text is not JSON, by the name of the parser's error. */
   json: Readonly<Record<string, string>>;
+  /** Names of the commonest locales: those of all others take longer to load than a small check. */
   locales: Readonly<Record<string, string>>;
   /** Behind the last finding that is told of very many in one message. */
   untold: string;
+  language: ToolLanguage;
   /** How content-lint is called in this project, for `{tool}` in the others. */
   tool: string;
   severities: Readonly<Record<Severity, string>>;
