@@ -25,7 +25,7 @@ test('the tarball has compiled code with types, and nothing of the site', () => 
   expect(
     paths.filter(
       (path) =>
-        !/^package\/(?:package\.json|README\.md|(?:CHANGELOG|EDITORS|PLUGINS)\.md|LICENSE|dist\/rules\/\w+\/[\w-]+\.md|dist\/.+\.(?:js|d\.ts|json)|lsp\/vscode\/(?:dist\/)?[\w.]+)$/.test(
+        !/^package\/(?:package\.json|README\.md|(?:CHANGELOG|CI|EDITORS|PLUGINS)\.md|LICENSE|dist\/rules\/\w+\/[\w-]+\.md|dist\/.+\.(?:js|d\.ts|json)|lsp\/vscode\/(?:dist\/)?[\w.]+)$/.test(
           path,
         ),
     ),
