@@ -34,10 +34,10 @@ command
   )
   .action(async () => {
     const { updateDrawings } = await import('./drawings/update-drawings.ts');
-    const { updateImages } = await import('./images/update-images.ts');
+    const { hasMasterIn, updateImages } = await import('./images/update-images.ts');
     const { wantedPictures } = await import('./images/wanted-pictures.ts');
     const exitCodes = [
-      printReport(await updateImages(root, wantedPictures(await currentRecords()))),
+      printReport(await updateImages(root, wantedPictures(await currentRecords(), hasMasterIn(root)))),
       printReport(await updateDrawings(root)),
     ];
     process.exitCode = Math.max(...exitCodes);

@@ -1,4 +1,5 @@
 import type { InboxOperations } from '#cli/desk/inbox/inbox-api.ts';
+import type { PictureOperations, PictureProblem } from '#cli/desk/pictures/pictures-api.ts';
 import type { SiteRecord, StructureOperations } from '#cli/desk/structure/structure-api.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
@@ -155,7 +156,7 @@ export interface FieldEdit {
 export type FieldValue = string | number | boolean | string[];
 
 /** What can be asked, with its answer. */
-export interface Operations extends StructureOperations, InboxOperations {
+export interface Operations extends StructureOperations, InboxOperations, PictureOperations {
   project(input: Record<string, never>): Project;
   /** What content-lint's rules about messages say of a draft: within a keystroke. */
   check(input: Draft & { language: DeskLanguage }): DraftFinding[];
@@ -241,6 +242,8 @@ export type Refusal =
   | { reason: 'changed-on-disk'; texts?: Texts; value?: unknown }
   | { reason: 'has-findings'; findings: DraftFinding[] }
   | { reason: 'cannot-undo' | 'changed-since-preview' }
+  /** A picture that its place has no use for: what it is, and what it has to be. */
+  | { reason: 'picture'; problem: PictureProblem; got: string; wanted: string }
   /** Another record has that name already, or code refers to the record, at that place. */
   | { reason: 'taken' | 'named-in-code'; detail: string }
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

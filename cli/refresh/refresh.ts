@@ -1,6 +1,6 @@
 import { writeEditorSchemas } from '#cli/assets/editor/write-editor-schemas.ts';
 import { updateFonts } from '#cli/assets/fonts/update-fonts.ts';
-import { updateImages } from '#cli/assets/images/update-images.ts';
+import { hasMasterIn, updateImages } from '#cli/assets/images/update-images.ts';
 import { wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 import { updateSharePictures } from '#cli/assets/share-pictures/update-share-pictures.ts';
@@ -39,7 +39,8 @@ const steps: readonly Step[] = [
   { name: 'fonts', update: updateFonts },
   {
     name: 'pictures',
-    update: (root, onProgress) => updateImages(root, wantedPictures(loadSite(root).site), { onProgress }),
+    update: (root, onProgress) =>
+      updateImages(root, wantedPictures(loadSite(root).site, hasMasterIn(root)), { onProgress }),
   },
   {
     name: 'pictures of drawings',

@@ -112,6 +112,37 @@ test('a service goes with a successor, and comes back whole with one undo', asyn
   expect(read('i18n/nl/services/stickers.json')).toBe(words);
 });
 
+test('a photograph takes the place of a drawn scene, and more can follow; the scene comes back with one undo', async () => {
+  const path = 'content/projects/casa-elide.yaml';
+  const photo = readFileSync(join(import.meta.dirname, '../fixtures/pictures/phone.heic'));
+  const put = (at: number, picture: Buffer) => {
+    const said = (name: string) => `projects.casa-elide.gallery.${at}.${name}`;
+    const texts = {
+      [said('alt')]: {
+        nl: 'Een foto van de gevel in de late middagzon, met open luiken.',
+        en: 'A photograph of the facade in the late sun, its shutters open.',
+      },
+      [said('caption')]: { nl: 'De gevel in de middagzon', en: 'The facade in the afternoon sun' },
+    };
+    const input = { path, role: 'gallery', at, picture: picture.toString('base64'), texts, language } as const;
+    return desk.operations.putPicture(input);
+  };
+  expect(await refusal(put(0, Buffer.from('no picture')))).toMatchObject({ reason: 'picture', problem: 'format' });
+  const { undo } = await put(0, photo);
+  const [first] = loadSite(root).site.projects.find(({ slug }) => slug === 'casa-elide')?.gallery ?? [];
+  expect(first).toMatch(/photo-\w{8}\.webp$/);
+  expect(read(path)).toContain(`screen: ${first} }`);
+  expect(changed()).toContain('D content/art/projects/casa-elide/calendar.html');
+  const { messages } = await desk.operations.project({});
+  expect(messages.filter(({ isStale, severity }) => isStale || severity === 'error')).toEqual([]);
+  await desk.operations.undo({ number: undo });
+  expect(changed()).toBe('');
+  const more = await put(5, photo);
+  expect(loadSite(root).site.projects.find(({ slug }) => slug === 'casa-elide')?.gallery).toHaveLength(6);
+  await desk.operations.undo({ number: more.undo });
+  expect(changed()).toBe('');
+}, 240_000);
+
 test('what the code names stays', async () => {
   const path = 'content/services/shopify.yaml';
   const hidden = desk.operations.setPublished({ path, published: false, successor: 'woocommerce', language });

@@ -16,6 +16,11 @@ import type { WantedPicture } from './wanted-pictures.ts';
 /** Why a picture's derived files are not the ones it should have. */
 export type ImageState = 'current' | 'stale' | 'no-master';
 
+/** Whether a picture is there that others are derived from, by its path below `public/`. */
+export function hasMasterIn(root: string): (src: string) => boolean {
+  return (src) => existsSync(join(root, 'public', src));
+}
+
 /** Whether a picture's derived files are there and follow from its master as it is now. */
 export function imageState(root: string, { src, role }: WantedPicture, entry: ImageEntry | undefined): ImageState {
   const master = join(root, 'public', src);

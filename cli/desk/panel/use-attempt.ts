@@ -46,6 +46,8 @@ export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): strin
   if (refusal.reason === 'cannot-undo') return t('cannot-undo');
   if (refusal.reason === 'taken' || refusal.reason === 'named-in-code')
     return t(`refused.${refusal.reason}`, { detail: refusal.detail });
+  if (refusal.reason === 'picture')
+    return t(`picture.${refusal.problem}`, { got: refusal.got, wanted: refusal.wanted });
   if (refusal.reason === 'changed-since-preview') return t('changed-since-preview');
   if (refusal.reason === 'away' || refusal.reason === 'expired') return t(`refused.${refusal.reason}`);
   return t('refused.failed', { detail: 'detail' in refusal ? refusal.detail : refusal.reason });

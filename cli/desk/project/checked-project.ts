@@ -46,6 +46,8 @@ export interface CheckedProject {
   checkMessage(changed: FileChanges, key: string): Promise<readonly Report[]>;
   /** What all rules say, with some files replaced, begun or gone. */
   checkWhole(changed: FileChanges): Promise<readonly Report[]>;
+  /** Looks at the project as it would be with some files replaced, begun or gone. */
+  lookAt<Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>>;
   /** Reports in words; those that the project has already are not new. */
   inWords(reports: readonly Report[], language: DeskLanguage, about?: string): DraftFinding[];
 }
@@ -137,6 +139,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
       withDrafts(changed, (project) => suppress(project, runRules(project, { plugins, key }), ruleOf)),
     checkWhole: (changed) =>
       withDrafts(changed, async (project) => checkAll(project, await loadedPlugins(opened, project))),
+    lookAt: withDrafts,
     inWords(draftReports, language, about) {
       const known = new Set(reports.map((report) => JSON.stringify(report)));
       return draftReports.flatMap((report): DraftFinding[] => {

@@ -5,6 +5,7 @@ import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
 import { demandOf } from '#cli/desk/demand.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import { inboxOperations } from '#cli/desk/inbox/inbox-operations.ts';
+import { pictureOperations } from '#cli/desk/pictures/picture-operations.ts';
 import { changesOf } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesBefore } from '#cli/desk/project/discard.ts';
@@ -121,6 +122,7 @@ export async function openDesk(root: string): Promise<Desk> {
       },
       ...structureOperations(checked, write),
       ...inboxOperations(root),
+      ...pictureOperations(checked, write),
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
         await checked.read([sourceLockPath, ...Object.values(filesOf(checked, id))]);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Operation, type Refusal, stateNames } from '#cli/desk/desk-api.ts';
 import { inboxOperationNames } from '#cli/desk/inbox/inbox-api.ts';
+import { pictureOperationNames } from '#cli/desk/pictures/pictures-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { isTrusted, tokenHeader } from '#cli/desk/server/guard.ts';
 import { panelStyles } from '#cli/desk/server/panel-files.ts';
@@ -14,6 +15,9 @@ export const deskPath = '/__desk/';
 
 /** The largest request, in characters: a message is a few hundred. */
 const maxBody = 200_000;
+
+/** The largest with a picture in it: its bytes are written with a third more characters. */
+const maxPictureBody = 45_000_000;
 
 const operations: ReadonlySet<string> = new Set<Operation>([
   'project',
@@ -35,6 +39,7 @@ const operations: ReadonlySet<string> = new Set<Operation>([
   'confirm',
   ...structureOperationNames,
   ...inboxOperationNames,
+  ...pictureOperationNames,
 ]);
 
 const statuses: Record<Refusal['reason'], number> = {
@@ -43,6 +48,7 @@ const statuses: Record<Refusal['reason'], number> = {
   'changed-on-disk': 409,
   'has-findings': 422,
   'cannot-undo': 409,
+  picture: 422,
   taken: 409,
   'named-in-code': 409,
   'changed-since-preview': 409,
@@ -99,7 +105,7 @@ async function answer(
     if (request.headers['content-type'] !== 'application/json' || !request.headers[tokenHeader]) {
       throw new Refused({ reason: 'bad-request', detail: 'JSON with the token in its header' });
     }
-    const input = await inputOf(request);
+    const input = await inputOf(request, name === 'putPicture' ? maxPictureBody : maxBody);
     if (name === 'changes-after') {
       const gone = new AbortController();
       response.on('close', () => gone.abort());
@@ -114,9 +120,9 @@ async function answer(
   }
 }
 
-async function inputOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function inputOf(request: IncomingMessage, atMost: number): Promise<Record<string, unknown>> {
   const detail = 'a JSON object';
-  if (Number(request.headers['content-length'] ?? maxBody + 1) > maxBody) {
+  if (Number(request.headers['content-length'] ?? atMost + 1) > atMost) {
     throw new Refused({ reason: 'bad-request', detail });
   }
   const body = await text(request);

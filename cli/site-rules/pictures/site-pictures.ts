@@ -32,12 +32,17 @@ export interface HeavyPicture {
 /** Opens the pictures of the site; `assets` are the sizes of the files in `public/`. */
 export function sitePictures(records: SiteRecords, assets: ReadonlyMap<string, number>, tree: FileTree): SitePictures {
   const bytesOf = (src: string) => tree.bytes([`public${src}`]).get(`public${src}`);
-  const { single, projects, imageManifest } = records;
+  const { single, projects, drafts, imageManifest } = records;
   const manifest = imageManifest?.value;
-  const wanted: WantedPicture[] = wantedPictures({
-    categories: single.categories?.value ?? [],
-    projects: projects.map(({ value }) => value),
-  });
+  const wanted: WantedPicture[] = wantedPictures(
+    {
+      categories: single.categories?.value ?? [],
+      projects: projects.map(({ value }) => value),
+      drafts: { projects: drafts.flatMap(({ value }) => ('gallery' in value ? [value] : [])) },
+    },
+    // A draft may have pictures that nothing is derived from yet.
+    (src) => assets.has(src) && manifest?.[src] !== undefined,
+  );
   return {
     facts(src) {
       const bytes = bytesOf(src);

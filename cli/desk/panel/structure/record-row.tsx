@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import { useLanguage, useLocaleName, useTexts } from '../desk-texts.tsx';
+import { CasePictures } from '../pictures/case-pictures.tsx';
 import { FieldForm } from './field-form.tsx';
 import { SuccessorForm } from './successor-form.tsx';
 import { useStructure } from './use-structure.ts';
@@ -22,6 +23,7 @@ export function RecordRow({ record, records, titleOf, neighbours, onShow, onOpen
   const localeName = useLocaleName();
   const { change, isBusy, failure } = useStructure();
   const [asks, setAsks] = useState<'hide' | 'remove'>();
+  const [arePicturesOpen, setPicturesOpen] = useState(false);
   const { path, published, pages, slugs, successor } = record;
   const title = titleOf(record);
   const shown = pages.find(({ locale }) => locale === language) ?? pages[0];
@@ -93,6 +95,14 @@ export function RecordRow({ record, records, titleOf, neighbours, onShow, onOpen
           <p className="alert" role="alert">
             {failure}
           </p>
+        )}
+        {record.kind === 'project' && (
+          <details onToggle={({ currentTarget }) => setPicturesOpen(currentTarget.open)}>
+            <summary>
+              {t('record.pictures')} <span className="unseen">{title}</span>
+            </summary>
+            {arePicturesOpen && <CasePictures path={path} title={title} />}
+          </details>
         )}
         <details>
           <summary>

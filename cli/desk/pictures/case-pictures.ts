@@ -1,0 +1,16 @@
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import type { CasePicture } from './pictures-api.ts';
+
+/** The pictures of a case with the messages that describe them. The picture of the card is described as the cover is. */
+export function casePictures({ cover, thumbnail, gallery, i18nKey }: ProjectCase): CasePicture[] {
+  return [
+    { role: 'cover', at: 0, src: cover, messages: [`${i18nKey}.coverAlt`] },
+    { role: 'thumbnail', at: 0, src: thumbnail, messages: [] },
+    ...gallery.map((src, at): CasePicture => ({ role: 'gallery', at, src, messages: galleryMessages(i18nKey, at) })),
+  ];
+}
+
+/** The messages of a picture of the gallery. */
+export function galleryMessages(i18nKey: string, at: number): string[] {
+  return ['alt', 'caption'].map((name) => `${i18nKey}.gallery.${at}.${name}`);
+}

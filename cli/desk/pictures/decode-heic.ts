@@ -1,0 +1,28 @@
+/** The pixels of a picture, four bytes each. */
+export interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/** Whether a file is a picture as phones take them: HEVC in HEIF, which sharp does not read. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(4, 32)).toString('latin1');
+  return /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/.test(head) && !head.includes('avif');
+}
+
+/** Decodes the first picture of such a file, turned as its file says. Throws where it has none. */
+export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
+  // Two megabytes, of use to nobody who has a JPEG.
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const [image] = new libheif.HeifDecoder().decode(bytes);
+  if (!image) throw new Error('there is no picture in the file');
+  const [width, height] = [image.get_width(), image.get_height()];
+  const data = new Uint8ClampedArray(width * height * 4);
+  await new Promise<void>((resolve, reject) => {
+    image.display({ data, width, height }, (shown) =>
+      shown ? resolve() : reject(new Error('the picture cannot be decoded')),
+    );
+  });
+  return { data, width, height };
+}

@@ -1,0 +1,10 @@
+declare module 'libheif-js/wasm-bundle.js' {
+  /** A picture of a file; `display` fills the pixels of `data`, four bytes each, and gives nothing where it cannot. */
+  interface HeifImage {
+    get_width(): number;
+    get_height(): number;
+    display(target: { data: Uint8ClampedArray; width: number; height: number }, done: (shown: unknown) => void): void;
+  }
+  const libheif: { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } };
+  export default libheif;
+}

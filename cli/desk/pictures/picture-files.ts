@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { pictureHash } from '#cli/assets/images/recipe.ts';
+import { sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import type { FileContent } from '#cli/desk/project/file-changes.ts';
+import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
+import type { CasePictureRole } from './pictures-api.ts';
+import type { PreparedPicture } from './prepare-picture.ts';
+
+/** The address of a picture of a case: another picture has another one. */
+export function sourceOf(slug: string, { master }: PreparedPicture): string {
+  const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
+  return `/images/projects/${slug}/photo-${hash}.webp`;
+}
+
+/** The files of a picture: its master, what is derived from it, and its row in the manifest. */
+export function filesOfPicture(
+  checked: CheckedProject,
+  src: string,
+  role: CasePictureRole,
+  { master, encoded: { files, ...size } }: PreparedPicture,
+): Map<string, FileContent> {
+  const hash = pictureHash(role, master);
+  const formats = [...new Set(files.map(({ format }) => format))];
+  const manifest = { ...manifestOf(checked), [src]: { hash, ...size, formats } };
+  return new Map<string, FileContent>([
+    [`public${src}`, master],
+    ...files.map(({ width, format, bytes }): [string, FileContent] => [
+      `public${derivedPath(src, hash, width, format)}`,
+      bytes,
+    ]),
+    [imageManifestPath, manifestText(manifest)],
+  ]);
+}
+
+/** The files without a picture: its master, what was derived from it, its row, and the scene it was drawn from. */
+export function filesWithoutPicture(
+  checked: CheckedProject,
+  src: string,
+  manifestBefore: string,
+): Map<string, FileContent> {
+  const manifest: ImageManifest = JSON.parse(manifestBefore || '{}');
+  const { [src]: entry, ...others } = manifest;
+  const derived = entry
+    ? checked.below(`public${derivedFolder}`).filter((path) => path.includes(`-${entry.hash}-`))
+    : [];
+  const scene = src.replace(/^\/images/, 'content/art').replace(/\.\w+$/, '.html');
+  const gone = [`public${src}`, ...derived, scene].filter((path) => checked.contentOf(path) !== null);
+  const scenes: Record<string, unknown> = JSON.parse(checked.textOf(sceneLockPath) || '{}');
+  const { [scene]: drawn, ...otherScenes } = scenes;
+  return new Map<string, FileContent>([
+    ...gone.map((path): [string, FileContent] => [path, null]),
+    [imageManifestPath, manifestText(others)],
+    ...(drawn ? [[sceneLockPath, `${JSON.stringify(otherScenes, null, 2)}\n`] as const] : []),
+  ]);
+}
+
+function manifestOf(checked: CheckedProject): ImageManifest {
+  return JSON.parse(checked.textOf(imageManifestPath) || '{}');
+}
+
+function manifestText(manifest: ImageManifest): string {
+  const sorted = Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}

@@ -1,0 +1,62 @@
+import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
+import type { DeskOperations } from '#cli/desk/desk-api.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import type { FileContent } from '#cli/desk/project/file-changes.ts';
+import { filesOf } from '#cli/desk/project/message-edit.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { recordAt } from '#cli/desk/structure/find-record.ts';
+import type { Write } from '#cli/desk/structure/structure-operations.ts';
+import { imageManifestPath } from '#src/content/image-manifest.ts';
+import type { ProjectCase } from '#src/domain/project-case.ts';
+import { casePictures, galleryMessages } from './case-pictures.ts';
+import { filesOfPicture, filesWithoutPicture, sourceOf } from './picture-files.ts';
+import { withPicture } from './picture-record.ts';
+import { withPictureTexts } from './picture-texts.ts';
+import type { PictureOperations } from './pictures-api.ts';
+import { preparePicture } from './prepare-picture.ts';
+
+/** Photographs and screenshots in the places of a case. */
+export function pictureOperations(
+  checked: CheckedProject,
+  write: Write,
+): Pick<DeskOperations, keyof PictureOperations> {
+  const caseAt = (path: string): ProjectCase => {
+    const { value } = recordAt(checked, path);
+    if ('gallery' in value) return value;
+    throw new Refused({ reason: 'unknown', detail: path });
+  };
+  return {
+    casePictures: ({ path }) => casePictures(caseAt(path)),
+    async putPicture({ path, role, at, picture: bytes, texts, language }) {
+      const record = caseAt(path);
+      const title = `${record.i18nKey}.title`;
+      await checked.read([path, imageManifestPath, ...Object.values(filesOf(checked, title))]);
+      const pictures = casePictures(record);
+      const place = pictures.find((picture) => picture.role === role && picture.at === at);
+      if (!place && !(role === 'gallery' && at === record.gallery.length))
+        throw new Refused({ reason: 'unknown', detail: `${role} ${at}` });
+      const messages = place?.messages ?? galleryMessages(record.i18nKey, at);
+      const prepared = await preparePicture(Buffer.from(bytes, 'base64'), role);
+      const src = sourceOf(record.slug, prepared);
+      const files = filesOfPicture(checked, src, role, prepared);
+      files.set(path, withPicture(path, checked.textOf(path), { role, at }, place?.src, src));
+      const isShownStill = pictures.filter(({ src }) => src === place?.src).length > 1;
+      if (place && place.src !== src && !isShownStill) {
+        const gone = filesWithoutPicture(checked, place.src, String(files.get(imageManifestPath)));
+        for (const [file, content] of gone) files.set(file, content);
+      }
+      for (const [file, text] of withPictureTexts(checked, messages, texts)) files.set(file, text);
+      return write(await withAcceptedTexts(checked, files, messages), language);
+    },
+  };
+}
+
+/** With a lock that says that what was written in both languages at once was compared. */
+async function withAcceptedTexts(
+  checked: CheckedProject,
+  files: Map<string, FileContent>,
+  messages: readonly string[],
+): Promise<Map<string, FileContent>> {
+  const { text } = await checked.lookAt(files, (project) => acceptedLock(project, (key) => messages.includes(key)));
+  return files.set(checked.project.sourceLockPath, text);
+}

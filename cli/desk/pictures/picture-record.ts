@@ -1,0 +1,30 @@
+import { parseRecord } from '#cli/content-lint/api.ts';
+import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
+import type { CasePictureRole } from './pictures-api.ts';
+
+interface Place {
+  role: CasePictureRole;
+  at: number;
+}
+
+/** A case with another picture at a place, or one more behind the last of its gallery; all else stays as it is written. */
+export function withPicture(
+  path: string,
+  text: string,
+  { role, at }: Place,
+  before: string | undefined,
+  src: string,
+): string {
+  const { locate } = parseRecord(path, text);
+  const steps = role === 'gallery' ? [role, at] : [role];
+  if (before === undefined) {
+    const last = locate([role, at - 1]).value;
+    const lineStart = text.lastIndexOf('\n', last.start) + 1;
+    const isBlock = /^ *- $/.test(text.slice(lineStart, last.start));
+    const between = isBlock ? `\n${text.slice(lineStart, last.start)}` : ', ';
+    return applyTextEdits(text, [{ start: last.end, end: last.end, text: between + src }]);
+  }
+  const changed = applyTextEdits(text, [{ ...locate(steps).value, text: src }]);
+  // A service shows a picture of the gallery by its address.
+  return role === 'gallery' ? changed.replaceAll(`screen: ${before} `, `screen: ${src} `) : changed;
+}

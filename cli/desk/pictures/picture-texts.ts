@@ -1,0 +1,36 @@
+import { parse } from 'jsonc-parser';
+import { withMessages } from '#cli/content-lint/project/change-messages.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { filesOf } from '#cli/desk/project/message-edit.ts';
+import { withListStep } from '#cli/desk/structure/list-edit.ts';
+import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
+
+/** The catalogues with what a picture shows; a picture that is new to the gallery gets its place in the list. */
+export function withPictureTexts(
+  checked: CheckedProject,
+  messages: readonly string[],
+  texts: Readonly<Record<string, Record<Locale, string>>>,
+): Map<string, string> {
+  const [first] = messages;
+  if (first === undefined) return new Map();
+  const title = `${first.split('.').slice(0, 2).join('.')}.title`;
+  const paths = filesOf(checked, title);
+  const added = new Map(locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), first)]));
+  const files = { texts: added, messages: checked.messages, source: sourceLocale };
+  return new Map(
+    locales.flatMap((locale) => {
+      const values = new Map(messages.map((id) => [id, texts[id]?.[locale] ?? '']));
+      const changed = withMessages(files, locale, values);
+      return [[paths[locale], changed.get(paths[locale]) ?? added.get(paths[locale]) ?? ''] as const];
+    }),
+  );
+}
+
+/** A catalogue whose gallery has the place of a message. */
+function withPlace(text: string, id: string): string {
+  const [, , list, at] = id.split('.');
+  const { gallery = [] } = parse(text) as { gallery?: unknown[] };
+  if (list !== 'gallery' || Number(at) < gallery.length) return text;
+  const step = { kind: 'add', at: gallery.length } as const;
+  return withListStep(text, ['gallery'], step, { alt: '', caption: '' }) ?? text;
+}

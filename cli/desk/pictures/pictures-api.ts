@@ -1,0 +1,41 @@
+import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
+import type { Locale } from '#src/domain/locale.ts';
+
+/** What panel and server say to each other about the pictures of cases. */
+
+export type CasePictureRole = 'cover' | 'thumbnail' | 'gallery';
+
+/** Why a picture is not taken: another kind of file, too few or too many pixels, or too much detail. */
+export type PictureProblem = 'format' | 'small' | 'large' | 'heavy';
+
+/** A picture of a case. */
+export interface CasePicture {
+  role: CasePictureRole;
+  /** Its place in the gallery; 0 for the other two. */
+  at: number;
+  /** Its address. */
+  src: string;
+  /** Ids of the messages that describe it: its alt text, and in the gallery its caption. */
+  messages: string[];
+}
+
+export interface PictureOperations {
+  /** The pictures of a case. */
+  casePictures(input: { path: string }): CasePicture[];
+  /**
+   * Puts a picture in the place of another, or behind the last of the gallery; with what it shows in each language, by the
+   * ids of its messages.
+   */
+  putPicture(input: {
+    path: string;
+    role: CasePictureRole;
+    at: number;
+    /** The bytes of the file, in base64. */
+    picture: string;
+    texts: Record<string, Record<Locale, string>>;
+    language: DeskLanguage;
+  }): { undo: number };
+}
+
+/** Their names, for the routes of the desk. */
+export const pictureOperationNames = ['casePictures', 'putPicture'] as const satisfies (keyof PictureOperations)[];

@@ -1,0 +1,117 @@
+import sharp, { type Sharp } from 'sharp';
+import { type EncodedPicture, encodePicture } from '#cli/assets/images/encode-picture.ts';
+import { type PictureRole, pictureWidths } from '#cli/assets/images/pictures.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { decodeHeic, isHeic } from './decode-heic.ts';
+import type { CasePictureRole, PictureProblem } from './pictures-api.ts';
+
+/** A picture as the site keeps it, and what is derived from it. */
+export interface PreparedPicture {
+  /** WebP, turned, in the size that its place has room for, without anything but its pixels. */
+  master: Buffer;
+  encoded: EncodedPicture;
+}
+
+/** The most that a file may weigh in bytes, and have in pixels: a phone's largest is below both. */
+export const maxBytes = 30_000_000;
+const maxPixels = 120_000_000;
+
+/** How a picture fills its place: a cover and a card have one shape, and a gallery has room for any. */
+const sizes = {
+  cover: { width: pictureWidths.cover, height: 1000 },
+  thumbnail: { width: pictureWidths.thumbnail, height: 600 },
+  gallery: { width: pictureWidths.gallery, height: 1 },
+} as const satisfies Record<CasePictureRole, { width: number; height: number }>;
+
+/** The widest and the highest that a picture of the gallery is kept. */
+const galleryAtMost = 1600;
+
+/** How far a picture is softened, in pixels, where it has more detail than it may weigh. */
+const softenings = [0, 0.6, 1, 1.6, 2.4] as const;
+
+const masterQuality = 90;
+
+/**
+ * Makes of a JPG, PNG, WebP or HEIC what the site shows at a place. Throws a `Refused` for another file, and for one that
+ * is too small or too large.
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  role: CasePictureRole,
+  encode = encodePicture,
+): Promise<PreparedPicture> {
+  if (bytes.length > maxBytes) throw refused('large', megabytes(bytes.length), megabytes(maxBytes));
+  const turned = await turnedPicture(bytes);
+  const { width, height } = await sizeOf(turned);
+  const least = sizes[role];
+  if (width < least.width || height < least.height)
+    throw refused(
+      'small',
+      `${width} × ${height}`,
+      role === 'gallery' ? `${least.width}` : `${least.width} × ${least.height}`,
+    );
+  const fitted = fittedPicture(turned, role);
+  for (const softening of softenings) {
+    const soft = softening === 0 ? fitted : fitted.clone().blur(softening);
+    const master = await soft.clone().webp({ quality: masterQuality, smartSubsample: true }).toBuffer();
+    const encoded = await encodeWithin(encode, role, master);
+    if (encoded) return { master, encoded };
+  }
+  throw refused('heavy');
+}
+
+/** The picture upright, and in the colours of screens; sharp leaves out where and with what it was taken. */
+async function turnedPicture(bytes: Uint8Array): Promise<Sharp> {
+  const options = { limitInputPixels: maxPixels };
+  try {
+    if (isHeic(bytes)) {
+      const { data, width, height } = await decodeHeic(bytes);
+      return sharp(data, { ...options, raw: { width, height, channels: 4 } }).flatten({ background: '#fff' });
+    }
+    const { format = '' } = await sharp(bytes, options).metadata();
+    if (!['jpeg', 'png', 'webp'].includes(format)) throw refused('format', format);
+    const upright = await sharp(bytes, options)
+      .autoOrient()
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return sharp(upright, options).flatten({ background: '#fff' });
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw refused(/pixel limit/.test((error as Error).message) ? 'large' : 'format');
+  }
+}
+
+async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {
+  const { info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
+  return info;
+}
+
+function fittedPicture(picture: Sharp, role: CasePictureRole): Sharp {
+  if (role === 'gallery') {
+    return picture.resize({ width: galleryAtMost, height: galleryAtMost, fit: 'inside', withoutEnlargement: true });
+  }
+  return picture.resize({ ...sizes[role], fit: 'cover', position: sharp.strategy.attention });
+}
+
+/** Undefined where it is heavier than its place allows. */
+async function encodeWithin(
+  encode: typeof encodePicture,
+  role: PictureRole,
+  master: Buffer,
+): Promise<EncodedPicture | undefined> {
+  try {
+    return await encode(role, master);
+  } catch (error) {
+    if (/^weighs /.test((error as Error).message)) return undefined;
+    throw error;
+  }
+}
+
+function refused(problem: PictureProblem, got = '', wanted = ''): Refused {
+  return new Refused({ reason: 'picture', problem, got, wanted });
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1_000_000)} MB`;
+}
