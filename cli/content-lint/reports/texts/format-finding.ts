@@ -1,6 +1,5 @@
 import type { Args, Finding } from '../../finding.ts';
 import type { Sentences } from '../../plugin.ts';
-import type { ToolLanguage } from '../language.ts';
 import { neutral } from '../neutral.ts';
 import type { Texts } from './texts.ts';
 
@@ -30,7 +29,7 @@ function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts
   return { ...args, ...more };
 }
 
-const names = new Map<ToolLanguage, Intl.DisplayNames>();
+const names = new Map<Texts['language'], Intl.DisplayNames>();
 
 /** The name of a locale in the language of the report: `Hebrew`, `Portuguese (Brazil)`; the code of what is none. */
 function localeName(locale: string, { locales, language }: Texts): string {

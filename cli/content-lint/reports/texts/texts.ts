@@ -1,7 +1,6 @@
 import type { Severity } from '../../finding.ts';
 import type { RuleTexts } from '../../plugin.ts';
 import type { BuiltInRuleCode } from '../../rules/built-in-rules.ts';
-import type { ToolLanguage } from '../language.ts';
 
 /** All texts of the tool in one language: `en.json` and `nl.json`. A rule of content-lint without its texts is a type error. */
 export interface Texts {
@@ -14,7 +13,7 @@ export interface Texts {
   locales: Readonly<Record<string, string>>;
   /** Behind the last finding that is told of very many in one message. */
   untold: string;
-  language: ToolLanguage;
+  language: 'en' | 'nl';
   /** How content-lint is called in this project, for `{tool}` in the others. */
   tool: string;
   severities: Readonly<Record<Severity, string>>;
