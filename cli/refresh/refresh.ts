@@ -8,7 +8,6 @@ import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
 import { updateSlugs } from '#cli/slugs/update-slugs.ts';
 import { ContentError } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';
-import { progressLine } from './progress-line.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
 
 /** A kind of files that are made from others. */
@@ -45,7 +44,7 @@ const steps: readonly Step[] = [
   {
     name: 'pictures of drawings',
     async update(root, onProgress) {
-      // It brings the driver of a browser along, which a build does without.
+      // Imported here, because it loads the driver of a browser, which a build does not need.
       const { updateDrawings } = await import('#cli/assets/drawings/update-drawings.ts');
       return updateDrawings(root, onProgress);
     },
@@ -81,4 +80,25 @@ export async function refresh(
     }
   }
   return exitCode;
+}
+
+/** A line that says how far a kind of files is; on a terminal it is written over, elsewhere only its end is printed. */
+export function progressLine(name: string) {
+  const start = performance.now();
+  const clear = () => {
+    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  };
+  return {
+    clear,
+    show(done: number, total: number): void {
+      if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${name}: ${done} of ${total}`);
+    },
+    /** Prints what was done, unless nothing had to be. */
+    end(made: number, removed: number): void {
+      clear();
+      if (made + removed === 0) return;
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`${name}: ${made} made, ${removed} removed in ${seconds} s`);
+    },
+  };
 }

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { writeWorkerMessages } from '#src/ssg/site-files/worker-messages.ts';
 import { drawingImports } from '#src/styles/drawing-imports.ts';
-import { arePageTypesCurrent, pageTypesPath } from './page-types.ts';
+
+/** Waku's types of the page files, from which the compiler checks the route table. */
+const pageTypesPath = 'src/pages.gen.ts';
 
 /** A file of code that is written from other files. */
 interface GeneratedFile {
@@ -72,4 +74,13 @@ function changedAt(root: string, path: string): number {
 function textOf(root: string, path: string): string | undefined {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Whether Waku's types name the page files that there are; the development server writes them as well. */
+function arePageTypesCurrent(root: string): boolean {
+  const types = readFileSync(join(root, pageTypesPath), 'utf8');
+  const named = [...types.matchAll(/\{ path: '([^']+)' \} &/g)].map(([, path]) => path);
+  const files = globSync('**/*.tsx', { cwd: join(root, 'src/pages') }).filter((file) => !file.endsWith('_layout.tsx'));
+  const paths = files.map((file) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`);
+  return named.sort().join() === paths.sort().join();
 }

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { buildSite } from '#cli/site/build-site.ts';
-import { drawSharePictures } from '#cli/site/late-share-pictures.ts';
 import { migrateDatabase } from '#cli/site/local-edge.ts';
 import { serveSite } from '#cli/site/serve-site.ts';
 
@@ -8,7 +10,7 @@ export const command = new Command('start')
   .description('Builds the site, then serves it as `npm run serve` does. Pictures for sharing are drawn meanwhile.')
   .action(async () => {
     const migrated = migrateDatabase();
-    // Said once the build is done.
+    // A failure is reported after the build.
     migrated.catch(() => {});
     const failed = await buildSite({ check: true, refresh: true, without: ['share pictures'] });
     if (failed) {
@@ -18,3 +20,20 @@ export const command = new Command('start')
     const onReady = () => drawSharePictures(process.cwd());
     process.exitCode = await serveSite(process.env.PORT ?? '8787', { migrated, onReady });
   });
+
+/**
+ * Draws the pictures for sharing in a process of its own and puts them into what is served. On a fresh clone they take longer
+ * than all the rest of a build, and no page shows one.
+ */
+export function drawSharePictures(root: string): void {
+  const main = join(import.meta.dirname, '../main.ts');
+  const drawing = spawn(process.execPath, [main, 'assets', '--share-pictures'], { cwd: root, stdio: 'inherit' });
+  // All at once: the local runtime reads the folder again after each change.
+  drawing.once('exit', () =>
+    cpSync(join(root, 'public/og'), join(root, 'dist/public/og'), { recursive: true, filter: isNewer }),
+  );
+}
+
+function isNewer(from: string, to: string): boolean {
+  return !existsSync(to) || statSync(from).isDirectory() || statSync(from).mtimeMs > statSync(to).mtimeMs;
+}

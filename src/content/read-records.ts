@@ -16,7 +16,7 @@ export function readRecords(root: string, report: ReportIssue): SiteModel | unde
   const texts = readTextFiles(root, 'content', /\.ya?ml$/, reportFile);
   const content = v.safeParse(ContentSchema, parseRecords(texts, reportFile));
   if (content.success) return modelOf(content.output);
-  // A file that could not be read is not missing as well.
+  // A file that could not be read has been reported, so it is not reported as missing too.
   for (const issue of content.issues.map(schemaIssue)) if (!unreadable.has(issue.file)) report(issue);
   return undefined;
 }

@@ -2,7 +2,6 @@ import { askConsent } from '#src/enhance/consent.ts';
 import { polyfillInvokerCommands } from '#src/enhance/invoker-commands.ts';
 import { switchLanguage } from '#src/enhance/language-switch.ts';
 import { loadOnIntent } from '#src/enhance/load-on-intent.ts';
-import { suggestLanguage } from '#src/enhance/suggest-language.ts';
 
 // Independent of one another: where one throws, the others still run.
 for (const start of [switchLanguage, polyfillInvokerCommands, loadOnIntent, askConsent, suggestLanguage]) {
@@ -12,4 +11,17 @@ for (const start of [switchLanguage, polyfillInvokerCommands, loadOnIntent, askC
     // Not where a browser refuses storage, as its visitor wishes: what needs it is left out there.
     if ((error as Error).name !== 'SecurityError') reportError(error);
   }
+}
+
+/**
+ * The line that suggests this page in another language: a click anywhere on it follows its link. Nothing is stored:
+ * closing it counts for this page alone. `first-notice.ts` decides whether it is shown.
+ */
+export function suggestLanguage(): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-suggest]'))
+    line.onclick = ({ target }) => {
+      const { tagName } = (target as Element).closest('a,button') ?? line;
+      if (tagName === 'BUTTON') delete document.documentElement.dataset.prefers;
+      if (tagName === 'ASIDE') line.querySelector('a')?.click();
+    };
 }

@@ -1,5 +1,4 @@
 import { closeMenus } from '#src/enhance/close-menus.ts';
-import { linkManifest } from '#src/enhance/link-manifest.ts';
 import { loadSpeculatively } from '#src/enhance/speculative-loading.ts';
 import { setUpViewTransition } from '#src/enhance/view-transition.ts';
 
@@ -9,4 +8,12 @@ export function start(): void {
   loadSpeculatively();
   setUpViewTransition();
   linkManifest();
+}
+
+/** Links the web manifest, for a visitor who installs the site: in the document every visitor would fetch it. */
+export function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }

@@ -4,7 +4,7 @@ import { type PageSubject, type SitePage, sitePages } from '#src/domain/site-pag
 import { viewContext } from '#src/views/context.ts';
 import { summaryOf, wordsOf } from '#src/views/page-words.ts';
 
-/** A page as lists of the whole site name it: sitemap, `llms.txt`, the suggestion on the not-found page. */
+/** A page in a list of all pages: the sitemap, `llms.txt`, the suggestions of the not-found page. */
 export interface IndexedPage extends SitePage {
   name: string;
   description: string;

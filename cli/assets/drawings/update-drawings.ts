@@ -7,7 +7,7 @@ import { drawingHash } from './drawing-hash.ts';
 import { type DrawingLock, drawingLockPath } from './drawing-lock.ts';
 import { type WantedDrawing, wantedDrawings } from './wanted-drawings.ts';
 
-/** The drawings without a picture of what they are now. */
+/** The drawings whose picture is missing or was taken of an earlier version. */
 export function staleDrawings(root: string, wanted: readonly WantedDrawing[] = wantedDrawings()): WantedDrawing[] {
   const lock = readLock(root);
   return wanted.filter((drawing) => {
@@ -27,7 +27,7 @@ export async function updateDrawings(
 ): Promise<RefreshReport> {
   const wanted = wantedDrawings();
   const stale = staleDrawings(root, wanted);
-  // Before they are drawn: what changes meanwhile is drawn again by the next run.
+  // Hashed before they are drawn: a drawing that changes meanwhile is drawn again by the next run.
   const hashes = new Map(stale.map((drawing) => [drawing, drawingHash(root, drawing)]));
   const names = new Set(wanted.map(nameOf));
   const lock = Object.fromEntries(Object.entries(readLock(root)).filter(([name]) => names.has(name)));
@@ -50,7 +50,7 @@ export async function updateDrawings(
         report.made.push({ path, bytes: bytes.length });
       }
       lock[nameOf(drawing)] = hashes.get(drawing) ?? '';
-      // At once, so that a run that is interrupted has not worked for nothing.
+      // Written after each picture, so that an interrupted run can be continued.
       writeLock(root, lock);
     });
   writeLock(root, lock);

@@ -15,7 +15,7 @@ export interface PictureBudget {
   bytes: number;
 }
 
-/** The encoder keeps to these, and the check holds what was committed to them. */
+/** The encoder stays within these budgets, and content-lint checks the committed files against them. */
 export const pictureBudgets: Readonly<Record<PictureRole, PictureBudget>> = {
   cover: { width: 1200, bytes: 90_000 },
   gallery: { width: 1200, bytes: 90_000 },
@@ -23,12 +23,12 @@ export const pictureBudgets: Readonly<Record<PictureRole, PictureBudget>> = {
   thumbnail: { width: 800, bytes: 40_000 },
 };
 
-/** The width at which a picture is weighed: a master narrower than that is held to the same weight at its widest. */
+/** The width to which the budget applies: that of the budget, or the widest one of a picture that is narrower. */
 export function weighedWidth(widths: readonly number[], budget: PictureBudget): number | undefined {
   return widths.findLast((width) => width <= budget.width);
 }
 
-/** What a picture is for, and how wide it has to be for it: as wide as the widest place it is shown in. */
+/** The minimum width of a picture by its role, in pixels: the width of the largest place it is shown in. */
 export const pictureWidths = { cover: 1600, thumbnail: 800, category: 1200, gallery: 800 } as const;
 
 /** Formats that pictures may be kept in: drawn screens lose nothing in them. */

@@ -29,7 +29,7 @@ export const effort = { avif: 4, webp: 5 } as const;
 /** Raise it when pictures must be derived again although nothing here has changed, such as for a new encoder. */
 const edition = 1;
 
-/** The widths that are made of a master, narrowest first: at least its own where it is narrower than all of them. */
+/** The widths that are derived from a master, narrowest first: its own width where it is narrower than all of them. */
 export function widthsFor(role: PictureRole, masterWidth: number): number[] {
   const fitting = recipes[role].widths.filter((width) => width <= masterWidth);
   return fitting.length > 0 ? fitting : [masterWidth];

@@ -21,6 +21,6 @@ export const anchors: Check = {
         return [];
       return [{ at: element, message: `no element of ${target.path} has the id \`${hash}\`` }];
     });
-    return [...twice.map((element) => ({ at: element, message: 'an id that stands on the page already' })), ...dead];
+    return [...twice.map((element) => ({ at: element, message: 'the page has this id already' })), ...dead];
   },
 };

@@ -1,6 +1,30 @@
-import { budgetsOf } from '#cli/audit/budgets.ts';
 import type { Check } from '#cli/audit/check.ts';
 import { weigh } from '#cli/audit/page-weight.ts';
+import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
+import type { RouteName } from '#src/domain/routes.ts';
+import type { PageWeight } from '../page-weight.ts';
+
+/** A sum of parts of a page, and the bytes it may weigh. */
+interface Budget {
+  name: string;
+  bytes: (weight: PageWeight) => number;
+  atMost: number;
+}
+
+/** What all pictures of a page may weigh at their widest; a case is about its pictures. */
+const picturesAtMost: Partial<Record<RouteName, number>> & { default: number } = { default: 120_000, project: 320_000 };
+
+/** What every page has to keep to on a first visit: one budget for all of them, so that a new page has one too. */
+export function budgetsOf(route: RouteName): Budget[] {
+  return [
+    // What a first congestion window carries.
+    { name: 'html, css and script', bytes: ({ html, css, script }) => html + css + script, atMost: 14_000 },
+    { name: 'script', bytes: ({ script }) => script, atMost: 1_500 },
+    { name: 'fonts', bytes: ({ fonts }) => fonts, atMost: 45_000 },
+    { name: 'pictures', bytes: ({ pictures }) => pictures, atMost: picturesAtMost[route] ?? picturesAtMost.default },
+    { name: 'heaviest picture of a drawing', bytes: ({ drawing }) => drawing, atMost: drawingMaxBytes },
+  ];
+}
 
 /** What a first visit loads stays within the budgets that every page has. */
 export const budgets: Check = {

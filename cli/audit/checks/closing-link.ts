@@ -3,8 +3,8 @@ import { selfAndAncestors } from '#cli/audit/element.ts';
 import { href } from '#src/domain/routes.ts';
 
 /**
- * Every page ends, above the footer, in a link to the contact page of its language (R10). The contact page's own leads to
- * its top: a link to the page alone would load it again, and what was typed would be gone.
+ * Every page ends, above the footer, in a link to the contact page of its language (R10). On the contact page itself it
+ * leads to the top: without a hash the link would reload the page, and what was typed would be lost.
  */
 export const closingLink: Check = {
   name: 'closing-link',

@@ -11,7 +11,10 @@ import { reportTexts } from './report-texts.ts';
 import { formatFinding } from './texts/format-finding.ts';
 import type { Texts } from './texts/texts.ts';
 
-/** The findings for people: what is the same in several locales once, each with its line and the related one. */
+/**
+ * The findings for people, each with its source line and the related one. A finding that several locales have is shown
+ * once.
+ */
 export function prettyReport(input: ReportInput): string {
   const { findings: all, project, texts, language, paint, full } = input;
   const around = reportTexts[language];

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The header with the token, which a page of another site cannot send without asking first. */
+/** The header with the token. A page of another site cannot send it without a CORS preflight. */
 export const tokenHeader = 'x-desk-token';
 
-/** What the guard looks at of a request. */
+/** The parts of a request that decide whether it is trusted. */
 export interface Asked {
   headers: IncomingHttpHeaders;
   /** Where it comes from. */

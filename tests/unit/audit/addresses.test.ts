@@ -48,7 +48,7 @@ finds('anchors', [
     edit(home, 'href="/nl/contact"', 'href="/nl/contact#form"'),
     /no element of \/nl\/contact/,
   ],
-  ['an id twice', edit(home, '<h2>', '<h2 id="main">'), /stands on the page already/, { element: /^<h2/ }],
+  ['an id twice', edit(home, '<h2>', '<h2 id="main">'), /has this id already/, { element: /^<h2/ }],
 ]);
 
 finds('files', [

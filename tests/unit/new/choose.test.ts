@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose } from '#cli/new/choose.ts';
+import { choose } from '#cli/new/ask.ts';
 
 /** Chooses with these answers; gives what was chosen and every question that was asked. */
 async function chooseWith(...answers: string[]) {
