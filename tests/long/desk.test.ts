@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FieldEdit } from '#cli/desk/desk-api.ts';
 import { type Desk, openDesk } from '#cli/desk/project/desk-operations.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { projectThread } from '#cli/desk/server/project-thread.ts';
 import { copyProject } from '../copy-project.ts';
 
 const language = 'en' as const;
@@ -303,4 +304,14 @@ test('only records and messages can be named', async () => {
     reason: 'unknown',
     detail: 'no.such',
   });
+});
+
+test('of two saves of one message at the same moment one is written, and the other is told', async () => {
+  const thread = projectThread(root);
+  const seen = await textsOf(title);
+  const ask = (en: string) => refusal(thread.ask('save', { id: title, texts: { en }, read: seen, language }));
+  const refusals = await Promise.all([ask('Written at one desk'), ask('Written at another')]);
+  expect(refusals).toEqual([undefined, { reason: 'changed-on-disk', texts: { ...seen, en: 'Written at one desk' } }]);
+  expect(read('i18n/en/pages/home.json')).toContain('"Written at one desk"');
+  thread.close();
 });

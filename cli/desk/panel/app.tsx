@@ -79,6 +79,7 @@ export function App() {
                 key={`${open.id} ${open.opened}`}
                 message={opened}
                 project={project}
+                shown={shown.find(({ id }) => id === open.id)?.text ?? ''}
                 onOpen={openMessage}
                 onClose={close}
                 onFact={(name) => {

@@ -1,24 +1,33 @@
 import type { Project, Texts } from '#cli/desk/desk-api.ts';
 import { locales } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
+import { formatDraft } from './draft-format.ts';
 import { writtenFactValue } from './fact-values.ts';
 import { chipsOf } from './icu-parts.ts';
 
 interface Props {
   texts: Texts;
+  /** As the page has it, filled in; empty where no page that is open shows it. */
+  shown: string;
   project: Project;
   /** Called with the name of a fact, as people say it. */
   onFact: (name: string) => void;
 }
 
 /** The facts that a text shows: someone who points at a price wants to change the price, not the sentence. */
-export function FiguresInText({ texts, project: { facts, values }, onFact }: Props) {
+export function FiguresInText({ texts, shown, project: { facts, values }, onFact }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
   const nameOf = useFactNames();
-  const names = new Set(locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name)));
-  const shown = [...names].filter((name) => values[name] !== undefined);
-  if (shown.length === 0) return null;
+  const filledIn = locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name));
+  // A page can fill in a fact under another name; a plain number would be that of many facts.
+  const seen = facts.filter(({ argument, format }) =>
+    locales.some((locale) => format !== 'number' && shown.includes(formatDraft(argument, locale, values) ?? argument)),
+  );
+  const isOther = filledIn.some((name) => values[name] === undefined);
+  const names = [...new Set([...filledIn, ...(isOther ? seen.map(({ name }) => name) : [])])];
+  const figures = names.filter((name) => values[name] !== undefined);
+  if (figures.length === 0) return null;
   const shownValue = (name: string) => {
     const fact = facts.find((each) => each.name === name);
     return fact ? writtenFactValue(fact.value, fact.format, language) : String(values[name]);
@@ -27,7 +36,7 @@ export function FiguresInText({ texts, project: { facts, values }, onFact }: Pro
     <section aria-labelledby="figures" className="figures">
       <h3 id="figures">{t('figures')}</h3>
       <ul>
-        {shown.map((name) => (
+        {figures.map((name) => (
           <li key={name}>
             <button type="button" className="row" onClick={() => onFact(nameOf(name))}>
               {nameOf(name)}: {shownValue(name)}

@@ -11,6 +11,7 @@ import { withoutChip } from './icu-parts.ts';
 import { ListPlace } from './list-place.tsx';
 import { Marks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { SearchResult } from './search-result.tsx';
 import { useStatus } from './status.tsx';
 import { TextField } from './text-field.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -29,6 +30,8 @@ interface Props {
   /** As it is on the disk now. */
   message: Message;
   project: Project;
+  /** As the page that is open has it, filled in. */
+  shown: string;
   onOpen: (id: string) => void;
   onClose: () => void;
   /** Called with the name of a fact, as people say it. */
@@ -36,7 +39,7 @@ interface Props {
 }
 
 /** One message in both languages. */
-export function MessageEditor({ message, project, onOpen, onClose, onFact }: Props) {
+export function MessageEditor({ message, project, shown, onOpen, onClose, onFact }: Props) {
   const { id } = message;
   const t = useTexts();
   const [language] = useLanguage();
@@ -143,6 +146,7 @@ export function MessageEditor({ message, project, onOpen, onClose, onFact }: Pro
           />
         ))}
       </div>
+      <SearchResult id={id} texts={texts} project={project} />
       <Findings
         findings={findings}
         facts={project.facts}
@@ -192,7 +196,7 @@ export function MessageEditor({ message, project, onOpen, onClose, onFact }: Pro
           </button>
         )}
       </div>
-      <FiguresInText texts={texts} project={project} onFact={onFact} />
+      <FiguresInText texts={texts} shown={shown} project={project} onFact={onFact} />
       <ListPlace id={id} project={project} onOpen={onOpen} />
       <Uses id={id} pages={project.pages} />
       <Neighbours id={id} messages={project.messages} onOpen={onOpen} />

@@ -1,6 +1,9 @@
 import type { Publication } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 
+/** What git says where somebody else has put something there meanwhile. */
+const rejected = /\[rejected\]/;
+
 /** How far a publication is, a line for each step, and where its result is looked at. */
 export function PublicationSteps({ publication }: { publication: Publication }) {
   const t = useTexts();
@@ -16,8 +19,9 @@ export function PublicationSteps({ publication }: { publication: Publication }) 
           <li key={name} data-state={state}>
             {t(`step.${name}`)}: {t(`step-state.${state}`)}
             {seconds !== undefined && ` (${t('seconds', { seconds })})`}
+            {detail && rejected.test(detail) && <p>{t('publish.rejected')}</p>}
             {detail && (
-              <details open>
+              <details open={!rejected.test(detail)}>
                 <summary>{t('publish.why')}</summary>
                 <pre>{detail}</pre>
               </details>

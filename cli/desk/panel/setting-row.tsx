@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Setting } from '#cli/desk/desk-api.ts';
 import { localeData } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
@@ -68,22 +69,21 @@ export function SettingRow({ setting: { name, steps, value }, title }: Props) {
 function Days({ steps, value, title }: { steps: string[]; value: string[]; title: string }) {
   const { save, isBusy, failure } = useSaving();
   const [language] = useLanguage();
+  /** What was chosen, until the project has been read again. */
+  const [chosen, setChosen] = useState({ before: value, next: value });
+  const shown = chosen.before === value && !failure ? chosen.next : value;
   const nameOf = new Intl.DateTimeFormat(localeData[language].intl, { weekday: 'long', timeZone: 'UTC' });
+  const choose = (day: string, isOpen: boolean) => {
+    const next = days.flatMap((each) => ((each.day === day ? isOpen : shown.includes(each.day)) ? each.day : []));
+    setChosen({ before: value, next });
+    void save([{ path, steps, read: value, value: next }], title);
+  };
   return (
     <fieldset className="days" disabled={isBusy}>
       <legend>{title}</legend>
       {days.map(({ day, date }) => (
         <label key={day} className="check">
-          <input
-            type="checkbox"
-            checked={value.includes(day)}
-            onChange={({ target }) => {
-              const next = days
-                .map((each) => each.day)
-                .filter((each) => (each === day ? target.checked : value.includes(each)));
-              void save([{ path, steps, read: value, value: next }], title);
-            }}
-          />
+          <input type="checkbox" checked={shown.includes(day)} onChange={({ target }) => choose(day, target.checked)} />
           {nameOf.format(date)}
         </label>
       ))}

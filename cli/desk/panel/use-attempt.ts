@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DraftFinding, Refusal } from '#cli/desk/desk-api.ts';
 import { RefusedAnswer } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
@@ -12,10 +12,13 @@ export function useAttempt() {
   const t = useTexts();
   const { say } = useStatus();
   const [isBusy, setBusy] = useState(false);
+  /** The same at once: three presses of a key come before React has drawn again. */
+  const isRunning = useRef(false);
   const [failure, setFailure] = useState('');
   const attempt = useCallback(
     async (what: () => Promise<void>, onRefusal?: (refusal: Refusal) => boolean): Promise<void> => {
-      if (isBusy) return;
+      if (isRunning.current) return;
+      isRunning.current = true;
       setBusy(true);
       setFailure('');
       say(t('busy'));
@@ -27,10 +30,11 @@ export function useAttempt() {
         const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
         if (!refusal || !onRefusal?.(refusal)) setFailure(refusal ? inWords(refusal, t) : String(error));
       } finally {
+        isRunning.current = false;
         setBusy(false);
       }
     },
-    [isBusy, say, t],
+    [say, t],
   );
   return { attempt, isBusy, failure, clearFailure: useCallback(() => setFailure(''), []) };
 }

@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeskConfig } from './desk-config.ts';
 import { findingsOf } from './findings-of.ts';
@@ -21,11 +21,24 @@ export interface Tools {
 const derive = 'node cli/main.ts assets';
 const build = 'node cli/main.ts build --no-check --no-refresh --preview';
 
+/** What git ignores and is made again only where it is not current: a minute of work that the project has done already. */
+const madeBefore = [
+  'public/og',
+  '.cache/share-pictures.json',
+  '.cache/fonts.txt',
+  ...['i18n', 'styles', 'worker'].map((room) => `src/${room}/generated`),
+];
+
 /** Has the folder apart exactly a state, with the packages of the project. */
 export async function copyOf({ repository, folder }: Tools, tree: string): Promise<void> {
   await repository.checkOut(tree, folder);
   const packages = join(folder, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(join(repository.root, 'node_modules'), packages);
+  if (existsSync(packages)) return;
+  for (const path of madeBefore) {
+    const made = join(repository.root, path);
+    if (existsSync(made)) cpSync(made, join(folder, path), { recursive: true, preserveTimestamps: true });
+  }
+  symlinkSync(join(repository.root, 'node_modules'), packages);
 }
 
 /**

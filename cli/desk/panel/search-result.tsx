@@ -1,0 +1,47 @@
+import type { Project, Texts } from '#cli/desk/desk-api.ts';
+import { locales } from '#src/domain/locale.ts';
+import { useTexts } from './desk-texts.tsx';
+import { formatDraft } from './draft-format.ts';
+import { draftOf } from './drafts.ts';
+import { type MessageDraft, messageDraftKey } from './use-message-draft.ts';
+
+/** How many characters of a description a search engine shows, about. */
+const shown = 155;
+
+interface Props {
+  id: string;
+  texts: Texts;
+  project: Pick<Project, 'messages' | 'values' | 'settings'>;
+}
+
+/** The title and description of a page as a search engine shows them; nothing for any other text. */
+export function SearchResult({ id, texts, project: { messages, values, settings } }: Props) {
+  const t = useTexts();
+  const [, page, part] = /^(.*\.meta\.)(title|description)$/.exec(id) ?? [];
+  if (!page || !part) return null;
+  const textsOf = (name: string): Texts => {
+    if (name === part) return texts;
+    const other = page + name;
+    return (
+      draftOf<MessageDraft>(messageDraftKey(other))?.texts ?? messages.find((each) => each.id === other)?.texts ?? {}
+    );
+  };
+  const setting = (name: string) => String(settings.find((each) => each.name === name)?.value ?? '');
+  return (
+    <section aria-label={t('search-result')} className="fields">
+      {locales.map((locale) => {
+        const read = (name: string) => formatDraft(textsOf(name)[locale] ?? '', locale, values) ?? '';
+        const description = read('description');
+        return (
+          <div key={locale} lang={locale} className="result">
+            <p className="row-id">{setting('baseUrl').replace('https://', '')}</p>
+            <p className="result-title">
+              {read('title')} | {setting('name')}
+            </p>
+            <p>{description.length > shown ? `${description.slice(0, shown).replace(/\s\S*$/, '')} …` : description}</p>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
