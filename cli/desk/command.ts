@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { openElsewhere } from '#cli/desk/open-elsewhere.ts';
 import { deskToken } from '#cli/desk/server/token.ts';
 import { startDesk } from '#cli/desk/start-desk.ts';
 
@@ -6,7 +7,11 @@ export const command = new Command('desk')
   .description('Opens the words desk: the site in a browser, with every word of it open to be changed where it stands.')
   .option('--port <number>', 'port on this machine', readPort, 3100)
   .action(async ({ port }: { port: number }) => {
-    await startDesk(port, deskToken(process.cwd()), (address) => console.log(`desk: ${address}`));
+    const root = process.cwd();
+    const open = await openElsewhere(root);
+    // Two of them would publish at the same time.
+    if (open) console.log(`desk: ${open} (open already)`);
+    else startDesk(port, deskToken(root));
   });
 
 function readPort(text: string): number {

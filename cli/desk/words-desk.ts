@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { rememberAddress } from '#cli/desk/open-elsewhere.ts';
 import { projectId } from '#cli/desk/project-id.ts';
 import { deskPath, deskRoutes } from '#cli/desk/server/desk-routes.ts';
 import { panelScript } from '#cli/desk/server/panel-files.ts';
@@ -32,6 +33,13 @@ export function wordsDesk(token: string): Plugin {
         },
       });
       server.httpServer?.once('close', thread.close);
+      server.httpServer?.once('listening', () => {
+        const at = server.httpServer?.address();
+        if (typeof at !== 'object' || !at) return;
+        const address = `http://${at.address}:${at.port}${deskPath}?token=${token}`;
+        rememberAddress(root, address);
+        console.log(`desk: ${address}`);
+      });
       watchContent(server, (_change, paths) => {
         // Else Node reads the source map of every module again for its stack traces: a third of the time until the page is new.
         process.setSourceMapsEnabled(false);
