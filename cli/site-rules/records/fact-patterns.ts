@@ -18,6 +18,7 @@ const units: readonly [name: RegExp, words: string][] = [
   [/months(?:max)?$/i, 'maanden|maand|months?'],
   [/years$/i, 'jaar|jaren|years?'],
   [/minutes$/i, 'minuten|minuut|minutes?'],
+  [/pages(?:min|max)?$/i, 'pagina’s|pagina|pages?'],
   [/rate$/i, '%|procent|percent|per cent'],
 ];
 
