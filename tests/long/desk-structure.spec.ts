@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { everyRule, violationsOf } from '../e2e/axe.ts';
 import { expect, openClean, openMessage, type RunningDesk, siteOf, startDesk } from './desk-browser.ts';
@@ -51,23 +53,29 @@ test('a question is added and moved with keys, in both languages at once', { tag
   await expect.poll(changes).toBe('');
 });
 
-test('a service is begun, looked at as a draft, ordered with keys, and goes again', { tag: '@desktop' }, async ({
-  page,
-}) => {
+const painting = 'Gevel schilderen';
+
+/** Begins a service, whose title is open then. */
+const begin = async (page: Page) => {
   await view(page, 'Diensten en cases');
   await page.getByText('Nieuwe dienst of case').click();
   const form = page.getByRole('form', { name: 'Nieuwe dienst of case' });
   await form.getByLabel('Categorie').selectOption('print-promo');
-  await form.getByLabel('Naam in het Nederlands').fill('Gevel schilderen');
+  await form.getByLabel('Naam in het Nederlands').fill(painting);
   await form.getByLabel('Naam in het Engels').fill('Facade painting');
-  await expectAccessible(page);
   await form.getByRole('button', { name: 'Beginnen' }).click();
   await expect(page.getByRole('heading', { name: 'services.gevel-schilderen.title' })).toBeVisible();
   await view(page, 'Diensten en cases');
-  const name = 'Gevel schilderen';
-  await expect(record(page, name)).toContainText('concept');
-  await expect(record(page, name).getByRole('button', { name: 'Omlaag' })).toBeDisabled();
-  await record(page, name).getByRole('button', { name: 'Omhoog' }).focus();
+};
+
+test('a service is begun, and put in order with keys, as often as one is pressed', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await begin(page);
+  await expectAccessible(page);
+  await expect(record(page, painting)).toContainText('concept');
+  await expect(record(page, painting).getByRole('button', { name: 'Omlaag' })).toBeDisabled();
+  await record(page, painting).getByRole('button', { name: 'Omhoog' }).focus();
   const order = () => /order: (\d+)/.exec(desk.read('content/services/gevel-schilderen.yaml'))?.[1];
   const first = Number(order());
   await page.keyboard.press('Enter');
@@ -75,17 +83,24 @@ test('a service is begun, looked at as a draft, ordered with keys, and goes agai
   await expect(page.locator(':focus')).toHaveText(/^Omhoog/);
   await page.keyboard.press('Enter');
   await expect.poll(order).toBe(String(first - 2));
-  await press(page, name, 'Publiceerbaar maken');
-  await expect(record(page, name).getByRole('alert')).toContainText('zijn leeg');
-  await press(page, name, 'Bekijken');
+  desk.git('clean', '--quiet', '--force', '-d', 'content', 'i18n');
+});
+
+test('a draft is looked at, is not published without its words, and goes again', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await begin(page);
+  await press(page, painting, 'Publiceerbaar maken');
+  await expect(record(page, painting).getByRole('alert')).toContainText('zijn leeg');
+  await press(page, painting, 'Bekijken');
   await expect(siteOf(page).getByText('Concept: deze pagina is niet gepubliceerd')).toBeVisible();
   await expect(siteOf(page).locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await view(page, 'Diensten en cases');
-  await press(page, name, 'Weghalen');
-  await expect(record(page, name)).toContainText('nooit gepubliceerd');
-  await record(page, name).getByRole('button', { name: 'Weghalen', exact: true }).click();
-  await expect(record(page, name)).toHaveCount(0);
-  expect(changes()).not.toContain('gevel');
+  await press(page, painting, 'Weghalen');
+  await expect(record(page, painting)).toContainText('nooit gepubliceerd');
+  await record(page, painting).getByRole('button', { name: 'Weghalen', exact: true }).click();
+  await expect(record(page, painting)).toHaveCount(0);
+  await expect.poll(changes).toBe('');
 });
 
 test('a service goes offline, and its address leads to another', { tag: '@desktop' }, async ({ page }) => {
@@ -133,4 +148,43 @@ test('an old address leads to a page, and one that is a page is refused', { tag:
     .getByRole('button', { name: /^Weghalen/ })
     .click();
   await expect.poll(changes).toBe('');
+});
+
+test('a photograph from a phone becomes the picture of a case', { tag: '@desktop' }, async ({ page }) => {
+  await view(page, 'Diensten en cases');
+  await page.getByRole('searchbox').fill('casa-elide');
+  await record(page, 'Casa Elide').getByText('Beelden').click();
+  const form = page.getByRole('form', { name: 'Casa Elide: Beeld op de kaart' });
+  await form
+    .getByLabel('Beeld op de kaart')
+    .setInputFiles(join(import.meta.dirname, '../fixtures/pictures/phone.heic'));
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Plaatsen' }).click();
+  await expect(page.getByRole('status')).toContainText('is bewaard');
+  await expect(form.locator('img')).toHaveAttribute('src', /photo-\w{8}\.webp$/);
+  expect(desk.read('content/projects/casa-elide.yaml')).toMatch(/thumbnail: .*photo-/);
+  await undo(page);
+  await expect.poll(changes).toBe('');
+});
+
+test('enquiries are read, and erased after a second press', { tag: '@desktop' }, async ({ page }) => {
+  const wrangler = (...parameters: string[]) =>
+    execFileSync(join(desk.root, 'node_modules/.bin/wrangler'), ['d1', ...parameters, '--local', '--env', ''], {
+      cwd: desk.root,
+      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    });
+  wrangler('migrations', 'apply', 'DB');
+  const fields = `'7K3F-9QTM', 1780000000000, 'nl', 'Ada Smit', 'ada@example.com', '', '', 'website', 'Kunt u ons helpen?', 0, 'a'`;
+  const columns = 'id, created_at, locale, name, email, phone, company, service, message, spam, content_hash';
+  wrangler('execute', 'DB', '--command', `INSERT INTO enquiries (${columns}) VALUES (${fields})`);
+  await view(page, 'Aanvragen');
+  const enquiry = record(page, '7K3F-9QTM Ada Smit');
+  await expect(enquiry).toContainText('nog niet afgeleverd');
+  await enquiry.getByRole('button', { name: 'Lezen' }).click();
+  await expect(enquiry).toContainText('Kunt u ons helpen?');
+  await expectAccessible(page);
+  await enquiry.getByRole('button', { name: 'Alles van ada@example.com wissen' }).click();
+  await enquiry.getByRole('button', { name: 'Voorgoed wissen' }).click();
+  await expect(page.getByText('Geen aanvragen.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('ada@');
 });

@@ -74,8 +74,12 @@ test('a service is begun, lacks its words, and goes with one undo', async () => 
   expect(await refusal(early)).toMatchObject({ reason: 'has-findings' });
   const again = desk.operations.addRecord({ kind: 'service', names, category: 'print-promo', language });
   expect(await refusal(again)).toEqual({ reason: 'taken', detail: 'gevel-schilderen' });
-  await desk.operations.undo({ number: undo });
+  expect((await desk.operations.changes({})).filter(({ isDerived }) => !isDerived)).toEqual([
+    { file: path, before: '', after: 'gevel-schilderen', isDerived: false },
+  ]);
+  await desk.operations.discard({ file: path });
   expect(changed()).toBe('');
+  expect(await refusal(desk.operations.undo({ number: undo }))).toEqual({ reason: 'cannot-undo' });
 });
 
 test('a service is hidden: its addresses lead to its successor until it is published again', async () => {
@@ -106,10 +110,17 @@ test('a service goes with a successor, and comes back whole with one undo', asyn
   expect(await refusal(alone)).toMatchObject({ reason: 'bad-request' });
   const { undo } = await desk.operations.removeRecord({ path: stickers, successor: 'flyers-stickers', language });
   expect((await records()).some(({ id }) => id === 'stickers')).toBe(false);
+  const gone = (await desk.operations.changes({})).filter(({ isDerived }) => !isDerived);
+  expect(gone).toMatchObject([{ file: stickers, before: 'stickers', after: '' }]);
   expect(targetOf('/en/services/stickers')).toBe('/en/services/flyers-stickers');
   await desk.operations.undo({ number: undo });
   expect(changed()).toBe('');
   expect(read('i18n/nl/services/stickers.json')).toBe(words);
+  await desk.operations.removeRecord({ path: stickers, successor: 'flyers-stickers', language });
+  await desk.operations.discard({ file: stickers });
+  expect(changed().replace(/.*source\.lock.*\n/, '')).toBe('');
+  git('checkout', '--quiet', '--', '.');
+  await desk.read(git('ls-files').split('\n'));
 });
 
 test('a photograph takes the place of a drawn scene, and more can follow; the scene comes back with one undo', async () => {

@@ -71,7 +71,8 @@ function useChangeName({ file, id, field = '' }: Change, project: Project): stri
     return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
   }
   const record = project.records.find(({ path }) => path === file);
-  return `${record ? placeOf(record.titleId) : file}: ${fieldName(first, t)}`;
+  const place = record ? placeOf(record.titleId) : file;
+  return field === '' ? place : `${place}: ${fieldName(first, t)}`;
 }
 
 function fieldName(field: string, t: ReturnType<typeof useTexts>): string {

@@ -5,9 +5,11 @@ import { messagePattern } from '#cli/content-lint/project/message-files.ts';
 import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { filesWithDraft, textsIn } from '#cli/desk/project/message-edit.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-changes.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
@@ -17,9 +19,11 @@ import { slugLockPath } from '#src/domain/slug-lock.ts';
 export function filesBefore(
   checked: CheckedProject,
   { file, id, locale, field }: Pick<Change, 'file' | 'id' | 'locale' | 'field'>,
-): Map<string, string> {
+): FileChanges {
   const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
   const text = committed.get(file);
+  const isWhole = (text === undefined) !== (checked.contentOf(file) === null);
+  if (isWhole && recordFileOf(file) === file) return filesOfRecordBefore(checked, file);
   if (text === undefined) throw new Refused({ reason: 'unknown', detail: file });
   if (id !== undefined && locale !== undefined) {
     const before = committedMessage(checked, file, text, id);

@@ -1,0 +1,49 @@
+import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
+import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import { gitTree } from '#cli/content-lint/project/git-tree.ts';
+import type { Change } from '#cli/desk/desk-api.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import {
+  type FileChanges,
+  type FileContent,
+  isBinary,
+  isSameContent,
+  withoutFiles,
+} from '#cli/desk/project/file-changes.ts';
+import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { slugLockPath } from '#src/domain/slug-lock.ts';
+
+const folders = ['content', 'i18n', 'public/images/projects'] as const;
+
+/** The file of the service or case that a file belongs to: its record, its words, its scenes and pictures. */
+export function recordFileOf(file: string): string | undefined {
+  const [, kind, id] =
+    /^(?:content|content\/art|i18n\/[^/]+|public\/images)\/(services|projects|specimens)\/([^/.]+)[/.]/.exec(file) ??
+    [];
+  return kind && id ? `content/${kind === 'specimens' ? 'services' : kind}/${id}.yaml` : undefined;
+}
+
+/** A service or case that came or went, as one change; its other files follow from it. */
+export function changedRecord(file: string, wasThere: boolean, isThere: boolean): Change {
+  const id = file.replace(/^.*\/|\.yaml$/g, '');
+  const isRecord = recordFileOf(file) === file;
+  return { file, before: wasThere ? id : '', after: isThere ? id : '', isDerived: !isRecord };
+}
+
+/** The files in which a service or case that came or went is as it was in the last commit. */
+export function filesOfRecordBefore(checked: CheckedProject, file: string): FileChanges {
+  const committed = gitTree(checked.root, { commit: 'HEAD' });
+  const all = folders.flatMap((folder) => [...committed.below(folder), ...checked.below(folder)]);
+  const files = new Map<string, FileContent>();
+  for (const path of new Set(all.filter((path) => recordFileOf(path) === file))) {
+    const before = (isBinary(path) ? committed.bytes([path]) : committed.texts([path])).get(path) ?? null;
+    if (!isSameContent(before, checked.contentOf(path))) files.set(path, before);
+  }
+  const lock = committed.texts([slugLockPath]).get(slugLockPath);
+  if (lock === undefined) return files;
+  // Slugs that were changed since stay so.
+  const texts = new Map([...files].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const gone = new Set([...files].flatMap(([path, content]) => (content === null ? [path] : [])));
+  const tree = withFiles(withoutFiles(folderTree(checked.root), gone), texts.set(slugLockPath, lock));
+  return files.set(slugLockPath, lockSlugs(tree, {}).text);
+}
