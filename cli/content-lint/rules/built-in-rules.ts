@@ -53,6 +53,7 @@ import { textEndPunctuation } from './text/end-punctuation.ts';
 import { textEscape } from './text/escape.ts';
 import { textHtmlEntity } from './text/html-entity.ts';
 import { textInvisible } from './text/invisible.ts';
+import { textMisspelt } from './text/misspelt.ts';
 import { textMixedScript } from './text/mixed-script.ts';
 import { textMojibake } from './text/mojibake.ts';
 import { textNumberStyle } from './text/number-style.ts';
@@ -125,6 +126,7 @@ export const builtInRules = [
   textEscape,
   textHtmlEntity,
   textInvisible,
+  textMisspelt,
   textMixedScript,
   textMojibake,
   textNumberStyle,
