@@ -8,7 +8,10 @@ export interface RareWord {
 }
 
 /** Shorter words are too often one letter from another. */
-const words = /(?<![\p{L}\p{M}\p{N}{<_./@-])\p{L}{8,}(?![\p{L}\p{M}\p{N}}>_@-]|\.\p{L})/gu;
+const words = /\p{L}{8,}/gu;
+
+/** The same, but not as a part of an argument, a tag, an address or a word with other signs in it. */
+const wholeWords = /(?<![\p{L}\p{M}\p{N}{<_./@-])\p{L}{8,}(?![\p{L}\p{M}\p{N}}>_@-]|\.\p{L})/gu;
 
 /** In how many texts a word is known to be spelled right. */
 const frequent = 4;
@@ -21,16 +24,18 @@ const ending = 3;
  * least four others. Takes as long as the texts and their frequent words are long.
  */
 export function rareWords(texts: ReadonlyMap<string, string>): RareWord[] {
-  const places = new Map<string, { key: string; start: number; count: number }>();
-  for (const [key, text] of texts) {
-    for (const { 0: written, index } of text.matchAll(words)) {
-      // The Turkish İ would become two characters.
-      const word = written.toLowerCase().replaceAll('\u0307', '');
+  const places = new Map<string, { key: string; count: number }>();
+  texts.forEach((text, key) => {
+    for (const written of text.match(words) ?? []) {
+      const word = small(written);
       const place = places.get(word);
-      if (!place) places.set(word, { key, start: index, count: 1 });
-      else if (place.key !== key) places.set(word, { ...place, key, count: place.count + 1 });
+      if (!place) places.set(word, { key, count: 1 });
+      else if (place.key !== key) {
+        place.key = key;
+        place.count++;
+      }
     }
-  }
+  });
   const shorter = new Map<string, string>();
   const shapes = new Set<string>();
   for (const [word, { count }] of places) {
@@ -39,12 +44,18 @@ export function rareWords(texts: ReadonlyMap<string, string>): RareWord[] {
     for (const more of [-1, 0, 1]) shapes.add(shapeOf(word, more));
   }
   const isFrequent = (word: string) => (places.get(word)?.count ?? 0) >= frequent;
-  return [...places].flatMap(([word, { key, start, count }]) => {
+  return [...places].flatMap(([word, { key, count }]) => {
     if (count > 1 || !shapes.has(shapeOf(word))) return [];
     const near = shorter.get(word) ?? [...withoutLetter(word), ...swapped(word)].find(isFrequent);
     if (near === undefined) return [];
-    return [{ key, start, word: texts.get(key)?.slice(start, start + word.length) ?? '', near }];
+    const place = [...(texts.get(key) ?? '').matchAll(wholeWords)].find(([written]) => small(written) === word);
+    return place ? [{ key, start: place.index, word: place[0], near }] : [];
   });
+}
+
+/** In small letters, the Turkish İ as one character. */
+function small(word: string): string {
+  return word.toLowerCase().replaceAll('\u0307', '');
 }
 
 /** What a word has in common with each that is nearly the same: most words of a text are near to none. */
