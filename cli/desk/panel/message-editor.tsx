@@ -7,10 +7,10 @@ import { useLanguage, useTexts } from './desk-texts.tsx';
 import { FiguresInText } from './figures-in-text.tsx';
 import { Findings, reasonKey } from './findings.tsx';
 import { History } from './history.tsx';
-import { withoutChip } from './icu-parts.ts';
 import { ListPlace } from './list-place.tsx';
 import { Marks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { RemoveEverywhere } from './remove-everywhere.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useStatus } from './status.tsx';
 import { TextField } from './text-field.tsx';
@@ -86,9 +86,6 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
       ({ reason }) => reason === 'changed-on-disk',
     );
   const accept = () => attempt(async () => wrote((await ask('accept', { id })).undo, id));
-  /** Arguments that the source no longer has, and a translation still fills in. */
-  const left = findings.filter(({ code, isNew, locale }) => isNew && locale && code === 'argument/unknown');
-  const leftNames = [...new Set(left.flatMap(({ sentence }) => /`\{(\w+)\}`/.exec(sentence)?.[1] ?? []))];
 
   return (
     <form
@@ -163,17 +160,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
           });
         }}
       />
-      {leftNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() =>
-            type(Object.fromEntries(locales.map((locale) => [locale, withoutChip(texts[locale] ?? '', name)])))
-          }
-        >
-          {t('remove-everywhere', { name })}
-        </button>
-      ))}
+      <RemoveEverywhere findings={findings} texts={texts} onTexts={type} />
       {failure && (
         <p className="alert" role="alert">
           {failure}

@@ -1,0 +1,29 @@
+import type { DraftFinding, Texts } from '#cli/desk/desk-api.ts';
+import { locales } from '#src/domain/locale.ts';
+import { useFactNames, useTexts } from './desk-texts.tsx';
+import { withoutChip } from './icu-parts.ts';
+
+interface Props {
+  findings: readonly DraftFinding[];
+  texts: Texts;
+  onTexts: (texts: Texts) => void;
+}
+
+/** Takes what the source no longer fills in out of the translations as well. */
+export function RemoveEverywhere({ findings, texts, onTexts }: Props) {
+  const t = useTexts();
+  const nameOf = useFactNames();
+  const left = findings.filter(({ code, isNew, locale }) => isNew && locale && code === 'argument/unknown');
+  const names = new Set(left.flatMap(({ sentence }) => /`\{(\w+)\}`/.exec(sentence)?.[1] ?? []));
+  return [...names].map((name) => (
+    <button
+      key={name}
+      type="button"
+      onClick={() =>
+        onTexts(Object.fromEntries(locales.map((locale) => [locale, withoutChip(texts[locale] ?? '', name)])))
+      }
+    >
+      {t('remove-everywhere', { name: nameOf(name) })}
+    </button>
+  ));
+}
