@@ -304,12 +304,12 @@ test('a fact is changed in one place and shown in all; a slug leaves a redirect'
 
   await page.getByRole('button', { name: 'Services and cases' }).click();
   await page.getByRole('searchbox').fill('api-integraties');
-  await page.getByText(/^Address /).click();
+  await page.getByText('Address API integrations').click();
   const slug = page.getByRole('form', { name: 'Address (English)' });
   await slug.getByRole('textbox').fill('connected-apis');
   await expect(slug.getByText('api-integrations forwards to connected-apis.')).toBeVisible();
   await slug.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status')).toContainText('Address (en) is saved.');
+  await expect(page.getByRole('status')).toContainText('Address (English) is saved.');
   const answer = await page.request.get(`${new URL(desk.address).origin}/en/services/api-integrations`, {
     headers: { Accept: 'text/html' },
     maxRedirects: 0,
