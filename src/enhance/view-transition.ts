@@ -24,7 +24,7 @@ export function setUpViewTransition(): void {
     chosenAt = timeStamp;
     // Only one element may have the name at a time, so a picture that was chosen before gives it up.
     for (const image of document.querySelectorAll<HTMLElement>('[data-drawing] img'))
-      image.style.viewTransitionName = chosen.contains(image) ? 'drawing' : 'none';
+      image.style.viewTransitionName = chosen.contains(image) ? 'chosen-picture' : 'none';
   });
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {
     // A transition that is skipped, or that the next page takes no part in, rejects: the page comes all the same.

@@ -189,7 +189,7 @@ test.describe('a page changes into the next', { tag: '@desktop' }, () => {
     page.addInitScript(() => {
       addEventListener('pageswap', (event) => {
         const pictures = [...document.querySelectorAll('img')].filter(
-          (image) => getComputedStyle(image).viewTransitionName === 'drawing',
+          (image) => getComputedStyle(image).viewTransitionName === 'chosen-picture',
         );
         const { viewTransition } = event as Event & { viewTransition: unknown };
         sessionStorage.watched = `${viewTransition ? 'transition' : 'none'} ${pictures.length}`;
