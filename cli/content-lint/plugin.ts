@@ -46,8 +46,8 @@ export interface Plugin<Data = unknown> {
   /** Patterns of the YAML and JSON files that are parsed for it, with positions: `content/**\/*.yaml`. */
   files?: readonly string[];
   /**
-   * Patterns of those of its files that `message` and `pair` of its rules, `globalArguments` and `names` depend on; all
-   * where it does not say. Where another file has changed, what was found in messages is still right.
+   * Those of `files` that `message` and `pair` rules, `globalArguments` and `names` read; all of `files` when left out. When
+   * only other files change, cached findings about messages stay valid.
    */
   messageFiles?: readonly string[];
   rules: readonly Rule<Data>[];

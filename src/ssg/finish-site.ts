@@ -5,7 +5,7 @@ import type { SitePage } from '#src/domain/site-pages.ts';
 import { checkPages, removeUnused } from '#src/ssg/check.ts';
 import { codeFiles, fillLoads, loadedBy } from '#src/ssg/code-files.ts';
 import { fallbackTexts, markFallbacks } from '#src/ssg/fallback-language.ts';
-import { writeHeaders } from '#src/ssg/headers.ts';
+import { writeHeadersAndRedirects } from '#src/ssg/headers.ts';
 import { classesOf, fileOf, finishPage, fontsOf, sheetsOf, tagsOf } from '#src/ssg/page.ts';
 import { writeChatPages } from '#src/ssg/site-files/chat-page.ts';
 import { writeLicenses } from '#src/ssg/site-files/licenses-txt.ts';
@@ -68,7 +68,7 @@ export async function finishSite(folder: string, { isPreview = false } = {}): Pr
   const inlineScripts = [code.inline('first-notice')];
   removeUnused(folder, loaded);
   const hashedFiles = [...loaded].sort();
-  const leftOut = writeHeaders(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });
+  const leftOut = writeHeadersAndRedirects(folder, site, { styleHashes, inlineScripts, hashedFiles, isPreview });
   for (const redirects of leftOut) console.warn(`build: ${redirects}`);
   return {
     pages: pages.length,

@@ -25,16 +25,16 @@ interface HeaderParts {
 }
 
 /**
- * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Throws when a redirect that must
- * be there does not fit; gives a sentence for each kind that was left out.
+ * Writes `_headers` with the hashes of the sheets and scripts that each page carries, and `_redirects`. Throws when old and
+ * renamed addresses are more than the platform takes; returns a sentence for each other kind of redirect that was left out.
  */
-export function writeHeaders(
+export function writeHeadersAndRedirects(
   folder: string,
   site: SiteModel,
   { styleHashes, inlineScripts, hashedFiles, isPreview = false }: HeaderParts,
 ): string[] {
   const pages = [...styleHashes.keys()];
-  const hashesOf = (some: readonly SitePage[]) => [...new Set(some.flatMap((page) => styleHashes.get(page) ?? []))];
+  const hashesOf = (group: readonly SitePage[]) => [...new Set(group.flatMap((page) => styleHashes.get(page) ?? []))];
   const errorStyleHashes = hashesOf(pages.filter(({ route }) => isErrorRoute(route)));
   const services = pages.filter(({ route }) => route === 'service');
   const imageHosts = site.reviews.avatars.filter((src) => src.startsWith('https://')).map((src) => new URL(src).origin);
@@ -42,9 +42,9 @@ export function writeHeaders(
     scriptHashes: [speculationRules, ...inlineScripts].map(inlineHash),
     styleHashes: hashesOf(pages.filter(({ route }) => route !== 'service')),
     // An address there that leads nowhere shows an error page.
-    sections: [...Map.groupBy(services, initialOf)].map(([path, some]) => ({
+    sections: [...Map.groupBy(services, initialPattern)].map(([path, group]) => ({
       path,
-      styleHashes: [...new Set([...hashesOf(some), ...errorStyleHashes])],
+      styleHashes: [...new Set([...hashesOf(group), ...errorStyleHashes])],
     })),
     errorStyleHashes,
     hashedFiles,
@@ -62,7 +62,9 @@ export function writeHeaders(
 /**
  * The pattern of the services whose slug has the same initial: most of them carry a sheet of their own, and the hashes of all
  * in one policy would pass the length of a line. A rule for each initial is never more than the platform takes.
+ *
+ * @example initialPattern({ path: '/nl/diensten/webapplicaties' }) // '/nl/diensten/w*'
  */
-function initialOf({ path }: SitePage): string {
+function initialPattern({ path }: SitePage): string {
   return path.replace(/([^/])[^/]*$/, '$1*');
 }

@@ -70,7 +70,7 @@ export function priceFrom(context: ViewContext, service: Priced): string | undef
   return price.per === 'once' ? amount : `${amount} ${unitOf(context, service, price)}`;
 }
 
-/** The price of the record, or on the page of the packages theirs. */
+/** The price of the record; maintenance has none and shows the range of its packages. */
 function priceOf({ site }: ViewContext, { price, template }: Priced): Pick<Price, 'from' | 'to' | 'per'> | undefined {
   if (price || template !== 'maintenance') return price;
   const amounts = site.packages.flatMap(({ price }) => (price ? [Number(site.facts[price]?.value)] : []));

@@ -6,6 +6,7 @@ import type { WebhookSettings } from '#src/worker/notifications/webhook-channel.
 interface Secrets {
   WEBHOOK_URL?: string;
   WEBHOOK_SECRET?: string;
+  /** Key of the hash of a visitor's IP address, by which enquiries are limited; without it no address is limited. */
   ADDRESS_KEY?: string;
   TURNSTILE_SECRET?: string;
 }
@@ -33,8 +34,8 @@ export function readSettings(variables: Variables): Settings {
   const { MAIL_FROM: from = '', MAIL_TO: to = '', QUIET_DAYS: days = '0' } = variables;
   const { WEBHOOK_URL: url, ADDRESS_KEY: addressKey } = variables;
   const problems = [
-    ...(isAddress(from) ? [] : ['MAIL_FROM']),
-    ...(isAddress(to) ? [] : ['MAIL_TO']),
+    ...(isMailAddress(from) ? [] : ['MAIL_FROM']),
+    ...(isMailAddress(to) ? [] : ['MAIL_TO']),
     ...(!url || isSafeUrl(url) ? [] : ['WEBHOOK_URL']),
     ...(addressKey && addressKey.length < 16 ? ['ADDRESS_KEY'] : []),
     ...(/^\d{1,3}$/.test(days) ? [] : ['QUIET_DAYS']),
@@ -51,7 +52,7 @@ export function readSettings(variables: Variables): Settings {
   };
 }
 
-const isAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text);
+const isMailAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text);
 
 /** An enquiry leaves only over TLS, or to a program on the developer's own machine. */
 function isSafeUrl(text: string): boolean {

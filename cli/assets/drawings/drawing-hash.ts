@@ -22,6 +22,7 @@ const settings = JSON.stringify([edition, drawingSize, encoding, tokens]);
 export function drawingHash(root: string, { id, category, locale, specimen }: WantedDrawing): string {
   const { kind, scene, client, texts } = specimen;
   const drawing = `${folder}/${kind}/${scene}`;
+  // `choice.css` styles the radios below a drawing, which its picture leaves out.
   const styles = globSync(`${folder}/*.css`, { cwd: root }).filter((file) => !file.endsWith('/choice.css'));
   const hash = createHash('sha256').update(settings);
   hash.update(JSON.stringify([id, locale, kind, scene, client, texts, categoryColours[category]]));
@@ -34,7 +35,7 @@ export function drawingHash(root: string, { id, category, locale, specimen }: Wa
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The pictures below `public/` that some components name, such as the kit of parts that they take from. */
+/** The pictures below `public/` that some components name, such as the SVG with the people and things that they share. */
 function picturesIn(root: string, components: readonly string[]): string[] {
   const names = components.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\/[\w/-]+\.svg\b/g) ?? []);
   return [...new Set(names)].map((name) => `public${name}`).filter((file) => existsSync(join(root, file)));

@@ -4,6 +4,6 @@ import { markColours, tokens } from '#src/domain/palette.ts';
 export const shareColours = {
   paper: tokens.paper[0],
   ink: tokens.ink[0],
-  signal: markColours.triangle,
+  red: markColours.triangle,
   yellow: markColours.quarter,
 };

@@ -44,12 +44,12 @@ export function shareContent({ locale, subject }: Pick<SitePage, 'locale' | 'sub
   return { ...start, ...fixedContent(context, subject.route) };
 }
 
-type Drawing = Omit<ShareContent, 'siteName' | 'title'>;
+type ShareArtwork = Omit<ShareContent, 'siteName' | 'title'>;
 
 const painted = (tiles: readonly Tile[], colours: TileColours): ColouredTile[] =>
   tiles.map((tile) => ({ tile, colours }));
 
-function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, specimen }: Service): Drawing {
+function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, specimen }: Service): ShareArtwork {
   const { key } = categoryTable[category];
   const { a, b, tint } = categoryColours[key];
   const colours = { a, b };
@@ -59,7 +59,7 @@ function serviceContent({ locale, t }: ViewContext, { id, category, i18nKey, spe
   return { arrangement: 'drawing', tiles: [], picture, label };
 }
 
-function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [ground] }: ProjectCase): Drawing {
+function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [ground] }: ProjectCase): ShareArtwork {
   return {
     arrangement: 'cover',
     tiles: [],
@@ -68,10 +68,10 @@ function projectContent({ t }: ViewContext, { i18nKey, client, cover, colours: [
   };
 }
 
-function fixedContent({ site }: ViewContext, route: FixedRoute): Drawing {
+function fixedContent({ site }: ViewContext, route: FixedRoute): ShareArtwork {
   const keys = site.categories.map(({ id }) => categoryTable[id].key);
   const flags = keys.map((key) => ({ tile: categoryFlags[key], colours: categoryColours[key] }));
-  const house = { a: shareColours.signal, b: shareColours.yellow };
+  const house = { a: shareColours.red, b: shareColours.yellow };
   switch (route) {
     case 'home':
       return { arrangement: 'band', tiles: flags };
@@ -93,7 +93,7 @@ function fixedContent({ site }: ViewContext, route: FixedRoute): Drawing {
 /** Six tiles in the colours of the cases, one after the other. */
 function clientTiles(projects: ViewContext['site']['projects']): ColouredTile[] {
   return signal('our-work', 6).map((tile, index) => {
-    const [a, b] = projects[index % projects.length]?.colours ?? [shareColours.signal, shareColours.yellow];
+    const [a, b] = projects[index % projects.length]?.colours ?? [shareColours.red, shareColours.yellow];
     return { tile, colours: { a, b } };
   });
 }

@@ -3,18 +3,14 @@ import type { Span } from '../finding.ts';
 import { memoizeLast } from '../memoize-last.ts';
 
 /** Calls `visit` for every element of a message, those inside branches and tags too, in the order of the text. */
-export function walk(
-  elements: readonly MessageFormatElement[],
-  visit: (element: MessageFormatElement, insidePlural: boolean) => void,
-  insidePlural = false,
-): void {
+export function walk(elements: readonly MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
   for (let at = 0; at < elements.length; at++) {
     const element = elements[at];
     if (!element) continue;
-    visit(element, insidePlural);
-    if (element.type === TYPE.tag) walk(element.children, visit, insidePlural);
+    visit(element);
+    if (element.type === TYPE.tag) walk(element.children, visit);
     else if (element.type === TYPE.plural || element.type === TYPE.select) {
-      for (const name in element.options) walk(element.options[name]?.value ?? [], visit, element.type === TYPE.plural);
+      for (const name in element.options) walk(element.options[name]?.value ?? [], visit);
     }
   }
 }

@@ -5,8 +5,8 @@ import { type Locale, localeData } from '#src/domain/locale.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A number that every plural category `other` has. */
-const sample = 5;
+/** Shown for a number, date or time without a value: its plural category is `other` in every locale of the site. */
+const sampleNumber = 5;
 
 const cache = createIntlCache();
 
@@ -41,7 +41,7 @@ function raise(error: Error): never {
 function exampleOf(element: Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound | TYPE.tag }>) {
   if (element.type === TYPE.argument) return `‹${element.value}›`;
   if (element.type === TYPE.select) return Object.keys(element.options)[0] ?? 'other';
-  return sample;
+  return sampleNumber;
 }
 
 function walk(elements: readonly MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {

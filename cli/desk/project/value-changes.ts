@@ -1,11 +1,11 @@
-/** A value that differs between two records: its path inside the file, and how both read it. */
+/** A value that differs between two records: its path inside the file, and its text before and after. */
 export interface ValueChange {
   field: string;
   before: string;
   after: string;
 }
 
-/** Which values of two records differ. A list that has become longer or shorter is one of them as a whole. */
+/** Which values of two records differ. A list whose length has changed counts as one difference. */
 export function valueChanges(before: unknown, after: unknown, path: readonly string[] = []): ValueChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const fields = fieldsOf(before, after);
@@ -13,7 +13,7 @@ export function valueChanges(before: unknown, after: unknown, path: readonly str
   return fields.flatMap((field) => valueChanges(inside(before, field), inside(after, field), [...path, field]));
 }
 
-/** The names of what two values have inside, where both are looked into. */
+/** The fields to compare one by one; undefined where the two values differ as a whole. */
 function fieldsOf(before: unknown, after: unknown): string[] | undefined {
   const [old, now] = [before ?? after, after ?? before];
   if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) return undefined;

@@ -19,14 +19,17 @@ type Work = () => Promise<void>;
 
 const nothing: Work = async () => {};
 
-/** From what is on the disk to what is live, and back. While an operation has not given its work yet, nothing may be saved. */
+/**
+ * Publishes what is on the disk, and takes that back. An operation begins with a short part, during which nothing may be saved,
+ * and resolves with its long part, the `Work`, during which texts may be.
+ */
 export interface Publisher {
   readonly state: Publication;
   /** Collects the words; the work makes, checks, builds and shows what would be live. The repository stays as it is. */
   prepare(subject: string): Promise<Work>;
   /** Moves the branch to what was shown; the work puts it live. Throws a `Refused` when something prevents it. */
   goLive(): Promise<Work>;
-  /** The same for what was live before. */
+  /** Takes the last publication back with a commit of what was there before; the work puts that live. */
   takeBack(subject: string): Promise<Work>;
 }
 
@@ -60,7 +63,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
         change({ phase: 'not-live' });
       }
     };
-  /** Whether the branch and the files are at a commit now. */
+  /** Moves the branch and the files to a commit; false where that failed. */
   const move = async (from: string, to: string, kind: 'publish' | 'take-back'): Promise<boolean> => {
     try {
       await step('commit', () => moveBranch(repository, { from, to, kind }));

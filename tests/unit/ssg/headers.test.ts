@@ -6,7 +6,7 @@ import { headersFor, readHeaderRules } from '#cli/audit/header-rules.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { isErrorRoute } from '#src/domain/error-page.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
-import { writeHeaders } from '#src/ssg/headers.ts';
+import { writeHeadersAndRedirects } from '#src/ssg/headers.ts';
 import { inlineHash } from '#src/ssg/styles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'headers-'));
@@ -15,7 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('every answer of a preview keeps search engines away, and none of another build', () => {
   const { site } = loadSite();
   const robotsOf = (path: string, isPreview: boolean) => {
-    writeHeaders(folder, site, { styleHashes: new Map(), inlineScripts: [], hashedFiles: ['/assets/a.js'], isPreview });
+    writeHeadersAndRedirects(folder, site, {
+      styleHashes: new Map(),
+      inlineScripts: [],
+      hashedFiles: ['/assets/a.js'],
+      isPreview,
+    });
     return headersFor(readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8')), path)['X-Robots-Tag'];
   };
   for (const path of ['/nl', '/nl/diensten/seo', '/images/a.svg', '/assets/a.js', '/assets/b.js']) {
@@ -32,7 +37,11 @@ test('each page may use its sheets, though every service has a second one of its
       return [page, [`.${page.route}{a:b}`, ...own].map(inlineHash)] as const;
     }),
   );
-  writeHeaders(folder, site, { styleHashes: sheets, inlineScripts: [], hashedFiles: ['/assets/a-12345678.js'] });
+  writeHeadersAndRedirects(folder, site, {
+    styleHashes: sheets,
+    inlineScripts: [],
+    hashedFiles: ['/assets/a-12345678.js'],
+  });
   const rules = readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
   const policyOf = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
   for (const [page, hashes] of sheets) {

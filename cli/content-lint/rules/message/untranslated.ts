@@ -11,6 +11,7 @@ export const messageUntranslated = defineRule({
   code: 'message/untranslated',
   severity: 'error',
   isCoverage: true,
+  // Reported only in a locale that translates nearly all texts of several words.
   habit: severalWords,
   examples: {
     bad: { nl: 'Winkelwagen', en: 'Winkelwagen' },
@@ -48,15 +49,16 @@ export const messageUntranslated = defineRule({
 /** How sure it is that a text which is the same in both locales was left as it is. */
 function certaintyOf(key: string, text: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
   const between = isBetween(source.locale, target.locale);
-  // The lists know the language of such a text.
+  // `pair` judges a text whose language the word lists recognise.
   if (between && detectLanguage(text)) return undefined;
   const branches = /\{[^{},]+,/.test(text);
   const words = branches ? wordsOf(text.replace(head, ' ').replace(option, ' ').replaceAll('}', ' ')) : wordsOf(text);
   if (!branches && words.length > 1 && isList(text, words)) return undefined;
+  // In another script one translation of a word is proof; in the same one it may be chance.
   const least = scriptOf(target.locale) === scriptOf(source.locale) ? 2 : 1;
-  const telling = words.filter((word) => word.length > 2 && word !== word.toUpperCase());
-  if (telling.every((word) => isTranslatedWord(word, key, source.messages, target.messages, least))) {
-    if (telling.length > 0) return telling.length > 1 ? 'sure' : 'likely';
+  const ordinaryWords = words.filter((word) => word.length > 2 && word !== word.toUpperCase());
+  if (ordinaryWords.every((word) => isTranslatedWord(word, key, source.messages, target.messages, least))) {
+    if (ordinaryWords.length > 0) return ordinaryWords.length > 1 ? 'sure' : 'likely';
   }
   if (between || branches || !isPhrase(words)) return undefined;
   // Two words are a borrowed term as often as not.
@@ -80,7 +82,7 @@ function isList(text: string, words: readonly string[]): boolean {
   return text.split(',').length >= words.length;
 }
 
-/** Whether words are no name: of two the second is small, of more at least two are. */
+/** Whether words are no name: of two the second is in lower case, of more at least two are. */
 function isPhrase(words: readonly string[]): boolean {
   const small = words.filter((word) => /^\p{Ll}/u.test(word));
   if (words.length === 2) return /^\p{Ll}{4}/u.test(words[1] ?? '');
