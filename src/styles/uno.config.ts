@@ -80,8 +80,8 @@ export default defineConfig({
     ...Object.keys(categoryColours).map((key) => `flag-${key}`),
     ...Object.values(categoryTable).flatMap(({ colour }) => [`from-${colour}-600`, `to-${colour}-800`]),
   ],
-  // UnoCSS would take the path data of icons for margins.
-  blocklist: [/^m\d/],
+  // UnoCSS would take the path data of icons for margins, and an attribute of drawings for its utility.
+  blocklist: [/^m\d/, 'transform'],
   content: { pipeline: { include: [/\/src\/(?:enhance|islands|sections|shell|templates|ui)\/.*\.tsx?($|\?)/] } },
 });
 
