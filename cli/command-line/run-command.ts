@@ -15,7 +15,8 @@ export async function runCommand(command: Command, parameters: readonly string[]
   // As npm has it, for who starts a program without it.
   process.env.PATH = [packagePrograms, process.env.PATH].join(delimiter);
   try {
-    await command.exitOverride().parseAsync(parameters, { from: 'user' });
+    throwOnWrongUse(command);
+    await command.parseAsync(parameters, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else {
@@ -24,4 +25,10 @@ export async function runCommand(command: Command, parameters: readonly string[]
       process.exitCode = 1;
     }
   }
+}
+
+/** Commander would end the process itself, with 1. A command takes this from its parent only when it is made after it was set. */
+function throwOnWrongUse(command: Command): void {
+  command.exitOverride();
+  for (const subcommand of command.commands) throwOnWrongUse(subcommand);
 }

@@ -9,10 +9,7 @@ type Run = (query: Query, ...parameters: unknown[]) => Promise<number>;
 
 /** The inbox of the contact form as a command. Its exit code is 0, or 1 when something is not found or fails. */
 export function enquiriesProgram(): Command {
-  const program = new Command('enquiries')
-    .description('The inbox of the contact form.')
-    .helpCommand(false)
-    .exitOverride();
+  const program = new Command('enquiries').description('The inbox of the contact form.').helpCommand(false);
   /** Adds a command. Its code is loaded when it runs. */
   const add = (name: string, description: string, load: () => Promise<{ run: unknown }>): Command => {
     const command = program.command(name).description(description);

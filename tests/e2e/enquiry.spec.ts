@@ -7,13 +7,13 @@ test('a visitor walks from home to a service, switches language and sends an enq
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Shopify-webshop/ })
+    .getByRole('link', { name: /WooCommerce-webshop/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/nl\/diensten\/shopify$/);
+  await expect(page).toHaveURL(/\/nl\/diensten\/woocommerce$/);
   await page.getByRole('button', { name: 'Taal: NL' }).click();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en\/services\/shopify$/);
+  await expect(page).toHaveURL(/\/en\/services\/woocommerce$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/en/contact');
   await page.getByLabel('Name').fill('Ada de Vries');
