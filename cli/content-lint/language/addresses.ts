@@ -82,7 +82,7 @@ function countryOf(address: string): string {
 
 /** Names of sites without anything behind them, `solin.nl`; not part of an address. */
 const bareDomain =
-  /(?<![\w.@/])([a-z0-9][a-z0-9-]{4,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
+  /(?<![\w.@/-])([a-z0-9][a-z0-9-]{4,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
 
 /** A name of a site that one text has and that is nearly one that only the other has: `solin.nl`, `sloin.nl`. */
 export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {

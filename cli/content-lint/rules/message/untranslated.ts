@@ -67,7 +67,7 @@ function certaintyOf(key: string, text: string, source: Catalogue, target: Catal
 
 /** The head of a plural or select, and the name of an option: no words of the text. */
 const head = /\{\s*[^\s{},]+\s*,\s*\w+\s*(?:,\s*(?:offset:\d+)?)?/g;
-const option = /(?:=\d+|\w+)\s*\{/g;
+const option = /(?<!\w)(?:=\d+|\w+)\s*\{/g;
 
 /** The words of a text, without arguments, tags, addresses and codes. */
 function wordsOf(text: string): readonly string[] {

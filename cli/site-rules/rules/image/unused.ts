@@ -1,5 +1,7 @@
 import { drawingUses, imageUses } from '#cli/site-rules/pictures/image-uses.ts';
 import { defineSiteRule } from '#cli/site-rules/site-rule.ts';
+import { drawingPicture } from '#src/domain/drawing-picture.ts';
+import { locales } from '#src/domain/locale.ts';
 
 export const imageUnused = defineSiteRule({
   code: 'image/unused',
@@ -23,9 +25,16 @@ export const imageUnused = defineSiteRule({
     // An unreadable record might use any picture.
     if ([...unread].some((path) => path !== 'content/site.yaml')) return;
     const used = new Set([...imageUses(context.data), ...drawingUses(context.data)].map(({ src }) => src));
+    // The pictures of a drawing are removed by the command that makes them; its words are what somebody has to take out.
+    const derived = new Set(
+      context.data.services.flatMap(({ value }) =>
+        locales.flatMap((locale) => Object.values(drawingPicture(value.id, locale))),
+      ),
+    );
     const drawn = context.data.drafts.map(({ value }) => `/images/projects/${value.slug}/`);
     for (const src of assets.keys()) {
-      if (!/^\/(?:images|logos)\//.test(src) || src.startsWith('/images/derived/') || used.has(src)) continue;
+      if (!/^\/(?:images|logos)\//.test(src) || src.startsWith('/images/derived/') || used.has(src) || derived.has(src))
+        continue;
       if (drawn.some((folder) => src.startsWith(folder))) continue;
       context.report({ file: `public${src}` }, { src });
     }
