@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isMap, isScalar, parseDocument } from 'yaml';
-import { parseHtml } from '#cli/audit/element.ts';
+import { parseHtml, selfAndAncestors } from '#cli/audit/element.ts';
 import { factPatterns } from '#cli/site-rules/records/fact-patterns.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { copyProject } from '../copy-project.ts';
@@ -54,10 +54,18 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 function wordsIn(name: string, text: string): string {
   if (!name.endsWith('.html')) return text;
   return parseHtml(text)
-    .flatMap(({ name: tag, children, attributes }) => [
-      ...(tag === 'style' ? [] : children.filter((child) => typeof child === 'string')),
-      ...['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((key) => attributes.get(key) ?? []),
-    ])
+    .flatMap((element) => {
+      const { name: tag, children, attributes } = element;
+      const texts = tag === 'style' ? [] : children.filter((child) => typeof child === 'string');
+      // The hours in a drawing are those of the bakery for which all of them are made.
+      const isDrawn = [...selfAndAncestors(element)].some((one) => one.attributes.get('class')?.includes('specimen'));
+      const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap(
+        (key) => attributes.get(key) ?? [],
+      );
+      return isDrawn
+        ? [...texts, ...spoken].map((text) => text.replace(/\b\d{1,2}:\d\d\b/g, ''))
+        : [...texts, ...spoken];
+    })
     .join(' | ');
 }
 

@@ -1,3 +1,5 @@
+import { readablePart } from './readable-part.ts';
+
 /** A word that only one text has, and the frequent word that it nearly is. */
 export interface RareWord {
   key: string;
@@ -26,7 +28,7 @@ const ending = 3;
 export function rareWords(texts: ReadonlyMap<string, string>): RareWord[] {
   const places = new Map<string, { key: string; count: number }>();
   texts.forEach((text, key) => {
-    for (const written of text.match(words) ?? []) {
+    for (const written of readablePart(text).match(words) ?? []) {
       const word = small(written);
       const place = places.get(word);
       if (!place) places.set(word, { key, count: 1 });
@@ -48,7 +50,9 @@ export function rareWords(texts: ReadonlyMap<string, string>): RareWord[] {
     if (count > 1 || !shapes.has(shapeOf(word))) return [];
     const near = shorter.get(word) ?? [...withoutLetter(word), ...swapped(word)].find(isFrequent);
     if (near === undefined) return [];
-    const place = [...(texts.get(key) ?? '').matchAll(wholeWords)].find(([written]) => small(written) === word);
+    const place = [...readablePart(texts.get(key) ?? '').matchAll(wholeWords)].find(
+      ([written]) => small(written) === word,
+    );
     return place ? [{ key, start: place.index, word: place[0], near }] : [];
   });
 }

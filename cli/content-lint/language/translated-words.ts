@@ -1,3 +1,5 @@
+import { readablePart } from './readable-part.ts';
+
 /** The texts of a catalogue by their keys. */
 type Texts = ReadonlyMap<string, string>;
 
@@ -9,7 +11,11 @@ function keysByWord(texts: Texts): ReadonlyMap<string, readonly string[]> {
   if (known) return known;
   const keys = new Map<string, string[]>();
   for (const [key, text] of texts) {
-    for (const word of new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,}/gu))) {
+    for (const word of new Set(
+      readablePart(text)
+        .toLowerCase()
+        .match(/\p{L}[\p{L}\p{M}]{2,}/gu),
+    )) {
       const before = keys.get(word);
       if (before) before.push(key);
       else keys.set(word, [key]);

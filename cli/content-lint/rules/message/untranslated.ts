@@ -1,4 +1,5 @@
 import { detectLanguage } from '../../language/detect-language.ts';
+import { readablePart } from '../../language/readable-part.ts';
 import { isTranslatedWord } from '../../language/translated-words.ts';
 import type { Catalogue } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
@@ -47,7 +48,8 @@ export const messageUntranslated = defineRule({
 });
 
 /** How sure it is that a text which is the same in both locales was left as it is. */
-function certaintyOf(key: string, text: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
+function certaintyOf(key: string, whole: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {
+  const text = readablePart(whole);
   const between = isBetween(source.locale, target.locale);
   // `pair` judges a text whose language the word lists recognise.
   if (between && detectLanguage(text)) return undefined;

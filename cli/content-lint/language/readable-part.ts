@@ -1,0 +1,7 @@
+/** In characters: what is longer is no text that somebody reads, and a list of its words would take hundreds of megabytes. */
+const longest = 10_000;
+
+/** The part of a text whose words are compared with those of other texts. */
+export function readablePart(text: string): string {
+  return text.length > longest ? text.slice(0, longest) : text;
+}
