@@ -40,7 +40,7 @@ export function newLocale(root: string, code: string, from: Locale): Change {
     next: [
       `look at the row of \`${code}\` in src/domain/locale.ts: region, name, and the locale that it falls back to`,
       `translate its paths in ${routesPath} and ${workerPath}, and move the files of src/pages/${code}/ to them`,
-      `translate its slugs in content/services/, then run \`npm run slugs\`: from then on they are published`,
+      `translate its slugs in content/services/, then run \`npm run assets\`: it publishes them, and takes the pictures of the drawings`,
       `translate the texts of i18n/${code}/, all of them copies of ${from}; \`npm run content-lint -- export --target ${code} --out ${code}.xlf\` writes them for a translator`,
       'give the audit words that only this language has, in cli/audit/language-of-text.ts, and the tests theirs, where `npm run typecheck` asks for them',
     ],

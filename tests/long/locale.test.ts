@@ -25,7 +25,7 @@ beforeAll(() => {
   run('new', 'locale', 'de', '--yes');
   const mail = join(copy, 'i18n/de/mail.json');
   writeFileSync(mail, JSON.stringify({ ...JSON.parse(readFileSync(mail, 'utf8')), subject }));
-  run('slugs');
+  run('assets');
   run('build');
 }, 900_000);
 
