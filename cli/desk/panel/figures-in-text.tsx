@@ -22,7 +22,9 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
   const filledIn = locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name));
   // A page can fill in a fact under another name; a plain number would be that of many facts.
   const seen = facts.filter(({ argument, format }) =>
-    locales.some((locale) => format !== 'number' && shown.includes(formatDraft(argument, locale, values) ?? argument)),
+    locales.some(
+      (locale) => format !== 'number' && hasFigure(shown, formatDraft(argument, locale, values) ?? argument),
+    ),
   );
   const isOther = filledIn.some((name) => values[name] === undefined);
   const names = [...new Set([...filledIn, ...(isOther ? seen.map(({ name }) => name) : [])])];
@@ -46,4 +48,12 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
       </ul>
     </section>
   );
+}
+
+/** Whether a text has a figure that is not the beginning or the end of another: € 9 is not in € 99. */
+function hasFigure(text: string, figure: string): boolean {
+  const isPart = (beside: string) => /\d/.test(beside);
+  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + 1))
+    if (!isPart(text.charAt(at - 1)) && !isPart(text.charAt(at + figure.length))) return true;
+  return false;
 }
