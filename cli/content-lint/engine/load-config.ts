@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import { nearWord } from '../language/edit-distance.ts';
+import { fileVersion } from '../project/file-version.ts';
 import { ProjectError } from '../project/project-error.ts';
 import { ConfigSchema, hintFor } from './config-schema.ts';
 import { mergedConfig } from './merge-configs.ts';
@@ -22,8 +23,20 @@ export const configFiles: readonly string[] = [
   'content-lint.config.js',
 ];
 
-/** How often each was loaded: Node keeps what it has loaded, and a language server has to see what became of it. */
-const loads = new Map<string, number>();
+interface ImportedConfig {
+  exported: unknown;
+  /** The version of each module when it was read, by its path. */
+  modules: Map<string, string>;
+}
+
+/**
+ * The last import of each path. It is repeated only where a module of it has changed: Node never frees a module, and a
+ * language server checks a project thousands of times.
+ */
+const imported = new Map<string, ImportedConfig>();
+
+/** How often each path was imported, to give the next import another address than the one that Node keeps. */
+const imports = new Map<string, number>();
 
 /** The folder of content-lint itself, which stays as it was loaded. */
 const toolFolder = new URL('..', import.meta.url).href;
@@ -58,16 +71,24 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
     tool,
   );
   if (unknown.length > 0) throw new ProjectError('bad-config', await listed(path, unknown));
-  return { config, modules };
+  return { config, modules: [...modules.keys()] };
 }
 
-async function importConfig(path: string): Promise<{ exported: unknown; modules: string[] }> {
-  const count = loads.get(path) ?? 0;
-  loads.set(path, count + 1);
+async function importConfig(path: string): Promise<ImportedConfig> {
+  const last = imported.get(path);
+  if (last && [...last.modules].every(([module, version]) => fileVersion(module) === version)) return last;
+  const config = await importAgain(path);
+  imported.set(path, config);
+  return config;
+}
+
+async function importAgain(path: string): Promise<ImportedConfig> {
+  const count = imports.get(path) ?? 0;
+  imports.set(path, count + 1);
   const query = count === 0 ? '' : `?load=${count}`;
   const configUrl = `${pathToFileURL(path).href}${query}`;
   const format = path.endsWith('ts') ? 'module-typescript' : 'module';
-  const modules: string[] = [];
+  const modules = new Map<string, string>();
   const hooks = registerHooks({
     resolve(specifier, context, nextResolve) {
       const resolved = nextResolve(specifier, context);
@@ -77,7 +98,7 @@ async function importConfig(path: string): Promise<{ exported: unknown; modules:
       return { ...resolved, url: `${resolved.url}${query}` };
     },
     load(url, context, nextLoad) {
-      if (url.startsWith('file:')) modules.push(fileURLToPath(url));
+      if (url.startsWith('file:')) modules.set(fileURLToPath(url), fileVersion(fileURLToPath(url)));
       // In a CommonJS package Node would parse the file as CommonJS first, and warn.
       return nextLoad(url, url === configUrl ? { ...context, format } : context);
     },

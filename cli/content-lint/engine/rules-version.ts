@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileVersion } from '../project/file-version.ts';
 import type { LoadedConfig } from './load-config.ts';
 
 /**
@@ -13,10 +14,7 @@ export function rulesVersion(root: string, { modules }: LoadedConfig): string {
     ...modules,
     join(root, 'node_modules/.package-lock.json'),
   ];
-  const stamps = files.map((file) => {
-    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0, mtimeMs: 0 };
-    return `${file} ${size} ${mtimeMs}`;
-  });
+  const versions = files.map((file) => `${file} ${fileVersion(file)}`);
   const { hash } = process.getBuiltinModule('node:crypto');
-  return hash('sha1', [process.version, ...stamps.sort()].join('\n'), 'base64url');
+  return hash('sha1', [process.version, ...versions.sort()].join('\n'), 'base64url');
 }

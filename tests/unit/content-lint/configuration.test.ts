@@ -73,6 +73,18 @@ describe('rules', () => {
   });
 });
 
+test('is loaded again only where a module of it has changed: Node never frees a module', async () => {
+  const counts = globalThis as { configurationLoads?: number };
+  const module = 'globalThis.configurationLoads = (globalThis.configurationLoads ?? 0) + 1;\n';
+  const config = `import './counted.mjs';\nexport default { ${base} };\n`;
+  const folder = projectFolder({ ...files, 'content-lint.config.ts': config, 'counted.mjs': module });
+  for (const _ of [1, 2, 3]) await folder.lint('check');
+  expect(counts.configurationLoads).toBe(1);
+  folder.write({ 'counted.mjs': `${module}// changed\n` });
+  await folder.lint('check');
+  expect(counts.configurationLoads).toBe(2);
+});
+
 describe('a comment that ignores', () => {
   const sound = {
     ...files,
