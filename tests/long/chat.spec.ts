@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chatPolicy, type LiveChat } from '#src/domain/chat.ts';
 import { headerRules } from '#src/domain/response-headers.ts';
 import { chatPage } from '#src/ssg/site-files/chat-page.ts';
-import { test as base, expect, expectAccessible, spoken } from '../e2e/visitor.ts';
+import { test as base, expect, expectAccessible, expectMissingFile, spoken } from '../e2e/visitor.ts';
 import { serveSiteWith } from './serve-site-with.ts';
 
 /** A visitor of a site of its own, which is built and served once, for the one process that runs this file. */
@@ -170,7 +170,7 @@ test('when the provider does not answer, the frame names the other ways', { tag:
 
 test('when the code of the chat does not arrive, the link leads where it leads without a script', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, complaints }) => {
   await page.route(/\/assets\/(?:retry\/)?chat-/, (route) => route.abort());
   await page.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
   await page.addInitScript(() => {
@@ -179,6 +179,7 @@ test('when the code of the chat does not arrive, the link leads where it leads w
   await page.goto(spoken.nl.home);
   await askForChat(page);
   await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
+  expectMissingFile(complaints);
 });
 
 const others: LiveChat[] = [

@@ -80,7 +80,8 @@ export function colourPairs(): ColourPair[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement;
     if (!element || !node.data.trim() || element.closest('script,style,option')) continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    // A text of an SVG is painted with its fill, on shapes: `text-contrast.ts` reads its pixels.
+    if (element instanceof SVGElement || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element);
     if (clipPath !== 'none') continue;
     const isRunning = Number(fontWeight) < 600 && Number.parseFloat(fontSize) < 24;
