@@ -3,7 +3,7 @@ import { runCommand } from '#cli/command-line/run-command.ts';
 
 /** The programs of the project by the name that `npm run` has for them. Each is loaded when it is run, and only then. */
 const programs = {
-  assets: () => import('#cli/assets/command.ts'),
+  assets: () => import('#cli/refresh/command.ts'),
   audit: () => import('#cli/audit/command.ts'),
   build: () => import('#cli/site/build-command.ts'),
   chromium: () => import('#cli/chromium/command.ts'),

@@ -1,10 +1,10 @@
-import { writeEditorSchemas } from '#cli/assets/editor/write-editor-schemas.ts';
 import { updateFonts } from '#cli/assets/fonts/update-fonts.ts';
 import { hasMasterIn, updateImages } from '#cli/assets/images/update-images.ts';
 import { wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 import { updateSharePictures } from '#cli/assets/share-pictures/update-share-pictures.ts';
 import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
+import { writeEditorSchemas } from '#cli/site-rules/schemas/write-editor-schemas.ts';
 import { updateSlugs } from '#cli/slugs/update-slugs.ts';
 import { ContentError } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';

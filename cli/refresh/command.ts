@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { printReport } from './refresh-report.ts';
+import { printReport } from '#cli/assets/refresh-report.ts';
 
 const root = process.cwd();
 
@@ -12,7 +12,7 @@ export const command = new Command('assets')
   .addOption(new Option('--share-pictures', 'only the share pictures').conflicts('code'))
   .helpCommand(false)
   .action(async ({ code, sharePictures }: { code?: true; sharePictures?: true }) => {
-    const { refresh } = await import('#cli/refresh/refresh.ts');
+    const { refresh } = await import('./refresh.ts');
     const only = code ? 'generated code' : sharePictures ? 'share pictures' : undefined;
     process.exitCode = await refresh(root, { only });
   });
@@ -22,7 +22,7 @@ command
   .description('Draws the pictures of content/art into public/images. Same sources and Chromium, same bytes.')
   .argument('[filter]', 'only scenes with this in their path', '')
   .action(async (filter: string) => {
-    const { drawScenes } = await import('./scenes/draw-scenes.ts');
+    const { drawScenes } = await import('#cli/assets/scenes/draw-scenes.ts');
     process.exitCode = await drawScenes(root, filter);
   });
 
@@ -33,9 +33,9 @@ command
       'drawing with Chromium; skips what is current.',
   )
   .action(async () => {
-    const { updateDrawings } = await import('./drawings/update-drawings.ts');
-    const { hasMasterIn, updateImages } = await import('./images/update-images.ts');
-    const { wantedPictures } = await import('./images/wanted-pictures.ts');
+    const { updateDrawings } = await import('#cli/assets/drawings/update-drawings.ts');
+    const { hasMasterIn, updateImages } = await import('#cli/assets/images/update-images.ts');
+    const { wantedPictures } = await import('#cli/assets/images/wanted-pictures.ts');
     const exitCodes = [
       printReport(await updateImages(root, wantedPictures(await currentRecords(), hasMasterIn(root)))),
       printReport(await updateDrawings(root)),
@@ -47,8 +47,8 @@ command
   .command('og')
   .description('Draws the picture for sharing of every page into public/og; skips what is current.')
   .action(async () => {
-    const { updateSharePictures } = await import('./share-pictures/update-share-pictures.ts');
-    const { wantedShares } = await import('./share-pictures/wanted-shares.ts');
+    const { updateSharePictures } = await import('#cli/assets/share-pictures/update-share-pictures.ts');
+    const { wantedShares } = await import('#cli/assets/share-pictures/wanted-shares.ts');
     process.exitCode = printReport(await updateSharePictures(root, await wantedShares(root)));
   });
 
@@ -56,7 +56,7 @@ command
   .command('fonts')
   .description('Cuts the two typefaces to the characters that the site uses and matches their local fallbacks to them.')
   .action(async () => {
-    const { updateFonts } = await import('./fonts/update-fonts.ts');
+    const { updateFonts } = await import('#cli/assets/fonts/update-fonts.ts');
     process.exitCode = printReport(await updateFonts(root));
   });
 
@@ -64,7 +64,7 @@ command
   .command('logos')
   .description('Draws the logos of the techniques that the records name.')
   .action(async () => {
-    const { drawTechLogos } = await import('./logos/draw-tech-logos.ts');
+    const { drawTechLogos } = await import('#cli/assets/logos/draw-tech-logos.ts');
     const { written, withoutDrawing } = drawTechLogos(root, await currentRecords());
     for (const path of written) console.log(`written  public${path}`);
     for (const name of withoutDrawing) console.log(`none     ${name}: shown as text`);
@@ -74,7 +74,7 @@ command
   .command('icons')
   .description('Draws the favicon and the app icons from the mark.')
   .action(async () => {
-    const { drawIcons } = await import('./icons/draw-icons.ts');
+    const { drawIcons } = await import('#cli/assets/icons/draw-icons.ts');
     for (const [name, bytes] of await drawIcons(root)) console.log(`${String(bytes).padStart(6)}  public/${name}`);
   });
 
@@ -82,7 +82,7 @@ command
   .command('schemas')
   .description('Writes JSON Schemas of records and catalogues for editors, and the settings that make one use them.')
   .action(async () => {
-    const { writeEditorSchemas } = await import('./editor/write-editor-schemas.ts');
+    const { writeEditorSchemas } = await import('#cli/site-rules/schemas/write-editor-schemas.ts');
     const written = writeEditorSchemas(root);
     console.log(written.map((path) => `schemas: wrote ${path}`).join('\n') || 'schemas: nothing had to change');
   });
