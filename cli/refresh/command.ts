@@ -82,7 +82,7 @@ command
   .command('schemas')
   .description('Writes JSON Schemas of records and catalogues for editors, and the settings that make one use them.')
   .action(async () => {
-    const { writeEditorSchemas } = await import('#cli/site-rules/schemas/write-editor-schemas.ts');
+    const { writeEditorSchemas } = await import('./write-editor-schemas.ts');
     const written = writeEditorSchemas(root);
     console.log(written.map((path) => `schemas: wrote ${path}`).join('\n') || 'schemas: nothing had to change');
   });

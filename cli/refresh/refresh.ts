@@ -4,11 +4,11 @@ import { wantedPictures } from '#cli/assets/images/wanted-pictures.ts';
 import type { OnProgress, RefreshReport } from '#cli/assets/refresh-report.ts';
 import { updateSharePictures } from '#cli/assets/share-pictures/update-share-pictures.ts';
 import { wantedShares } from '#cli/assets/share-pictures/wanted-shares.ts';
-import { writeEditorSchemas } from '#cli/site-rules/schemas/write-editor-schemas.ts';
 import { updateSlugs } from '#cli/slugs/update-slugs.ts';
 import { ContentError } from '#src/content/content-error.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { updateGeneratedCode } from './update-generated-code.ts';
+import { writeEditorSchemas } from './write-editor-schemas.ts';
 
 /** A kind of files that are made from others. */
 export type MadeKind =

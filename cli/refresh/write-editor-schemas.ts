@@ -1,6 +1,6 @@
 import { folderTree } from '#cli/content-lint/project/file-tree.ts';
 import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
-import { editorSchemas, settingsPath } from './editor-schemas.ts';
+import { editorSchemas, settingsPath } from '#cli/site-rules/schemas/editor-schemas.ts';
 
 /** Writes the schemas of records and catalogues and an editor's settings; gives the paths of those that changed. */
 export function writeEditorSchemas(root: string): string[] {
