@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { prefersJson } from '#src/worker/contact/media-type.ts';
 import { pageLocale } from '#src/worker/contact/page-locale.ts';
+import { prefersJson } from '#src/worker/contact/prefers-json.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
 import { fill } from '#src/worker/fill.ts';
 import { readSettings } from '#src/worker/settings.ts';

@@ -2,17 +2,17 @@ import { validateContact } from '#src/domain/contact-schema.ts';
 import { type ChannelName, newReference } from '#src/domain/enquiry.ts';
 import { errorCode } from '#src/worker/coded-error.ts';
 import { type AcceptDependencies, acceptEnquiry } from '#src/worker/contact/accept-enquiry.ts';
-import { decodeForm, type FormValues } from '#src/worker/contact/decode-form.ts';
+import type { FormValues } from '#src/worker/contact/decode-form.ts';
 import type { ErrorResponse, ErrorStatus } from '#src/worker/contact/error-response.ts';
-import { isFormBody, prefersJson } from '#src/worker/contact/media-type.ts';
 import { pageLocale } from '#src/worker/contact/page-locale.ts';
-import { readBody } from '#src/worker/contact/read-body.ts';
+import { prefersJson } from '#src/worker/contact/prefers-json.ts';
+import { isOverLimit } from '#src/worker/contact/rate-limit.ts';
+import { readForm } from '#src/worker/contact/read-form.ts';
 import { acceptedResponse, errorResponse, type ResponseFormat } from '#src/worker/contact/response.ts';
 import { isSameOrigin } from '#src/worker/contact/same-origin.ts';
 import { hashAddress, visitorAddress } from '#src/worker/contact/visitor-address.ts';
 import { looksLikeSpam } from '#src/worker/enquiries/spam-score.ts';
 import type { StoredEnquiry } from '#src/worker/enquiries/store-enquiry.ts';
-import { timeout } from '#src/worker/timeout.ts';
 
 export interface ContactDependencies extends AcceptDependencies {
   rateLimit: RateLimit;
@@ -23,9 +23,6 @@ export interface ContactDependencies extends AcceptDependencies {
   /** Milliseconds since 1970. */
   now(): number;
 }
-
-/** How long the rate limit may take, in milliseconds. */
-const rateLimitTimeout = 1000;
 
 type Outcome = { kind: 'accepted'; enquiry: StoredEnquiry; isSpam: boolean } | ({ kind: 'rejected' } & ErrorResponse);
 
@@ -62,21 +59,16 @@ async function processPost(
   dependencies: ContactDependencies,
 ): Promise<Outcome> {
   if (request.method !== 'POST' || format.path !== '/') return reject(405);
-  const sameOrigin = isSameOrigin(request);
-  if (sameOrigin && !isFormBody(request.headers)) return reject(415);
-  const early = !sameOrigin ? 403 : (await isOverLimit(request, dependencies)) ? 429 : undefined;
-  if (early) return reject(early, await readValues(request));
-
-  const body = await readBody(request);
-  if (body.state === 'broken') return reject(422, {}, [{ field: 'form', key: 'contact.errors.form.unreadable' }]);
-  if (body.state === 'large') return reject(413, body.bytes && decodeForm(body.bytes).values);
-  const { values, proof, error } = decodeForm(body.bytes);
-  if (error) return reject(422, values, [{ field: 'form', key: error }]);
+  const { values, proof, problem } = await readForm(request);
+  if (!isSameOrigin(request)) return reject(403, values);
+  const address = visitorAddress(request);
+  if (await isOverLimit(address, dependencies.rateLimit, dependencies.log)) return reject(429, values);
+  if (problem) return reject(problem.status, values, problem.errors);
   const validation = validateContact(values);
   if (!validation.ok) return reject(422, values, validation.errors);
 
   const { channels, addressKey, now } = dependencies;
-  const addressHash = await hashAddress(visitorAddress(request), addressKey).catch((error: unknown) => {
+  const addressHash = await hashAddress(address, addressKey).catch((error: unknown) => {
     dependencies.log({ event: 'address-hash-failed', level: 'warning', codes: [errorCode(error)] });
     return null;
   });
@@ -95,22 +87,3 @@ const reject = (status: ErrorStatus, values?: FormValues, errors: ErrorResponse[
   values,
   errors,
 });
-
-/** Fails open: a rate limit that is broken or hangs must not stop an enquiry. */
-async function isOverLimit(request: Request, { rateLimit, log }: ContactDependencies): Promise<boolean> {
-  const address = visitorAddress(request);
-  if (!address) return false;
-  try {
-    return !(await timeout(rateLimit.limit({ key: address }), rateLimitTimeout)).success;
-  } catch (error) {
-    log({ event: 'rate-limit-failed', level: 'warning', codes: [errorCode(error)] });
-    return false;
-  }
-}
-
-/** The values of a post that is rejected without being processed, so that the visitor can send them again. */
-async function readValues(request: Request): Promise<FormValues | undefined> {
-  if (!isFormBody(request.headers)) return undefined;
-  const body = await readBody(request);
-  return body.state === 'whole' ? decodeForm(body.bytes).values : undefined;
-}

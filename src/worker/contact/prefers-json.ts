@@ -1,12 +1,3 @@
-/** Whether a body is an uncompressed form in UTF-8, the only kind of body that the endpoint reads. */
-export function isFormBody(headers: Headers): boolean {
-  if (headers.has('Content-Encoding') && headers.get('Content-Encoding') !== 'identity') return false;
-  const [type, ...parameters] = (headers.get('Content-Type') ?? '').split(';').map((part) => part.trim().toLowerCase());
-  if (type !== 'application/x-www-form-urlencoded') return false;
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
-  return charset === undefined || /^"?utf-?8"?$/.test(charset);
-}
-
 /** Whether the client prefers JSON to a page: `application/json` has a higher quality than `text/html` in Accept. */
 export function prefersJson(accept: string | null): boolean {
   const ranges = (accept ?? '').toLowerCase().split(',').map(parseRange);

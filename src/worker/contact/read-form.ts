@@ -1,0 +1,37 @@
+import type { ContactError } from '#src/domain/contact-schema.ts';
+import { decodeForm, type FormValues } from '#src/worker/contact/decode-form.ts';
+import { readBody } from '#src/worker/contact/read-body.ts';
+
+/** The form that a request carries. */
+export type ReadForm =
+  | { values: FormValues; proof?: string | undefined; problem?: undefined }
+  | { values: FormValues | undefined; proof?: undefined; problem: FormProblem };
+
+/** Why it cannot be accepted, as a status and what that says of the fields. */
+interface FormProblem {
+  status: 413 | 415 | 422;
+  errors?: readonly ContactError[];
+}
+
+/** Reads the form of a request, as far as that can be: what was typed is shown again with every problem. Never throws. */
+export async function readForm(request: Request): Promise<ReadForm> {
+  if (!isFormBody(request.headers)) return { values: undefined, problem: { status: 415 } };
+  const body = await readBody(request);
+  if (body.state === 'broken') return { values: {}, problem: unreadable('contact.errors.form.unreadable') };
+  if (body.state === 'large') {
+    return { values: body.bytes && decodeForm(body.bytes).values, problem: { status: 413 } };
+  }
+  const { values, proof, error } = decodeForm(body.bytes);
+  return error ? { values, problem: unreadable(error) } : { values, proof };
+}
+
+const unreadable = (key: ContactError['key']) => ({ status: 422, errors: [{ field: 'form', key }] }) as const;
+
+/** Whether a body is an uncompressed form in UTF-8, the only kind of body that the endpoint reads. */
+function isFormBody(headers: Headers): boolean {
+  if (headers.has('Content-Encoding') && headers.get('Content-Encoding') !== 'identity') return false;
+  const [type, ...parameters] = (headers.get('Content-Type') ?? '').split(';').map((part) => part.trim().toLowerCase());
+  if (type !== 'application/x-www-form-urlencoded') return false;
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
+  return charset === undefined || /^"?utf-?8"?$/.test(charset);
+}
