@@ -1,6 +1,6 @@
-import type { MessageTree } from '#cli/content-lint/project/catalogue-text.ts';
-import { jsonText } from '#cli/content-lint/project/json-text.ts';
-import type { Project } from '#cli/content-lint/project/project.ts';
+import type { Project } from '#cli/content-lint/core/project/project.ts';
+import type { MessageTree } from '#cli/content-lint/formats/catalogue-text.ts';
+import { jsonText } from '#cli/content-lint/formats/json-text.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
 /**

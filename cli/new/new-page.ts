@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonText } from '#cli/content-lint/project/json-text.ts';
+import { jsonText } from '#cli/content-lint/formats/json-text.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { routes } from '#src/domain/routes.ts';
 import type { Change } from './change.ts';

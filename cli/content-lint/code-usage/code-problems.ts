@@ -1,4 +1,4 @@
-import type { CodeProblem } from '../project/code-use.ts';
+import type { CodeProblem } from '../core/project/code-use.ts';
 import type { CodeBase } from './code-base.ts';
 import { syntaxErrorIn } from './syntax-tree.ts';
 

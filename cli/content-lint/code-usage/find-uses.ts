@@ -1,4 +1,4 @@
-import type { CodeProblem, IdUse, InlineMessage } from '../project/code-use.ts';
+import type { CodeProblem, IdUse, InlineMessage } from '../core/project/code-use.ts';
 import { type Caller, callerIndex } from './callers.ts';
 import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { IdUse } from '../project/code-use.ts';
+import type { IdUse } from '../core/project/code-use.ts';
 import { i18nextCall, i18nextElement, i18nextMakers, transElement } from './i18next.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';

@@ -1,6 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { IdForm, IdPart, InlineMessage } from '../project/code-use.ts';
-import { textField } from '../project/extracted-messages.ts';
+import type { IdForm, IdPart, InlineMessage } from '../core/project/code-use.ts';
 import { nameOf } from './callers.ts';
 import { type HelperCall, isHelperName } from './helper-calls.ts';
 import { items, member, propertyName } from './members.ts';
@@ -89,7 +88,7 @@ function valuesOf(node: Node, tree: BoundTree, env: Environment, evaluator: Eval
 }
 
 function textsOf(descriptors: readonly PossibleValue[], evaluator: Evaluator): InlineMessage[] {
-  return member(descriptors, textField, evaluator).flatMap((value) => {
+  return member(descriptors, 'defaultMessage', evaluator).flatMap((value) => {
     const text = exactText(value);
     return value.is === 'text' && text !== undefined ? [{ text, location: value.location }] : [];
   });

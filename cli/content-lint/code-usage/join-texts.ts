@@ -1,5 +1,5 @@
-import type { CodeLocation } from '../project/code-use.ts';
-import { withPart } from './expand-form.ts';
+import type { CodeLocation } from '../core/project/code-use.ts';
+import { withPart } from '../core/requests/expand-form.ts';
 import { maxForms, type PossibleValue, type TextValue, unknownValue } from './possible-value.ts';
 
 /** Every concatenation of one form of each part; `location` is the expression that joins them. */

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { MarkupText } from '../project/code-use.ts';
+import type { MarkupText } from '../core/project/code-use.ts';
 import { transElement } from './i18next.ts';
 import { childrenOf, keyName, type SyntaxTree, unwrap } from './syntax-tree.ts';
 

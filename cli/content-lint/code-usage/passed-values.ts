@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { PassedValue, PassedValues, ValueKind } from '../project/code-use.ts';
+import type { PassedValue, PassedValues, ValueKind } from '../core/project/code-use.ts';
 import { OpenParameter } from './evaluate.ts';
 import { propertyName } from './members.ts';
 import { type Environment, type Evaluator, exactText, type NodeValue, type PossibleValue } from './possible-value.ts';

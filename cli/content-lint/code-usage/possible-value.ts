@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { CodeLocation, IdPart } from '../project/code-use.ts';
+import type { CodeLocation, IdPart } from '../core/project/code-use.ts';
 import type { BoundTree } from './scopes.ts';
 import type { FunctionNode } from './syntax-tree.ts';
 

@@ -1,5 +1,5 @@
-import type { CodeUse, MarkupText } from '../project/code-use.ts';
-import { inlineIgnoresIn } from '../project/inline-ignores.ts';
+import type { CodeUse, MarkupText } from '../core/project/code-use.ts';
+import { inlineIgnoresIn } from '../core/project/inline-ignores.ts';
 import { type CodeBase, codeBase } from './code-base.ts';
 import { codeProblems, type KnownProblems } from './code-problems.ts';
 import { findUses } from './find-uses.ts';

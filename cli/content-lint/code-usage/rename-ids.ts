@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser';
-import type { CodeUse, IdForm } from '../project/code-use.ts';
-import { applyTextEdits, type TextEdit } from '../text-edit.ts';
+import type { CodeUse, IdForm } from '../core/project/code-use.ts';
+import { applyTextEdits, type TextEdit } from '../core/text-edit.ts';
 import { childrenOf, parseCode } from './syntax-tree.ts';
 
 /**

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
-import type { FileTree } from '../project/file-tree.ts';
-import { globFolder } from '../project/glob-folder.ts';
+import type { FileTree } from '../core/project/file-tree.ts';
+import { globFolder } from '../core/project/glob-folder.ts';
 
 /** Where the code of a project is by default. */
 const defaultSource = 'src/**/*.{ts,tsx,vue}';

@@ -8,7 +8,7 @@ import {
   parseSync,
   visitorKeys,
 } from 'oxc-parser';
-import type { CodeLocation, CodeProblem } from '../project/code-use.ts';
+import type { CodeLocation, CodeProblem } from '../core/project/code-use.ts';
 import { overflowsParser } from './parser-depth.ts';
 import { codeOfVue, isVueFile } from './vue-file.ts';
 

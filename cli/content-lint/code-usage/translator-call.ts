@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { IdUse } from '../project/code-use.ts';
+import type { IdUse } from '../core/project/code-use.ts';
 
 /** A call of a translator. */
 export interface TranslatorCall {

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { IdUse } from '../project/code-use.ts';
+import type { IdUse } from '../core/project/code-use.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';

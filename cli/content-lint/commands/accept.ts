@@ -1,9 +1,9 @@
-import type { Io } from '../io.ts';
-import { nearWord } from '../language/edit-distance.ts';
-import { fitsPattern } from '../project/any-part.ts';
-import type { Project } from '../project/project.ts';
-import { acceptedLock } from '../project/source-lock.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import { nearWord } from '../core/language/edit-distance.ts';
+import { fitsPattern } from '../core/project/any-part.ts';
+import type { Project } from '../core/project/project.ts';
+import { acceptedLock } from '../core/project/source-lock.ts';
+import type { Io } from '../host/io.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { answerTo } from './answer.ts';
 import { openProject, type ProjectOptions } from './open-project.ts';

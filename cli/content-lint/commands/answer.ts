@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../host/io.ts';
 
 /** What somebody at a terminal answers to a question; nothing where nobody is there. */
 export async function answerTo(question: string, { stdin, stderr }: Io): Promise<string> {

@@ -1,11 +1,11 @@
-import { baselineText, isBaseline } from '../engine/baseline.ts';
-import { checkProject } from '../engine/check-project.ts';
-import type { LoadedPlugin } from '../engine/plugins.ts';
-import type { Io } from '../io.ts';
-import { parseJsonRecord } from '../project/parse-json-record.ts';
-import type { Project } from '../project/project.ts';
-import { ProjectError } from '../project/project-error.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import { baselineText, isBaseline } from '../core/linter/baseline.ts';
+import { checkProject } from '../core/linter/check-project.ts';
+import type { LoadedPlugin } from '../core/linter/plugins.ts';
+import type { Project } from '../core/project/project.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import { parseJsonRecord } from '../formats/parse-json-record.ts';
+import type { Io } from '../host/io.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 

@@ -1,8 +1,8 @@
-import type { Io } from '../io.ts';
-import type { Project } from '../project/project.ts';
-import { acceptedLock } from '../project/source-lock.ts';
-import { toolCommand } from '../project/tool-command.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import type { Project } from '../core/project/project.ts';
+import { acceptedLock } from '../core/project/source-lock.ts';
+import type { Io } from '../host/io.ts';
+import { toolCommand } from '../host/tool-command.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import { initTexts } from '../reports/init-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { answerTo } from './answer.ts';

@@ -1,8 +1,8 @@
-import { checkProject } from '../engine/check-project.ts';
-import { newFindings } from '../engine/new-findings.ts';
-import type { Finding } from '../finding.ts';
-import { gitTree, mergeBase } from '../project/git-tree.ts';
-import { isEmptyProject } from '../project/project-error.ts';
+import type { Finding } from '../core/finding.ts';
+import { checkProject } from '../core/linter/check-project.ts';
+import { newFindings } from '../core/linter/new-findings.ts';
+import { isEmptyProject } from '../core/project/project-error.ts';
+import { gitTree, mergeBase } from '../host/git-tree.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
 
 /** Leaves out the findings of the merge base: the commit in which the branch left the other one. */

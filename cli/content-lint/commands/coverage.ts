@@ -1,6 +1,6 @@
-import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../engine/coverage.ts';
-import type { Io } from '../io.ts';
-import { isEmptyProject } from '../project/project-error.ts';
+import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../core/linter/coverage.ts';
+import { isEmptyProject } from '../core/project/project-error.ts';
+import type { Io } from '../host/io.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';
 import { type Paint, painter } from '../reports/paint.ts';
@@ -48,7 +48,7 @@ async function coverageAt(
   options: CoverageOptions,
   { io, root }: OpenProject<CoverageOptions>,
 ): Promise<Coverage> {
-  const { gitTree } = await import('../project/git-tree.ts');
+  const { gitTree } = await import('../host/git-tree.ts');
   const tree = gitTree(root, { commit });
   try {
     return await coverageIn(await openProject(options, io, tree));

@@ -1,12 +1,12 @@
-import { loadConfig } from '../engine/load-config.ts';
-import { allRules } from '../engine/plugins.ts';
-import type { Io } from '../io.ts';
-import { nearWord } from '../language/edit-distance.ts';
-import { toolCommand } from '../project/tool-command.ts';
+import { nearWord } from '../core/language/edit-distance.ts';
+import { allRules } from '../core/linter/plugins.ts';
+import type { Example } from '../core/rule.ts';
+import { loadConfig } from '../host/config/load-config.ts';
+import type { Io } from '../host/io.ts';
+import { toolCommand } from '../host/tool-command.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import type { Example } from '../rule.ts';
 
 /** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
 export async function run(code: string, given: { lang?: ToolLanguage }, io: Io): Promise<number> {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { exportMessages } from '../exchange/export-messages.ts';
-import { type ExchangeFormatName, exchangeFormats } from '../exchange/formats.ts';
-import type { Io } from '../io.ts';
-import type { Project } from '../project/project.ts';
-import { ProjectError } from '../project/project-error.ts';
-import { asInFiles } from '../project/project-from-files.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import type { Project } from '../core/project/project.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import { exportMessages } from '../formats/exchange/export-messages.ts';
+import { type ExchangeFormatName, exchangeFormats } from '../formats/exchange/formats.ts';
+import { asInFiles } from '../formats/project-from-files.ts';
+import type { Io } from '../host/io.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { openProject, type ProjectOptions } from './open-project.ts';

@@ -1,10 +1,10 @@
-import { fixProject } from '../engine/fix-project.ts';
-import type { FixLevel } from '../fix.ts';
-import { withFiles } from '../project/changed-tree.ts';
-import type { FileTree } from '../project/file-tree.ts';
-import type { Project } from '../project/project.ts';
-import { acceptedLock, currentKeys } from '../project/source-lock.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import type { FixLevel } from '../core/fix.ts';
+import { fixProject } from '../core/linter/fix-project.ts';
+import { withFiles } from '../core/project/changed-tree.ts';
+import type { FileTree } from '../core/project/file-tree.ts';
+import type { Project } from '../core/project/project.ts';
+import { acceptedLock, currentKeys } from '../core/project/source-lock.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 
 /** A fix may uncover another finding. More rounds than this would mean that fixes undo each other. */

@@ -1,7 +1,7 @@
-import { requestedIds } from '../code-usage/requested-ids.ts';
-import type { FoundCatalogues } from '../project/find-catalogues.ts';
-import type { Project } from '../project/project.ts';
-import { projectFromFiles } from '../project/project-from-files.ts';
+import type { Project } from '../core/project/project.ts';
+import { requestedIds } from '../core/requests/requested-ids.ts';
+import { projectFromFiles } from '../formats/project-from-files.ts';
+import type { FoundCatalogues } from '../host/find-catalogues.ts';
 
 /** Whether the code of a project asks for messages that only other sets of catalogues have. */
 export function asksForOthers(project: Project, others: readonly FoundCatalogues[]): boolean {

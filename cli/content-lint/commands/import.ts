@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Exchange, ExchangeError } from '../exchange/exchange.ts';
-import { type ExchangeFormatName, exchangeFormats, formatOfFile } from '../exchange/formats.ts';
-import { importMessages } from '../exchange/import-messages.ts';
-import type { Io } from '../io.ts';
-import { ProjectError } from '../project/project-error.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import { type Exchange, ExchangeError } from '../formats/exchange/exchange.ts';
+import { type ExchangeFormatName, exchangeFormats, formatOfFile } from '../formats/exchange/formats.ts';
+import { importMessages } from '../formats/exchange/import-messages.ts';
+import type { Io } from '../host/io.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';

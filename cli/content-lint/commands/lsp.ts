@@ -1,7 +1,7 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../host/io.ts';
+import { toolCommand } from '../host/tool-command.ts';
 import { startServer } from '../lsp/server.ts';
 import type { OpenProject } from '../lsp/workspace.ts';
-import { toolCommand } from '../project/tool-command.ts';
 import { loadTexts } from '../reports/language.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 

@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
-import type { Config } from '../config.ts';
-import { type LoadedConfig, loadConfig } from '../engine/load-config.ts';
-import { type LoadedPlugin, loadPlugins } from '../engine/plugins.ts';
-import { readCode } from '../engine/read-code.ts';
-import type { ResultCache } from '../engine/result-cache.ts';
-import type { Io } from '../io.ts';
-import type { Plugin } from '../plugin.ts';
-import { type FileTree, folderTree } from '../project/file-tree.ts';
-import type { Project } from '../project/project.ts';
-import { projectFromFiles } from '../project/project-from-files.ts';
-import { type FoundFiles, readFiles } from '../project/read-files.ts';
-import { toolCommand } from '../project/tool-command.ts';
-import { removeDraftsBeside } from '../project/write-files.ts';
+import { type LoadedPlugin, loadPlugins } from '../core/linter/plugins.ts';
+import type { ResultCache } from '../core/linter/result-cache.ts';
+import type { Plugin } from '../core/plugin.ts';
+import type { FileTree } from '../core/project/file-tree.ts';
+import type { Project } from '../core/project/project.ts';
+import { projectFromFiles } from '../formats/project-from-files.ts';
+import type { Config } from '../host/config/config.ts';
+import { type LoadedConfig, loadConfig } from '../host/config/load-config.ts';
+import { folderTree } from '../host/folder-tree.ts';
+import type { Io } from '../host/io.ts';
+import { readCode } from '../host/read-code.ts';
+import { type FoundFiles, readFiles } from '../host/read-files.ts';
+import { toolCommand } from '../host/tool-command.ts';
+import { removeDraftsBeside } from '../host/write-files.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
 
 /** What every command that reads a project is given; these override the configuration of the project. */
@@ -73,6 +74,6 @@ export function loadedPlugins(
 /** Where the files of a project are read from. */
 async function treeOf(root: string, { staged }: Pick<ProjectOptions, 'staged'>): Promise<FileTree> {
   if (!staged) return folderTree(root);
-  const { gitTree } = await import('../project/git-tree.ts');
+  const { gitTree } = await import('../host/git-tree.ts');
   return gitTree(root, 'index');
 }

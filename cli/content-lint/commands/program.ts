@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
-import type { Io } from '../io.ts';
-import { syntaxes } from '../messages/syntax.ts';
-import { toolCommand } from '../project/tool-command.ts';
+import { syntaxes } from '../core/messages/syntax.ts';
+import type { Io } from '../host/io.ts';
+import { toolCommand } from '../host/tool-command.ts';
 import { reportFormats } from '../reports/formats.ts';
 import { languageOfCall, languageOption } from '../reports/language.ts';
 
@@ -43,7 +43,7 @@ async function program(args: readonly string[], io: Io, finish: (code: number) =
   const content = new Command('content-lint')
     .description('Checks the messages of a project in several languages, and the code that asks for them.')
     .version(
-      asksForVersion(args) ? (await import('../project/package-version.ts')).packageVersion() : '',
+      asksForVersion(args) ? (await import('../host/package-version.ts')).packageVersion() : '',
       '-V, --version',
       'Shows the version.',
     )

@@ -1,10 +1,10 @@
-import type { Io } from '../io.ts';
-import { pseudoMessage } from '../messages/pseudo-message.ts';
-import { replaceTexts } from '../project/catalogue-text.ts';
-import { counterpartPath } from '../project/counterpart-path.ts';
-import { messagePattern } from '../project/message-files.ts';
-import { ProjectError } from '../project/project-error.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import { pseudoMessage } from '../core/messages/pseudo-message.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import { replaceTexts } from '../formats/catalogue-text.ts';
+import { counterpartPath } from '../formats/counterpart-path.ts';
+import { messagePattern } from '../formats/message-files.ts';
+import type { Io } from '../host/io.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { openProject, type ProjectOptions } from './open-project.ts';
 

@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
-import { allRules } from '../engine/plugins.ts';
-import type { Finding } from '../finding.ts';
-import type { Project } from '../project/project.ts';
-import { toolCommand } from '../project/tool-command.ts';
+import type { Finding } from '../core/finding.ts';
+import { allRules } from '../core/linter/plugins.ts';
+import type { Project } from '../core/project/project.ts';
+import { toolCommand } from '../host/tool-command.ts';
 import { formatReport, type ReportFormat } from '../reports/formats.ts';
 import { loadTexts } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';

@@ -1,8 +1,8 @@
-import { loadConfig } from '../engine/load-config.ts';
-import { allRules } from '../engine/plugins.ts';
-import { settingOf } from '../engine/rule-severity.ts';
-import type { Io } from '../io.ts';
-import { toolCommand } from '../project/tool-command.ts';
+import { allRules } from '../core/linter/plugins.ts';
+import { settingOf } from '../core/linter/rule-severity.ts';
+import { loadConfig } from '../host/config/load-config.ts';
+import type { Io } from '../host/io.ts';
+import { toolCommand } from '../host/tool-command.ts';
 import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
 

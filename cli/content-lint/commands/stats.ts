@@ -1,6 +1,6 @@
-import { type Stats, statsOf } from '../engine/stats.ts';
-import type { Io } from '../io.ts';
-import type { StatsTable } from '../plugin.ts';
+import { type Stats, statsOf } from '../core/linter/stats.ts';
+import type { StatsTable } from '../core/plugin.ts';
+import type { Io } from '../host/io.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';

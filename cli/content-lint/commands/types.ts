@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageTypes } from '../engine/message-types.ts';
-import { globalArguments } from '../engine/plugins.ts';
-import type { Io } from '../io.ts';
-import { ProjectError } from '../project/project-error.ts';
-import { writeProjectFiles } from '../project/write-files.ts';
+import { globalArguments } from '../core/linter/plugins.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import type { Io } from '../host/io.ts';
+import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
+import { messageTypes } from './message-types.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
 interface TypesOptions extends ProjectOptions {

@@ -1,9 +1,9 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkProject } from '../engine/check-project.ts';
-import { memoryCache } from '../engine/result-cache.ts';
-import { watchedProject } from '../engine/watched-project.ts';
-import type { Io } from '../io.ts';
+import { checkProject } from '../core/linter/check-project.ts';
+import { memoryCache } from '../core/linter/result-cache.ts';
+import type { Io } from '../host/io.ts';
+import { watchedProject } from '../host/watched-project.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts';
+import type { Span } from '../core/finding.ts';
 
 /** A part of a text in ICU, and the part of the original that it was made of. */
 interface Part {

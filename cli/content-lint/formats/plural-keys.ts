@@ -1,5 +1,5 @@
-import { withoutNumber } from '../messages/plural-categories.ts';
-import { pluralSamples } from '../messages/plural-samples.ts';
+import { withoutNumber } from '../core/messages/plural-categories.ts';
+import { pluralSamples } from '../core/messages/plural-samples.ts';
 
 /** The texts of a file by their keys. */
 interface KeyedTexts {

@@ -1,4 +1,4 @@
-import type { Span } from '../finding.ts';
+import type { Span } from '../core/finding.ts';
 
 /** A tag as ICU writes it, in the place of one of the original. */
 export interface Tag {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Compiler from '@intlify/message-compiler';
-import type { Span } from '../finding.ts';
-import type { SyntaxProblem } from '../messages/message.ts';
+import type { Span } from '../core/finding.ts';
+import type { SyntaxProblem } from '../core/messages/message.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { argumentName, messageTag, pairedTags, type Tag } from './tags.ts';
 

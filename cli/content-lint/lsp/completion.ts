@@ -1,5 +1,5 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
-import type { IdForm } from '../project/code-use.ts';
+import type { IdForm } from '../core/project/code-use.ts';
 import { closedTexts } from './closed-text.ts';
 import { messageArguments } from './message-arguments.ts';
 import { contains, messageAt, useAt } from './message-at.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import { configFiles } from '../engine/load-config.ts';
-import { ProjectError } from '../project/project-error.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import { configFiles } from '../host/config/load-config.ts';
 import { explainCrash } from '../reports/crash.ts';
 
 /** A line about a configuration: its name, the place where one is known, and what is wrong there. */

@@ -1,6 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import { spanInFile } from '../engine/locate.ts';
-import type { Report, Severity } from '../finding.ts';
+import type { Report, Severity } from '../core/finding.ts';
+import { spanInFile } from '../core/linter/locate.ts';
 import { formatFinding } from '../reports/texts/format-finding.ts';
 import { rangesIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';

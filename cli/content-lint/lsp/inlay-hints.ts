@@ -1,5 +1,5 @@
 import { type InlayHint, InlayHintKind, type Range } from 'vscode-languageserver';
-import { requestedIds } from '../code-usage/requested-ids.ts';
+import { requestedIds } from '../core/requests/requested-ids.ts';
 import { rangesIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,8 +1,8 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
-import { parseMessage } from '../messages/parse-message.ts';
-import { walk } from '../messages/walk-message.ts';
-import type { Project } from '../project/project.ts';
+import { type ArgumentKind, argumentIndex } from '../core/messages/argument-index.ts';
+import { parseMessage } from '../core/messages/parse-message.ts';
+import { walk } from '../core/messages/walk-message.ts';
+import type { Project } from '../core/project/project.ts';
 
 /** The arguments and tags of a message in any locale, with what they are used as. */
 export function messageArguments(project: Project, id: string): Map<string, ArgumentKind | 'tag'> {

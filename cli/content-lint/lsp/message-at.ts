@@ -1,7 +1,7 @@
-import { requestedIds } from '../code-usage/requested-ids.ts';
-import type { Span } from '../finding.ts';
-import type { IdUse } from '../project/code-use.ts';
-import type { CatalogueFile, Project } from '../project/project.ts';
+import type { Span } from '../core/finding.ts';
+import type { IdUse } from '../core/project/code-use.ts';
+import type { CatalogueFile, Project } from '../core/project/project.ts';
+import { requestedIds } from '../core/requests/requested-ids.ts';
 
 /** The message that a place is about. */
 export interface MessageAt {

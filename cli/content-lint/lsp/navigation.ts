@@ -1,5 +1,5 @@
 import type { Location } from 'vscode-languageserver';
-import { requestedIds } from '../code-usage/requested-ids.ts';
+import { requestedIds } from '../core/requests/requested-ids.ts';
 import { messageAt } from './message-at.ts';
 import { locationOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';

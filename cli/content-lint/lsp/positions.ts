@@ -1,6 +1,6 @@
 import type { Location, Range, TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Span } from '../finding.ts';
+import type { Span } from '../core/finding.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The lines and columns of a part of a text. */

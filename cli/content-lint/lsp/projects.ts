@@ -2,8 +2,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Connection, TextDocuments } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { configFiles } from '../engine/load-config.ts';
-import { folderTree } from '../project/file-tree.ts';
+import { configFiles } from '../host/config/load-config.ts';
+import { folderTree } from '../host/folder-tree.ts';
 import { type ServedProject, serveProject } from './served-project.ts';
 import type { OpenProject } from './workspace.ts';
 

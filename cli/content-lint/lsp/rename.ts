@@ -1,7 +1,7 @@
 import { type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
-import { renameMessages } from '../project/rename-messages.ts';
+import { renameMessages } from '../formats/rename-messages.ts';
 import { messageAt } from './message-at.ts';
 import { changesOf, rangeIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,17 +1,18 @@
-import { allRules, type LoadedPlugin } from '../engine/plugins.ts';
-import { memoryCache } from '../engine/result-cache.ts';
-import { isSlow, runRules } from '../engine/run-rules.ts';
-import { suppress } from '../engine/suppress.ts';
-import { type WatchedProject, watchedProject } from '../engine/watched-project.ts';
-import type { Report } from '../finding.ts';
-import type { Plugin } from '../plugin.ts';
-import { withFiles } from '../project/changed-tree.ts';
-import { type FileTree, folderTree } from '../project/file-tree.ts';
-import type { Project } from '../project/project.ts';
-import type { FoundFiles } from '../project/read-files.ts';
+import type { Report } from '../core/finding.ts';
+import { allRules, type LoadedPlugin } from '../core/linter/plugins.ts';
+import { memoryCache } from '../core/linter/result-cache.ts';
+import { isSlow, runRules } from '../core/linter/run-rules.ts';
+import { suppress } from '../core/linter/suppress.ts';
+import type { Plugin } from '../core/plugin.ts';
+import { withFiles } from '../core/project/changed-tree.ts';
+import type { FileTree } from '../core/project/file-tree.ts';
+import type { Project } from '../core/project/project.ts';
+import type { RuleOf } from '../core/rule.ts';
+import { folderTree } from '../host/folder-tree.ts';
+import type { FoundFiles } from '../host/read-files.ts';
+import { type WatchedProject, watchedProject } from '../host/watched-project.ts';
 import type { ToolLanguage } from '../reports/language.ts';
 import type { Texts } from '../reports/texts/texts.ts';
-import type { RuleOf } from '../rule.ts';
 import { addresses } from './addresses.ts';
 
 /** What the server is given of a project: what a command works on. */

@@ -1,4 +1,4 @@
-import { ProjectError } from '../project/project-error.ts';
+import { ProjectError } from '../core/project/project-error.ts';
 import type { ToolLanguage } from './language.ts';
 
 type Sentences = Record<ProjectError['code'], (detail: string, reason: string) => string>;

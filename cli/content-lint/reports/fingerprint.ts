@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../core/finding.ts';
 
 /**
  * Makes a function that gives every finding of a report a unique fingerprint, which stays the same when lines move: it

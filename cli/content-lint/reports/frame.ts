@@ -1,4 +1,4 @@
-import type { SourceLocation } from '../finding.ts';
+import type { SourceLocation } from '../core/finding.ts';
 import { neutralLine } from './neutral.ts';
 import type { Paint } from './paint.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../core/finding.ts';
 
 /** One mistake, which may be in several locales. */
 export interface FindingGroup {

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
-import type { Io } from '../io.ts';
-import type { Plugin } from '../plugin.ts';
+import type { Plugin } from '../core/plugin.ts';
+import type { Io } from '../host/io.ts';
 import type { Texts } from './texts/texts.ts';
 
 export type ToolLanguage = 'nl' | 'en';

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import { fitsPattern } from '../project/any-part.ts';
-import type { Project } from '../project/project.ts';
+import type { Finding } from '../core/finding.ts';
+import { fitsPattern } from '../core/project/any-part.ts';
+import type { Project } from '../core/project/project.ts';
 import { frame } from './frame.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
 import type { ToolLanguage } from './language.ts';

@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../host/io.ts';
 import type { ToolLanguage } from './language.ts';
 import { reportTexts } from './report-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Project } from '../project/project.ts';
-import type { Rule } from '../rule.ts';
+import type { Finding } from '../core/finding.ts';
+import type { Project } from '../core/project/project.ts';
+import type { Rule } from '../core/rule.ts';
 import type { ToolLanguage } from './language.ts';
 import type { Paint } from './paint.ts';
 import type { Texts } from './texts/texts.ts';

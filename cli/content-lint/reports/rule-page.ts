@@ -1,4 +1,4 @@
-import type { Example, Rule } from '../rule.ts';
+import type { Example, Rule } from '../core/rule.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** The page of a rule in Markdown: what it finds, why that matters, and a bad and a good example. */

@@ -1,5 +1,5 @@
-import type { Severity, SourceLocation } from '../finding.ts';
-import { packageVersion } from '../project/package-version.ts';
+import type { Severity, SourceLocation } from '../core/finding.ts';
+import { packageVersion } from '../host/package-version.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { ReportInput } from './report-input.ts';
 import { rulePage } from './rule-page.ts';

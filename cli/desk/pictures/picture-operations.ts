@@ -1,4 +1,4 @@
-import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
+import { acceptedLock } from '#cli/content-lint/core/project/source-lock.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import type { FileContent } from '#cli/desk/project/file-changes.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { gitTree } from '#cli/content-lint/project/git-tree.ts';
-import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
-import { messagePattern } from '#cli/content-lint/project/message-files.ts';
+import { readJsonKeys } from '#cli/content-lint/formats/json-keys.ts';
+import { messagePattern } from '#cli/content-lint/formats/message-files.ts';
+import { gitTree } from '#cli/content-lint/host/git-tree.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { isBinary } from '#cli/desk/project/file-changes.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { subjectOf } from '#cli/content-lint/engine/locate.ts';
-import type { Report } from '#cli/content-lint/finding.ts';
-import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
+import type { Report } from '#cli/content-lint/core/finding.ts';
+import { subjectOf } from '#cli/content-lint/core/linter/locate.ts';
+import { acceptedLock } from '#cli/content-lint/core/project/source-lock.ts';
 import { demandOf } from '#cli/desk/demand.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import { inboxOperations } from '#cli/desk/inbox/inbox-operations.ts';

@@ -1,8 +1,8 @@
 import { parseRecord } from '#cli/content-lint/api.ts';
-import { gitTree } from '#cli/content-lint/project/git-tree.ts';
-import { readJsonKeys } from '#cli/content-lint/project/json-keys.ts';
-import { messagePattern } from '#cli/content-lint/project/message-files.ts';
-import { applyTextEdits } from '#cli/content-lint/text-edit.ts';
+import { applyTextEdits } from '#cli/content-lint/core/text-edit.ts';
+import { readJsonKeys } from '#cli/content-lint/formats/json-keys.ts';
+import { messagePattern } from '#cli/content-lint/formats/message-files.ts';
+import { gitTree } from '#cli/content-lint/host/git-tree.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import type { FileChanges } from '#cli/desk/project/file-changes.ts';

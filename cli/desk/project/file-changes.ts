@@ -1,4 +1,4 @@
-import type { FileTree } from '#cli/content-lint/project/file-tree.ts';
+import type { FileTree } from '#cli/content-lint/core/project/file-tree.ts';
 
 /** What a file has: a text, the bytes of a picture, or null where there is no such file. */
 export type FileContent = string | Uint8Array | null;

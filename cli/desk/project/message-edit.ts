@@ -1,5 +1,5 @@
-import { withMessages } from '#cli/content-lint/project/change-messages.ts';
-import { counterpartPath } from '#cli/content-lint/project/counterpart-path.ts';
+import { withMessages } from '#cli/content-lint/formats/change-messages.ts';
+import { counterpartPath } from '#cli/content-lint/formats/counterpart-path.ts';
 import type { Texts } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';

@@ -1,7 +1,7 @@
-import { coverageOf } from '#cli/content-lint/engine/coverage.ts';
-import { subjectOf } from '#cli/content-lint/engine/locate.ts';
-import { requirement } from '#cli/content-lint/engine/plugins.ts';
-import { staleTranslations } from '#cli/content-lint/project/source-lock.ts';
+import { coverageOf } from '#cli/content-lint/core/linter/coverage.ts';
+import { subjectOf } from '#cli/content-lint/core/linter/locate.ts';
+import { requirement } from '#cli/content-lint/core/linter/plugins.ts';
+import { staleTranslations } from '#cli/content-lint/core/project/source-lock.ts';
 import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';

@@ -1,5 +1,5 @@
-import { gitTree } from '#cli/content-lint/project/git-tree.ts';
-import { messagePattern } from '#cli/content-lint/project/message-files.ts';
+import { messagePattern } from '#cli/content-lint/formats/message-files.ts';
+import { gitTree } from '#cli/content-lint/host/git-tree.ts';
 import type { RecentCommit } from '#cli/desk/desk-api.ts';
 import { changedMessages } from '#cli/desk/project/changes.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { placeInside } from '#cli/content-lint/project/place-inside.ts';
-import { writeProjectFiles } from '#cli/content-lint/project/write-files.ts';
+import { placeInside } from '#cli/content-lint/host/place-inside.ts';
+import { writeProjectFiles } from '#cli/content-lint/host/write-files.ts';
 import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 

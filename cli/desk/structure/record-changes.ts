@@ -1,6 +1,6 @@
-import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
-import { folderTree } from '#cli/content-lint/project/file-tree.ts';
-import { gitTree } from '#cli/content-lint/project/git-tree.ts';
+import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
+import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
+import { gitTree } from '#cli/content-lint/host/git-tree.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import {

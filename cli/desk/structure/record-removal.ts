@@ -1,5 +1,5 @@
-import { withFiles } from '#cli/content-lint/project/changed-tree.ts';
-import { folderTree } from '#cli/content-lint/project/file-tree.ts';
+import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
+import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { type FileChanges, type FileContent, withoutFiles } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';

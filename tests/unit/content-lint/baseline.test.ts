@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { baselineText } from '#cli/content-lint/engine/baseline.ts';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import { parseJsonRecord } from '#cli/content-lint/project/parse-json-record.ts';
+import { baselineText } from '#cli/content-lint/core/linter/baseline.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { parseJsonRecord } from '#cli/content-lint/formats/parse-json-record.ts';
 import { projectOf } from './expect-findings.ts';
 
 const nl = '{ "a": "Dag {x} {y}", "b": "Een", "c": "Twee" }';

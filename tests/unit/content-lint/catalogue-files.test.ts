@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
 import { findingsIn, projectOf } from './expect-findings.ts';
 
 /** Each finding as `code file:line:column` and, where it has one, the key. */

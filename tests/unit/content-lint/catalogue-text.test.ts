@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathsByKey, removeText } from '#cli/content-lint/project/catalogue-text.ts';
+import { pathsByKey, removeText } from '#cli/content-lint/formats/catalogue-text.ts';
 
 test.each<[name: string, before: unknown, key: string, after: unknown]>([
   ['goes', { a: 'Ja', b: 'Nee' }, 'a', { b: 'Nee' }],

@@ -80,7 +80,7 @@ test('is loaded again only where a module of it has changed: Node never frees a 
   // In a process of its own: the loader of the tests is not Node's.
   const script = `
     import { writeFileSync } from 'node:fs';
-    import { loadConfig } from ${JSON.stringify(import.meta.resolve('#cli/content-lint/engine/load-config.ts'))};
+    import { loadConfig } from ${JSON.stringify(import.meta.resolve('#cli/content-lint/host/config/load-config.ts'))};
     for (const _ of [1, 2, 3]) await loadConfig('.', 'content-lint');
     writeFileSync('counted.mjs', "console.log('loaded again');");
     for (const _ of [1, 2]) await loadConfig('.', 'content-lint');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coverageOf } from '#cli/content-lint/engine/coverage.ts';
-import { statsOf } from '#cli/content-lint/engine/stats.ts';
+import { coverageOf } from '#cli/content-lint/core/linter/coverage.ts';
+import { statsOf } from '#cli/content-lint/core/linter/stats.ts';
 import { projectOf } from './expect-findings.ts';
 
 describe('coverage', () => {

@@ -10,7 +10,7 @@ import {
   InlayHintRequest,
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node';
-import { textHash } from '#cli/content-lint/project/text-hash.ts';
+import { textHash } from '#cli/content-lint/core/project/text-hash.ts';
 import { cursorIn, editorOn } from './editor.ts';
 import { folderOf, write } from './temporary-folder.ts';
 

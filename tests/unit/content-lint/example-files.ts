@@ -1,4 +1,4 @@
-import type { Example, ExampleFiles } from '#cli/content-lint/rule.ts';
+import type { Example, ExampleFiles } from '#cli/content-lint/core/rule.ts';
 
 /** The files of an example; one message becomes a file in each language. */
 export function exampleFiles(example: Example): ExampleFiles {

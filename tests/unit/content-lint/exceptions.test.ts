@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readExceptions } from '#cli/content-lint/engine/exceptions.ts';
-import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+import { readExceptions } from '#cli/content-lint/core/linter/exceptions.ts';
+import { parseRecord } from '#cli/content-lint/formats/parse-record.ts';
 
 /** Whether an exception covers a finding about a message. */
 function covers(exception: string, key: string, file = 'i18n/en/pages/home.json'): boolean {

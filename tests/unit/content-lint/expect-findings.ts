@@ -1,11 +1,11 @@
 import { readCodeUse } from '#cli/content-lint/code-usage/read-code-use.ts';
 import { readSource } from '#cli/content-lint/code-usage/source-files.ts';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import type { RunOptions } from '#cli/content-lint/engine/run-rules.ts';
-import type { Finding } from '#cli/content-lint/finding.ts';
-import { memoryTree } from '#cli/content-lint/project/changed-tree.ts';
-import type { Project } from '#cli/content-lint/project/project.ts';
-import { type Layout, projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import type { Finding } from '#cli/content-lint/core/finding.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import type { RunOptions } from '#cli/content-lint/core/linter/run-rules.ts';
+import { memoryTree } from '#cli/content-lint/core/project/changed-tree.ts';
+import type { Project } from '#cli/content-lint/core/project/project.ts';
+import { type Layout, projectFromFiles } from '#cli/content-lint/formats/project-from-files.ts';
 
 /** A project made of a small object of files: texts, or bytes of pictures. `src/` is its code. */
 export function projectOf(files: Readonly<Record<string, string | Uint8Array>>, layout: Partial<Layout> = {}): Project {

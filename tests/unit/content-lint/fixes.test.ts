@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import { allRules } from '#cli/content-lint/engine/plugins.ts';
-import type { FixLevel } from '#cli/content-lint/fix.ts';
-import { parseElements } from '#cli/content-lint/messages/parse-message.ts';
+import type { FixLevel } from '#cli/content-lint/core/fix.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { allRules } from '#cli/content-lint/core/linter/plugins.ts';
+import { parseElements } from '#cli/content-lint/core/messages/parse-message.ts';
 import { defects } from '../../fixtures/messages/defects.ts';
 import { validPairs } from '../../fixtures/messages/valid-pairs.ts';
 import { randomNumbers } from '../../fixtures/random.ts';

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { formatProblem } from '#cli/content-lint/messages/format-problem.ts';
+import { formatProblem } from '#cli/content-lint/core/messages/format-problem.ts';
 
 const problemOf = (message: string) => {
   const [element] = parse(message, { shouldParseSkeletons: true });

@@ -1,6 +1,6 @@
-import { fixProject } from '#cli/content-lint/engine/fix-project.ts';
-import type { LoadedPlugin } from '#cli/content-lint/engine/plugins.ts';
-import type { FixLevel } from '#cli/content-lint/fix.ts';
+import type { FixLevel } from '#cli/content-lint/core/fix.ts';
+import { fixProject } from '#cli/content-lint/core/linter/fix-project.ts';
+import type { LoadedPlugin } from '#cli/content-lint/core/linter/plugins.ts';
 import { projectOf } from './expect-findings.ts';
 
 type Files = Readonly<Record<string, string>>;

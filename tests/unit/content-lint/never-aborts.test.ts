@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
 import { randomNumbers } from '../../fixtures/random.ts';
 import { projectOf } from './expect-findings.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { readableText } from '#cli/content-lint/core/messages/readable-text.ts';
+import type { Syntax } from '#cli/content-lint/core/messages/syntax.ts';
 import { i18nextAsIcu } from '#cli/content-lint/formats/i18next.ts';
-import { readableText } from '#cli/content-lint/messages/readable-text.ts';
-import type { Syntax } from '#cli/content-lint/messages/syntax.ts';
 import { projectOf } from './expect-findings.ts';
 import { projectFolder } from './project-folder.ts';
 

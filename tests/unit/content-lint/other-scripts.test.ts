@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
 import { projectOf } from './expect-findings.ts';
 
 /** The codes that are found in one message and its translation. */

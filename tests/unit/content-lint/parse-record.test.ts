@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRecord } from '#cli/content-lint/project/parse-record.ts';
+import { parseRecord } from '#cli/content-lint/formats/parse-record.ts';
 import { randomNumbers } from '../../fixtures/random.ts';
 
 const partAt = (text: string, path: (string | number)[]) => {

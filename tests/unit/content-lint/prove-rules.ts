@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#cli/content-lint/finding.ts';
+import type { Finding } from '#cli/content-lint/core/finding.ts';
+import type { ExampleFiles, Rule } from '#cli/content-lint/core/rule.ts';
 import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts';
 import type { Texts } from '#cli/content-lint/reports/texts/texts.ts';
-import type { ExampleFiles, Rule } from '#cli/content-lint/rule.ts';
 import { exampleFiles } from './example-files.ts';
 
 interface RuleSet {

@@ -1,6 +1,6 @@
 import { _Parser } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { quickParse } from '#cli/content-lint/messages/quick-parse.ts';
+import { quickParse } from '#cli/content-lint/core/messages/quick-parse.ts';
 import { randomNumbers } from '../../fixtures/random.ts';
 import { coreSeeds } from '../../fixtures/seeded-mistakes/core-seeds.ts';
 import { decoys } from '../../fixtures/seeded-mistakes/decoys.ts';

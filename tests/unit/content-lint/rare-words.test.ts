@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rareWords } from '#cli/content-lint/language/rare-words.ts';
+import { rareWords } from '#cli/content-lint/core/language/rare-words.ts';
 
 /** What is found among texts that have each of some words often, and one more word. */
 function nearWord(frequent: readonly string[], rare: string): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import type { Finding } from '#cli/content-lint/finding.ts';
-import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import type { Finding } from '#cli/content-lint/core/finding.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { projectFromFiles } from '#cli/content-lint/formats/project-from-files.ts';
 import { coreSeeds } from '../../fixtures/seeded-mistakes/core-seeds.ts';
 import { decoys } from '../../fixtures/seeded-mistakes/decoys.ts';
 import { coreFiles, harderFiles } from '../../fixtures/seeded-mistakes/file-seeds.ts';

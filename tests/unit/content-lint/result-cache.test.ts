@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import { memoryCache, type ResultCache } from '#cli/content-lint/engine/result-cache.ts';
-import type { Plugin } from '#cli/content-lint/plugin.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { memoryCache, type ResultCache } from '#cli/content-lint/core/linter/result-cache.ts';
+import type { Plugin } from '#cli/content-lint/core/plugin.ts';
 import { randomNumbers } from '../../fixtures/random.ts';
 import { decoys } from '../../fixtures/seeded-mistakes/decoys.ts';
 import { filler } from '../../fixtures/seeded-mistakes/filler.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { builtInRules } from '#cli/content-lint/core/rules/built-in-rules.ts';
 import { loadTexts } from '#cli/content-lint/reports/language.ts';
 import { rulePage } from '#cli/content-lint/reports/rule-page.ts';
-import { builtInRules } from '#cli/content-lint/rules/built-in-rules.ts';
 import { projectOf } from './expect-findings.ts';
 import { proveRules } from './prove-rules.ts';
 
@@ -17,7 +17,7 @@ test.each(builtInRules.map((rule) => [rule.code, rule] as const))('%s has a page
 });
 
 proveRules({
-  folder: 'cli/content-lint/rules',
+  folder: 'cli/content-lint/core/rules',
   rules: builtInRules,
   findingsIn: (files) => checkProject(projectOf(files, { settings: { complete: ['*'], rules: { '*': 'on' } } })),
   texts,

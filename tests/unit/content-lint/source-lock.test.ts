@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import { acceptedLock } from '#cli/content-lint/project/source-lock.ts';
-import { textHash } from '#cli/content-lint/project/text-hash.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { acceptedLock } from '#cli/content-lint/core/project/source-lock.ts';
+import { textHash } from '#cli/content-lint/core/project/text-hash.ts';
 import { projectOf } from './expect-findings.ts';
 
 type Texts = Readonly<Record<string, string>>;

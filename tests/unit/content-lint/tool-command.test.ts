@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolCommand } from '#cli/content-lint/project/tool-command.ts';
+import { toolCommand } from '#cli/content-lint/host/tool-command.ts';
 import { contentLint } from './content-lint.ts';
 import { type Files, folderOf, write } from './temporary-folder.ts';
 

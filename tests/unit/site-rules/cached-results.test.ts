@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryCache } from '#cli/content-lint/engine/result-cache.ts';
+import { memoryCache } from '#cli/content-lint/core/linter/result-cache.ts';
 import { exampleFacts } from '#cli/site-rules/examples/facts.ts';
 import { exampleServices } from '#cli/site-rules/examples/service.ts';
 import { checkSite, type Files, siteProject } from './site-findings.ts';

@@ -1,8 +1,8 @@
-import { checkProject } from '#cli/content-lint/engine/check-project.ts';
-import { type LoadedPlugin, loadPlugins } from '#cli/content-lint/engine/plugins.ts';
-import type { RunOptions } from '#cli/content-lint/engine/run-rules.ts';
-import type { Finding } from '#cli/content-lint/finding.ts';
-import type { Project } from '#cli/content-lint/project/project.ts';
+import type { Finding } from '#cli/content-lint/core/finding.ts';
+import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
+import { type LoadedPlugin, loadPlugins } from '#cli/content-lint/core/linter/plugins.ts';
+import type { RunOptions } from '#cli/content-lint/core/linter/run-rules.ts';
+import type { Project } from '#cli/content-lint/core/project/project.ts';
 import { siteRules } from '#cli/site-rules/site-rules.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 import { projectOf } from '../content-lint/expect-findings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FixLevel } from '#cli/content-lint/fix.ts';
+import type { FixLevel } from '#cli/content-lint/core/fix.ts';
 import { rules } from '#cli/site-rules/rules/all-rules.ts';
 import { mended, messagesIn, pairFiles } from '../content-lint/mended.ts';
 import { siteProject, siteRulesFor } from './site-findings.ts';

@@ -6,21 +6,29 @@ const house = 'cli/content-lint';
 
 /** Which rooms each room may import, types included: every arrow leads to a room that comes before it. */
 const rooms: Record<string, string[]> = {
-  language: [],
-  messages: ['language'],
-  formats: ['messages'],
-  project: ['language', 'messages', 'formats'],
-  'code-usage': ['language', 'messages', 'project'],
-  rules: ['language', 'messages', 'project', 'code-usage'],
-  engine: ['language', 'messages', 'project', 'code-usage', 'rules'],
-  exchange: ['project', 'engine'],
-  reports: ['project', 'rules'],
-  lsp: ['messages', 'project', 'code-usage', 'engine', 'reports'],
-  commands: ['language', 'messages', 'project', 'code-usage', 'rules', 'engine', 'exchange', 'reports', 'lsp'],
+  core: [],
+  formats: ['core'],
+  'code-usage': ['core'],
+  host: ['core', 'formats', 'code-usage'],
+  reports: ['core', 'host'],
+  lsp: ['core', 'formats', 'code-usage', 'host', 'reports'],
+  commands: ['core', 'formats', 'code-usage', 'host', 'reports', 'lsp'],
 };
 
-/** The shapes that rooms share lie right below the house, and so does its entry. */
-const isShape = (path: string) => path.startsWith(`${house}/`) && roomOf(path, house).endsWith('.ts');
+/** The same inside the core. The shapes of a finding, a fix, a rule and a plugin lie right below it. */
+const coreRooms: Record<string, string[]> = {
+  language: [],
+  messages: ['language'],
+  project: ['language', 'messages'],
+  requests: ['language', 'messages', 'project'],
+  rules: ['language', 'messages', 'project', 'requests'],
+  linter: ['language', 'messages', 'project', 'requests', 'rules'],
+};
+
+const houses: [house: string, rooms: Record<string, string[]>][] = [
+  [house, rooms],
+  [`${house}/core`, coreRooms],
+];
 
 /** What others may import of the package. */
 const entry = `${house}/api.ts`;
@@ -28,23 +36,37 @@ const entry = `${house}/api.ts`;
 const all = importsBelow(house);
 const imports = all.filter(({ isPackage }) => !isPackage);
 
-test.each(Object.entries(rooms))('content-lint/%s imports only rooms before it', (room, before) => {
-  expect(before.filter((other) => Object.keys(rooms).indexOf(other) >= Object.keys(rooms).indexOf(room))).toEqual([]);
-  const own = imports.filter(({ from }) => roomOf(from, house) === room);
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.filter(({ to }) => !isShape(to) && ![room, ...before].includes(roomOf(to, house))).map(described)).toEqual(
-    [],
-  );
+test.each(houses)('every room of %s imports only rooms before it', (folder, allowed) => {
+  const names = Object.keys(allowed);
+  for (const [room, before] of Object.entries(allowed)) {
+    expect(before.filter((other) => names.indexOf(other) >= names.indexOf(room))).toEqual([]);
+    const outgoing = imports.filter(({ from }) => from.startsWith(`${folder}/${room}/`));
+    expect(outgoing.length).toBeGreaterThan(0);
+    const isAllowed = (to: string) => isShape(to, folder) || [room, ...before].includes(roomOf(to, folder));
+    expect(outgoing.filter(({ to }) => to.startsWith(`${folder}/`) && !isAllowed(to)).map(described)).toEqual([]);
+  }
 });
 
-test('every folder of content-lint has a row', () => {
-  expect(roomsIn(house)).toEqual(Object.keys(rooms).sort());
+test.each(houses)('every folder of %s has a row', (folder, allowed) => {
+  expect(roomsIn(folder)).toEqual(Object.keys(allowed).sort());
 });
 
-test('shapes import rooms for their types alone; nothing inside imports the public entry', () => {
-  const upwards = imports.filter(({ from, to }) => isShape(from) && !isShape(to) && from !== entry);
+test('shapes of the core import its rooms for their types alone; nothing inside imports the public entry', () => {
+  const core = `${house}/core`;
+  const upwards = imports.filter(({ from, to }) => isShape(from, core) && !isShape(to, core));
   expect(upwards.filter(({ isTypeOnly }) => !isTypeOnly).map(described)).toEqual([]);
   expect(imports.filter(({ to }) => to === entry).map(described)).toEqual([]);
+});
+
+test('the core is texts in, findings out: it imports nothing of Node', () => {
+  const ofNode = all.filter(({ from, to }) => from.startsWith(`${house}/core/`) && to.startsWith('node:'));
+  expect(ofNode.map(described)).toEqual([]);
+});
+
+test('only the host and the faces touch files', () => {
+  const touching = all.filter(({ to }) => to === 'node:fs' || to === 'node:fs/promises');
+  const others = touching.filter(({ from }) => ['formats', 'code-usage'].includes(roomOf(from, house)));
+  expect(others.map(described)).toEqual([]);
 });
 
 test('content-lint is a package: it imports by relative paths, and nothing outside of its folder', () => {
@@ -59,6 +81,11 @@ test('what content-lint imports of other packages are dependencies of its own', 
     .map(({ to }) => packageOf(to));
   expect(new Set(packages)).toEqual(new Set(Object.keys(dependencies)));
 });
+
+/** Whether a file lies right below a folder. */
+function isShape(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`) && !path.slice(folder.length + 1).includes('/');
+}
 
 function packageOf(specifier: string): string {
   return specifier

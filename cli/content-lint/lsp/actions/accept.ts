@@ -1,5 +1,5 @@
-import { subjectOf } from '../../engine/locate.ts';
-import { acceptedLock } from '../../project/source-lock.ts';
+import { subjectOf } from '../../core/linter/locate.ts';
+import { acceptedLock } from '../../core/project/source-lock.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
 import type { ActionOf } from './action.ts';
 

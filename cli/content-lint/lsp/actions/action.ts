@@ -1,4 +1,4 @@
-import type { Report } from '../../finding.ts';
+import type { Report } from '../../core/finding.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** What an editor can do about a finding. */

@@ -1,8 +1,8 @@
-import { subjectOf } from '../../engine/locate.ts';
-import { insertText } from '../../project/catalogue-text.ts';
-import { withMessages } from '../../project/change-messages.ts';
-import { messagePattern } from '../../project/message-files.ts';
-import type { CatalogueFile } from '../../project/project.ts';
+import { subjectOf } from '../../core/linter/locate.ts';
+import type { CatalogueFile } from '../../core/project/project.ts';
+import { insertText } from '../../formats/catalogue-text.ts';
+import { withMessages } from '../../formats/change-messages.ts';
+import { messagePattern } from '../../formats/message-files.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
 import type { Workspace } from '../workspace.ts';
 import type { ActionOf } from './action.ts';

@@ -1,5 +1,5 @@
-import { fileOf, keyInFile, subjectOf } from '../../engine/locate.ts';
-import { filesBeside } from '../../project/project-from-files.ts';
+import { fileOf, keyInFile, subjectOf } from '../../core/linter/locate.ts';
+import { filesBeside } from '../../formats/project-from-files.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
 import type { ActionOf } from './action.ts';
 

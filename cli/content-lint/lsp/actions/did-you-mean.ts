@@ -1,6 +1,6 @@
-import { spanInFile } from '../../engine/locate.ts';
+import { spanInFile } from '../../core/linter/locate.ts';
+import { applyTextEdits } from '../../core/text-edit.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
-import { applyTextEdits } from '../../text-edit.ts';
 import type { ActionOf } from './action.ts';
 
 /** Writes the id or the name of a value that the code nearly has. */

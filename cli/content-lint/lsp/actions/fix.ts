@@ -1,4 +1,4 @@
-import { applyFixes } from '../../engine/apply-fixes.ts';
+import { applyFixes } from '../../core/linter/apply-fixes.ts';
 import { formatFinding } from '../../reports/texts/format-finding.ts';
 import type { ActionOf } from './action.ts';
 

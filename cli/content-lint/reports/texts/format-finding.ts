@@ -1,5 +1,5 @@
-import type { Args, Finding } from '../../finding.ts';
-import type { Sentences } from '../../plugin.ts';
+import type { Args, Finding } from '../../core/finding.ts';
+import type { Sentences } from '../../core/plugin.ts';
 import { neutral } from '../neutral.ts';
 import type { Texts } from './texts.ts';
 

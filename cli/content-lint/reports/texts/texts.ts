@@ -1,6 +1,6 @@
-import type { Severity } from '../../finding.ts';
-import type { RuleTexts } from '../../plugin.ts';
-import type { BuiltInRuleCode } from '../../rules/built-in-rules.ts';
+import type { Severity } from '../../core/finding.ts';
+import type { RuleTexts } from '../../core/plugin.ts';
+import type { BuiltInRuleCode } from '../../core/rules/built-in-rules.ts';
 
 /** All texts of the tool in one language: `en.json` and `nl.json`. A rule of content-lint without its texts is a type error. */
 export interface Texts {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these texts are code.
-import type { RunOptions } from '#cli/content-lint/engine/run-rules.ts';
+import type { RunOptions } from '#cli/content-lint/core/linter/run-rules.ts';
 import { findingsIn } from '../expect-findings.ts';
 
 /** A catalogue with messages of every kind, all but the first group long enough to be no finding of their own. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { argumentIndex } from '#cli/content-lint/messages/argument-index.ts';
-import { parseMessage } from '#cli/content-lint/messages/parse-message.ts';
-import { pseudoMessage } from '#cli/content-lint/messages/pseudo-message.ts';
+import { argumentIndex } from '#cli/content-lint/core/messages/argument-index.ts';
+import { parseMessage } from '#cli/content-lint/core/messages/parse-message.ts';
+import { pseudoMessage } from '#cli/content-lint/core/messages/pseudo-message.ts';
 import { validPairs } from '../../../fixtures/messages/valid-pairs.ts';
 import { contentLint } from '../content-lint.ts';
 import { filesOf, folderOf } from '../temporary-folder.ts';

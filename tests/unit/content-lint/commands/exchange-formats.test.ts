@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Exchange } from '#cli/content-lint/exchange/exchange.ts';
-import { exportMessages } from '#cli/content-lint/exchange/export-messages.ts';
-import { exchangeFormats } from '#cli/content-lint/exchange/formats.ts';
-import { importMessages } from '#cli/content-lint/exchange/import-messages.ts';
-import { parseCatalogue } from '#cli/content-lint/project/parse-catalogue.ts';
-import { projectFromFiles } from '#cli/content-lint/project/project-from-files.ts';
+import type { Exchange } from '#cli/content-lint/formats/exchange/exchange.ts';
+import { exportMessages } from '#cli/content-lint/formats/exchange/export-messages.ts';
+import { exchangeFormats } from '#cli/content-lint/formats/exchange/formats.ts';
+import { importMessages } from '#cli/content-lint/formats/exchange/import-messages.ts';
+import { parseCatalogue } from '#cli/content-lint/formats/parse-catalogue.ts';
+import { projectFromFiles } from '#cli/content-lint/formats/project-from-files.ts';
 import { randomNumbers } from '../../../fixtures/random.ts';
 import { randomCatalogue, randomText } from '../../../fixtures/random-catalogue.ts';
 

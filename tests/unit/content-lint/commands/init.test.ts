@@ -1,9 +1,9 @@
 import { readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { memoryTree } from '#cli/content-lint/project/changed-tree.ts';
-import { completeLayout } from '#cli/content-lint/project/complete-layout.ts';
-import { findCode } from '#cli/content-lint/project/find-code.ts';
+import { memoryTree } from '#cli/content-lint/core/project/changed-tree.ts';
+import { completeLayout } from '#cli/content-lint/host/complete-layout.ts';
+import { findCode } from '#cli/content-lint/host/find-code.ts';
 import { contentLint } from '../content-lint.ts';
 import { foreignProject } from '../foreign-projects.ts';
 import { projectFolder } from '../project-folder.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { readXml, type XmlElement } from '#cli/content-lint/exchange/xml.ts';
+import { readXml, type XmlElement } from '#cli/content-lint/formats/exchange/xml.ts';
 import { contentLint } from '../content-lint.ts';
 import { folderOf } from '../temporary-folder.ts';
 

@@ -1,0 +1,53 @@
+import type { Project } from '../core/project/project.ts';
+import { type NeededValue, neededValues } from '../core/requests/needed-values.ts';
+
+const head = [
+  '// Made by `content-lint types` from the catalogues. Do not edit.',
+  '',
+  '/** The values of a message without arguments. */',
+  'type None = Record<string, never>;',
+  '',
+  '/** The values that each message takes, by its id. */',
+  'export interface Messages {',
+];
+
+const tail = [
+  '}',
+  '',
+  'export type MessageId = keyof Messages;',
+  '',
+  '/** What a function that takes an id and values may be given behind the id; an id that is no literal takes anything. */',
+  'export type ValuesOf<Id extends string, Any> = Id extends MessageId',
+  '  ? None extends Messages[Id]',
+  '    ? [values?: Messages[Id]]',
+  '    : [values: Messages[Id]]',
+  '  : [values?: Any];',
+  '',
+];
+
+/**
+ * A module that declares the arguments of every message. Global arguments, which every message gets, are left out.
+ */
+export function messageTypes(project: Project, known: ReadonlySet<string>): string {
+  const needed = neededValues(project, known);
+  const ids = [...new Set(project.catalogues.flatMap(({ messages }) => [...messages.keys()]))];
+  const lines = ids.map((id) => {
+    const values = [...(needed(id) ?? [])].filter(([name]) => !known.has(name));
+    const fields = values.map(([name, value]) => `${property(name)}: ${typeOf(value)}`);
+    return `  ${property(id)}: ${fields.length === 0 ? 'None' : `{ ${fields.join('; ')} }`};`;
+  });
+  return [...head, ...lines, ...tail].join('\n');
+}
+
+/** The type of an argument that is used in several ways: a value that suits all of them. */
+function typeOf({ kinds }: NeededValue): string {
+  if (kinds.has('tag')) return '(...chunks: never[]) => unknown';
+  if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'number';
+  if (kinds.has('date') || kinds.has('time')) return 'Date | number';
+  return kinds.has('select') ? 'string' : 'string | number';
+}
+
+function property(name: string): string {
+  if (/^[A-Za-z_$][\w$]*$/.test(name)) return name;
+  return `'${name.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+}

@@ -1,0 +1,78 @@
+import type { Report } from '../finding.ts';
+import type { Project, RecordFile } from '../project/project.ts';
+import { recordMatcher } from '../project/record-matcher.ts';
+import type { Rule } from '../rule.ts';
+import { type LoadedPlugin, requirement } from './plugins.ts';
+import type { ResultCache } from './result-cache.ts';
+
+/** Runs checks, or gives the cached reports about the same texts. */
+export interface CachedReports {
+  message(key: string, check: () => void): void;
+  rule(rule: Rule, check: () => void): void;
+}
+
+/** The options of a run that decide what was found before. */
+interface CacheOptions {
+  cache?: ResultCache | undefined;
+  profile?: string | undefined;
+  plugins?: readonly LoadedPlugin[] | undefined;
+}
+
+/** Puts what the checks report into `reports`, and into the cache where there is one. */
+export function cachedReports(
+  project: Project,
+  { cache, profile, plugins = [] }: CacheOptions,
+  reports: Report[],
+): CachedReports {
+  if (!cache) return { message: (_, check) => check(), rule: (_, check) => check() };
+  const { catalogues, records, terms, obstacles } = project;
+  const isRequired = requirement(plugins);
+  const textOf = ({ path, text }: RecordFile) => [path, text];
+  // Every report may also depend on the profile, the terms and records: they are part of every hash.
+  const aroundMessages = cache.hash([
+    profile ?? '',
+    project.syntax,
+    ...catalogues.map(({ locale }) => locale),
+    ...[...(terms ? [terms] : []), ...recordsOfMessages(records, plugins)].flatMap(textOf),
+    ...obstacles.map(({ path, kind }) => `${kind} ${path}`),
+  ]);
+  const aroundRules = cache.hash(records.flatMap(textOf), aroundMessages);
+  const report = (hash: number, check: () => void) => {
+    const known = cache.get<readonly Report[]>(hash);
+    if (known) reports.push(...known);
+    else {
+      const from = reports.length;
+      check();
+      cache.set(hash, reports.slice(from));
+    }
+  };
+  const textsOf = (key: string) => catalogues.map(({ messages }) => messages.get(key) ?? '\u0000');
+  const hashesWithin = new Map<string, number>();
+  const messagesWithin = (start: string) =>
+    catalogues.flatMap(({ locale, messages }) => [
+      locale,
+      ...[...messages].flatMap((message) => (message[0].startsWith(start) ? message : [])),
+    ]);
+  return {
+    message(key, check) {
+      const texts = textsOf(key);
+      const required = catalogues.map(({ locale }) => String(isRequired(key, locale)));
+      const areKeys = texts.map((text) => String(catalogues.some(({ messages }) => messages.has(text))));
+      report(cache.hash([key, ...required, ...areKeys, ...texts], aroundMessages), check);
+    },
+    rule({ code, within }, check) {
+      if (within === undefined) return check();
+      const hash = hashesWithin.get(within) ?? cache.hash(messagesWithin(within), aroundRules);
+      hashesWithin.set(within, hash);
+      report(cache.hash([code], hash), check);
+    },
+  };
+}
+
+/** The records that reports about messages may depend on. */
+function recordsOfMessages(records: readonly RecordFile[], plugins: readonly LoadedPlugin[]): readonly RecordFile[] {
+  const patterns = plugins.map(({ plugin }) => plugin.messageFiles);
+  if (patterns.includes(undefined)) return records;
+  const matches = recordMatcher({ records: patterns.flatMap((pattern) => pattern ?? []) });
+  return records.filter(({ path }) => matches(path));
+}

@@ -1,0 +1,53 @@
+import { hashOf, hashOfHashes } from '../project/hash.ts';
+
+/** Results of checks and parsers, each under a hash of everything it depends on. Results are plain data. */
+export interface ResultCache {
+  get<Result>(hash: number): Result | undefined;
+  set(hash: number, result: unknown): void;
+  /** A hash of texts for this cache, and of a number before them. */
+  hash(texts: readonly string[], seed?: number): number;
+  /** Ends a run: drops what the run has not asked for, and writes the cache file if there is one. */
+  save(): void;
+}
+
+/** The size of the cache of hashes, in texts; a full cache is emptied. */
+const cacheSize = 200_000;
+
+/** An empty cache in memory; a text that has not changed since the last run is not hashed again. */
+export function memoryCache(): ResultCache {
+  const known = new Map<string, number>();
+  const hashOfText = (text: string): number => {
+    let hash = known.get(text);
+    if (hash === undefined) {
+      if (known.size >= cacheSize) known.clear();
+      hash = hashOf([text]);
+      known.set(text, hash);
+    }
+    return hash;
+  };
+  return { ...resultCache(), hash: (texts, seed) => hashOfHashes(texts.map(hashOfText), seed) };
+}
+
+/** A cache with the results of an earlier run; `write` gets those of each run that differ from the results before it. */
+export function resultCache(
+  earlier: ReadonlyMap<number, unknown> = new Map(),
+  write?: (results: ReadonlyMap<number, unknown>) => void,
+): ResultCache {
+  let before = earlier;
+  let used = new Map<number, unknown>();
+  return {
+    hash: hashOf,
+    get<Result>(hash: number) {
+      const result = used.get(hash) ?? before.get(hash);
+      if (result !== undefined) used.set(hash, result);
+      return result as Result | undefined;
+    },
+    set: (hash, result) => used.set(hash, result),
+    save() {
+      const isSame = used.size === before.size && [...used.keys()].every((hash) => before.has(hash));
+      if (!isSame) write?.(used);
+      before = used;
+      used = new Map();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { InlineMessage } from '../../project/code-use.ts';
+import type { Project } from '../../project/project.ts';
+import { requestedIds } from '../../requests/requested-ids.ts';
+import { defineRule } from '../../rule.ts';
+
+/** Where more of them differ, the texts of the code are not kept up: then the catalogue alone counts. */
+const share = 0.1;
+
+export const codeDefaultText = defineRule({
+  code: 'code/default-text',
+  severity: 'warning',
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "send": "Versturen" }',
+      'i18n/en.json': '{ "send": "Send it" }',
+      'src/send.tsx':
+        "export const send = (intl: Intl) => intl.formatMessage({ id: 'send', defaultMessage: 'Opsturen' });\n",
+    },
+    good: {
+      'i18n/nl.json': '{ "send": "Versturen" }',
+      'i18n/en.json': '{ "send": "Send it" }',
+      'src/send.tsx':
+        "export const send = (intl: Intl) => intl.formatMessage({ id: 'send', defaultMessage: 'Versturen' });\n",
+    },
+  },
+  project(context) {
+    const { project } = context;
+    const compared = defaultTexts(project);
+    const different = compared.filter(({ text, inSource }) => plain(text.text) !== plain(inSource));
+    const optional = different.length > Math.max(1, compared.length * share);
+    for (const { id, text, inSource } of different) {
+      const { file, span } = text.location;
+      const related = [{ locale: project.source, key: id }];
+      context.report({ file, span }, { id, got: text.text, wanted: inSource }, { key: id, related, optional });
+    }
+  },
+});
+
+interface DefaultText {
+  id: string;
+  text: InlineMessage;
+  inSource: string;
+}
+
+/** The texts that the code has for messages of the source, each place of the code once. */
+function defaultTexts(project: Project): DefaultText[] {
+  const [source] = project.catalogues;
+  const places = new Map<string, DefaultText>();
+  for (const { use, ids } of requestedIds(project)?.calls ?? []) {
+    const { defaultText } = use;
+    const [only, ...others] = new Set(ids.map(({ id }) => id));
+    const inSource = only === undefined || others.length > 0 ? undefined : source?.messages.get(only);
+    if (only === undefined || inSource === undefined || defaultText === undefined) continue;
+    const { file, span } = defaultText.location;
+    places.set(`${file} ${span.start}`, { id: only, text: defaultText, inSource });
+  }
+  return [...places.values()];
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,27 @@
+import { requestedIds } from '../../requests/requested-ids.ts';
+import { defineRule } from '../../rule.ts';
+
+export const codeDynamicId = defineRule({
+  code: 'code/dynamic-id',
+  severity: 'note',
+  examples: {
+    bad: {
+      'i18n/nl.json': '{ "status": { "open": "Nog open", "done": "Afgerond" } }',
+      'i18n/en.json': '{ "status": { "open": "Still open", "done": "Finished" } }',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of an example.
+      'src/status.ts': 'export const status = (t: Translator, now: string) => t.text(`status.${now}`);\n',
+    },
+    good: {
+      'i18n/nl.json': '{ "status": { "open": "Nog open", "done": "Afgerond" } }',
+      'i18n/en.json': '{ "status": { "open": "Still open", "done": "Finished" } }',
+      'src/status.ts':
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of an example.
+        "export const status = (t: Translator, now: 'open' | 'done') => t.text(`status.${now}`);\n",
+    },
+  },
+  project(context) {
+    for (const { location, form } of requestedIds(context.project)?.dynamic ?? []) {
+      context.report({ file: location.file, span: location.span }, { form });
+    }
+  },
+});

@@ -1,0 +1,77 @@
+import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
+import { applyTextEdits } from '../core/text-edit.ts';
+import { isExtracted, textField, withExtracted } from './extracted-messages.ts';
+import { joinKey, readJsonKeys } from './json-keys.ts';
+import { jsonString } from './json-text.ts';
+
+/** A group of messages as a file has it. */
+export type MessageTree = { [name: string]: MessageTree | string } | (MessageTree | string)[];
+
+/** The JSON path of every text of a catalogue file, by its full key, in the order of the file. */
+export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> {
+  const paths = new Map<string, JSONPath>();
+  const walk = (value: unknown, key: string, path: JSONPath): void => {
+    if (typeof value === 'string') paths.set(key, path);
+    else if (path.length > 0 && isExtracted(value)) paths.set(key, [...path, textField]);
+    else if (Array.isArray(value))
+      for (const [at, item] of value.entries()) walk(item, joinKey(key, String(at)), [...path, at]);
+    else if (value !== null && typeof value === 'object') {
+      for (const [name, item] of Object.entries(value)) walk(item, joinKey(key, name), [...path, name]);
+    }
+  };
+  walk(parse(text), prefix, []);
+  return paths;
+}
+
+/** Replaces texts of a file by their full keys, and changes nothing else. */
+export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<string, string>): string {
+  const { places } = withExtracted(readJsonKeys(text, prefix));
+  const edits = [...values].flatMap(([key, value]) => {
+    const span = places.get(key)?.value;
+    return span ? [{ ...span, text: jsonString(value) }] : [];
+  });
+  return applyTextEdits(text, edits);
+}
+
+/** Inserts a text at a path, in the order of the source's file, `like`. */
+export function insertText(text: string, path: JSONPath, value: string, like: string): string {
+  const edits = modify(text, path, value, {
+    formattingOptions: formattingOf(text),
+    getInsertionIndex: (names) => insertionIndex(names, path, like),
+  });
+  const plain = JSON.stringify(value);
+  const escaped = edits.map((edit) => ({ ...edit, content: edit.content.replace(plain, () => jsonString(value)) }));
+  return applyEdits(text, escaped);
+}
+
+/** Removes a text with what is noted about it, and the groups that it leaves empty. */
+export function removeText(text: string, path: JSONPath): string {
+  const parent = path.slice(0, -1);
+  if (parent.length > 0 && path.at(-1) === textField && isExtracted(valueAt(text, parent))) {
+    return removeText(text, parent);
+  }
+  const without = applyEdits(text, modify(text, path, undefined, { formattingOptions: formattingOf(text) }));
+  if (parent.length === 0) return without;
+  const group = valueAt(without, parent);
+  const isEmpty = group !== null && typeof group === 'object' && Object.keys(group).length === 0;
+  return isEmpty ? removeText(without, parent) : without;
+}
+
+function valueAt(text: string, path: JSONPath): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)?.[step], parse(text));
+}
+
+function formattingOf(text: string) {
+  const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+  const insertSpaces = !indent.startsWith('\t');
+  return { insertSpaces, tabSize: insertSpaces ? indent.length : 1, eol: text.includes('\r\n') ? '\r\n' : '\n' };
+}
+
+/** The index behind the last of the names that come before it in the source's file; behind all where that has it not. */
+function insertionIndex(names: readonly string[], path: JSONPath, like: string): number {
+  const group = valueAt(like, path.slice(0, -1));
+  const order = group !== null && typeof group === 'object' ? Object.keys(group) : [];
+  const position = order.indexOf(String(path.at(-1)));
+  const before = new Set(position < 0 ? order : order.slice(0, position));
+  return names.findLastIndex((name) => before.has(name)) + 1;
+}

@@ -1,0 +1,12 @@
+import type { Project } from '../../core/project/project.ts';
+import type { Exchange } from './exchange.ts';
+
+/** The messages of the source with their translations into a locale; `onlyMissing` leaves out those that have one. */
+export function exportMessages({ source, catalogues }: Project, target: string, onlyMissing = false): Exchange {
+  const from = catalogues.find(({ locale }) => locale === source);
+  const to = catalogues.find(({ locale }) => locale === target)?.messages ?? new Map<string, string>();
+  const units = (from?.files ?? []).flatMap(({ path, messages }) =>
+    [...messages].map(([key, text]) => ({ key, file: path, source: text, target: to.get(key) })),
+  );
+  return { source, target, units: onlyMissing ? units.filter((unit) => !unit.target?.trim()) : units };
+}

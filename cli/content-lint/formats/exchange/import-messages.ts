@@ -1,0 +1,64 @@
+import type { Finding } from '../../core/finding.ts';
+import { checkProject } from '../../core/linter/check-project.ts';
+import { newErrors } from '../../core/linter/new-findings.ts';
+import type { LoadedPlugin } from '../../core/linter/plugins.ts';
+import type { Project } from '../../core/project/project.ts';
+import { withMessages } from '../change-messages.ts';
+import { asInFiles, type Layout, type ProjectFiles, projectFromFiles } from '../project-from-files.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What an import would do. */
+export interface Import {
+  /** Files that change, with their new texts. */
+  files: Map<string, string>;
+  /** How many messages change. */
+  changed: number;
+  /** Messages that are passed over: `unknown` here, translated from a text that has changed since, or of no usable key. */
+  leftOut: { key: string; reason: 'unknown' | 'source-changed' | 'reserved' }[];
+  /** What would be wrong then and is not now, and the project that it would be wrong in. */
+  findings: Finding[];
+  project: Project;
+}
+
+/** Works out what the translations of an exchange make of a project; `load` loads its plugins. Writes nothing. */
+export async function importMessages(
+  { files, layout }: { files: ProjectFiles; layout: Layout },
+  exchange: Exchange,
+  load: (project: Project) => Promise<readonly LoadedPlugin[]> = async () => [],
+): Promise<Import> {
+  const before = projectFromFiles(files, layout);
+  const { catalogues } = asInFiles(files, layout);
+  const messagesOf = (locale: string) =>
+    catalogues.find((catalogue) => catalogue.locale === locale)?.messages ?? new Map();
+  const sources = messagesOf(exchange.source);
+  const targets = messagesOf(exchange.target);
+  const changes = new Map<string, string>();
+  const leftOut: Import['leftOut'] = [];
+  for (const { key, source, target } of exchange.units) {
+    if (target === undefined || same(target, targets.get(key))) continue;
+    const current = sources.get(key);
+    if (isReserved(key)) leftOut.push({ key, reason: 'reserved' });
+    else if (current === undefined) leftOut.push({ key, reason: 'unknown' });
+    else if (!same(source, current)) leftOut.push({ key, reason: 'source-changed' });
+    else changes.set(key, target);
+  }
+  const broken = checkProject(before, { plugins: await load(before) });
+  const isBroken = broken.filter(({ code }) => code === 'json/syntax');
+  if (isBroken.length > 0) return { files: new Map(), changed: 0, leftOut, findings: isBroken, project: before };
+  const where = { texts: files.texts, messages: layout.messages, source: layout.source };
+  const changed = withMessages(where, exchange.target, changes);
+  const after = { ...files, texts: new Map([...files.texts, ...changed]) };
+  const project = projectFromFiles(after, layout);
+  const findings = newErrors(checkProject(project, { plugins: await load(project) }), broken);
+  return { files: changed, changed: changes.size, leftOut, findings, project };
+}
+
+/** Written to an object, a key `__proto__` sets its prototype, and the text would be gone. */
+function isReserved(key: string): boolean {
+  return key.split('.').includes('__proto__');
+}
+
+/** No format can hold lone surrogates: what an exchange makes of them is no change. */
+function same(text: string, other: string | undefined): boolean {
+  return text === other || text === other?.toWellFormed();
+}

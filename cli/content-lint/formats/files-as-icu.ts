@@ -1,0 +1,99 @@
+import { type SyntaxProblem, unreadable } from '../core/messages/message.ts';
+import type { Syntax } from '../core/messages/syntax.ts';
+import { fileSpan } from '../core/project/json-offset.ts';
+import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
+import { i18nextAsIcu } from './i18next.ts';
+import { icuI18nextAsIcu } from './icu-i18next.ts';
+import type { IcuText } from './icu-writer.ts';
+import { type KeyedPlural, pluralMessages, pluralsOf } from './plural-keys.ts';
+import { vueAsIcu } from './vue-i18n.ts';
+
+/** Makes ICU of a text of each syntax; undefined where it is the same, a problem where it cannot be read. */
+const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, (raw: string) => IcuText | SyntaxProblem | undefined>> = {
+  'icu-i18next': icuI18nextAsIcu,
+  i18next: i18nextAsIcu,
+  'vue-i18n': vueAsIcu,
+};
+
+/**
+ * The catalogue files of a project with all texts in ICU, which is what rules know: texts are rewritten, and keys that are
+ * forms of one message become that message. `origin` of a file leads back. ICU stays as it is.
+ */
+export function filesAsIcu(files: readonly CatalogueFile[], syntax: Syntax): readonly CatalogueFile[] {
+  if (syntax === 'icu') return files;
+  const plurals = syntax === 'i18next' ? pluralMessages(files) : new Map<string, ReadonlySet<string>>();
+  return files.map((file) => fileAsIcu(file, adapters[syntax], plurals));
+}
+
+function fileAsIcu(
+  file: CatalogueFile,
+  adapt: (raw: string) => IcuText | SyntaxProblem | undefined,
+  plurals: ReadonlyMap<string, ReadonlySet<string>>,
+): CatalogueFile {
+  const forms = pluralsOf(file, plurals);
+  const byName = new Map([...forms.values()].map((plural) => [plural.name, plural]));
+  const isForm = new Set([...forms.values()].flatMap(({ keys }) => keys));
+  const messages = new Map<string, string>();
+  const problems: FileProblem[] = [];
+  for (const [key, raw] of file.messages) {
+    const plural = forms.get(key);
+    if (plural) {
+      messages.set(plural.name, joined(plural, file).text);
+      if (plural.lacksOther) problems.push(withoutOther(file, key, plural.name));
+    }
+    if (isForm.has(key)) continue;
+    const icu = adapt(raw);
+    if (icu && 'kind' in icu) problems.push(problemOf(file, key, icu));
+    messages.set(key, icu === undefined ? raw : 'kind' in icu ? unreadable + raw : icu.text);
+  }
+  return {
+    ...file,
+    messages,
+    problems: problems.length === 0 ? file.problems : [...file.problems, ...problems],
+    locate: (key) => file.locate(byName.get(key)?.forms.at(-1)?.key ?? key),
+    origin(key, span) {
+      const plural = byName.get(key);
+      if (plural) return joined(plural, file).originOf(span);
+      const icu = adapt(file.messages.get(key) ?? '');
+      return { key, span: icu && 'originOf' in icu ? icu.originOf(span) : span };
+    },
+  };
+}
+
+function problemOf(file: CatalogueFile, key: string, { kind, got, span }: SyntaxProblem): FileProblem {
+  const value = file.locate(key)?.value ?? { start: 0, end: 0 };
+  return { code: 'icu/syntax', key, span: fileSpan(file.text, value, span), args: { kind, got } };
+}
+
+function withoutOther(file: CatalogueFile, key: string, name: string): FileProblem {
+  const span = file.locate(key)?.key ?? { start: 0, end: 0 };
+  const args = { name: 'count', locale: file.locale, missing: ['other'] };
+  return { code: 'plural/missing-category', key: name, span, args };
+}
+
+/** The forms of a message as one plural. */
+function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
+  let text = `{count, ${ordinal ? 'selectordinal' : 'plural'}, `;
+  const parts = forms.map(({ option, key }, at) => {
+    if (at > 0) text += ' ';
+    const head = text.length;
+    text += `${option} {`;
+    const start = text.length;
+    const raw = messages.get(key) ?? '';
+    const icu = i18nextAsIcu(raw, true) ?? { text: raw, originOf: (span) => span };
+    text += `${icu.text}}`;
+    return { key, head, start, end: start + icu.text.length, icu, whole: { start: 0, end: raw.length } };
+  });
+  text += '}';
+  return {
+    text,
+    /** The form that a part of the text is in, all of it for its name and braces; undefined for what no form has. */
+    originOf({ start, end }: { start: number; end: number }) {
+      const part = parts.find((candidate) => candidate.head <= start && end <= candidate.end + 1);
+      if (!part) return undefined;
+      const isInside = part.start <= start && end <= part.end;
+      const span = isInside ? part.icu.originOf({ start: start - part.start, end: end - part.start }) : part.whole;
+      return { key: part.key, span };
+    },
+  };
+}

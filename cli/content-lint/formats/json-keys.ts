@@ -1,0 +1,109 @@
+import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
+import type { Span } from '../core/finding.ts';
+import type { KeyPlace } from '../core/project/project.ts';
+
+/** What reading a JSON text with positions gives, also where `JSON.parse` would fail. */
+export interface JsonKeys {
+  /** Spans of all keys, those of groups and array items too, by full key. */
+  places: Map<string, KeyPlace>;
+  /** Strings by full key; of a repeated key the last, as `JSON.parse` has it. */
+  strings: Map<string, string>;
+  /** Keys that occur again in the same object, at their later place. */
+  repeated: { key: string; span: Span; first: Span }[];
+  /** Values that are neither text nor a group of texts. */
+  others: { key: string; span: Span; type: string }[];
+  errors: { span: Span; reason: string }[];
+}
+
+/** The deepest nesting of groups: catalogues have a handful of levels, and the stack is limited. */
+export const maxNesting = 100;
+
+/** Thrown to stop reading a text that is nested deeper. */
+class TooDeep extends Error {}
+
+interface Level {
+  prefix: string;
+  /** Next index inside an array, undefined inside an object. */
+  index: number | undefined;
+  property: { key: string; span: Span } | undefined;
+  names: Set<string>;
+}
+
+/** Reads the keys of a JSON text with their spans, and goes on behind syntax errors. */
+export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
+  const result: JsonKeys = { places: new Map(), strings: new Map(), repeated: [], others: [], errors: [] };
+  const levels: Level[] = [];
+  const open: { key: string; start: number; keySpan: Span }[] = [];
+
+  /** The full key of the value that begins here, and the span of the key. */
+  const take = (value: Span): { key: string; span: Span } => {
+    const level = levels.at(-1);
+    if (!level) return { key: filePrefix, span: value };
+    if (level.index !== undefined) return { key: joinKey(level.prefix, String(level.index++)), span: value };
+    const property = level.property ?? { key: level.prefix, span: value };
+    level.property = undefined;
+    return property;
+  };
+  const begin = (offset: number, isArray: boolean) => {
+    if (levels.length >= maxNesting) {
+      result.errors.push({ span: { start: offset, end: offset + 1 }, reason: 'TooDeep' });
+      throw new TooDeep();
+    }
+    const { key, span } = take({ start: offset, end: offset + 1 });
+    open.push({ key, start: offset, keySpan: span });
+    levels.push({ prefix: key, index: isArray ? 0 : undefined, property: undefined, names: new Set() });
+  };
+  const end = (offset: number) => {
+    levels.pop();
+    const group = open.pop();
+    if (group) result.places.set(group.key, { key: group.keySpan, value: { start: group.start, end: offset + 1 } });
+  };
+
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: (offset) => begin(offset, false),
+        onArrayBegin: (offset) => begin(offset, true),
+        onObjectEnd: end,
+        onArrayEnd: end,
+        onObjectProperty(name, offset, length) {
+          const level = levels.at(-1);
+          if (!level) return;
+          const key = joinKey(level.prefix, name);
+          const span = { start: offset, end: offset + length };
+          const first = level.names.has(name) ? result.places.get(key)?.key : undefined;
+          if (first) result.repeated.push({ key, span, first });
+          else if (result.strings.has(key))
+            result.repeated.push({ key, span, first: result.places.get(key)?.key ?? span });
+          level.names.add(name);
+          level.property = { key, span };
+        },
+        onLiteralValue(value, offset, length) {
+          const span = { start: offset, end: offset + length };
+          const taken = take(span);
+          result.places.set(taken.key, { key: taken.span, value: span });
+          // A string without an end goes on to the end of its line: that is no text of the file.
+          if (result.errors.at(-1)?.span.start === offset) return;
+          if (typeof value === 'string') result.strings.set(taken.key, value);
+          else result.others.push({ key: taken.key, span, type: value === null ? 'null' : typeof value });
+        },
+        onError(error: ParseErrorCode, offset, length) {
+          result.errors.push({
+            span: { start: offset, end: offset + length },
+            reason: printParseErrorCode(error),
+          });
+        },
+      },
+      { disallowComments: true },
+    );
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
+  return result;
+}
+
+/** `a` and `b` to `a.b`; at the top of a file without a prefix just the name. */
+export function joinKey(prefix: string, name: string): string {
+  return prefix === '' ? name : `${prefix}.${name}`;
+}

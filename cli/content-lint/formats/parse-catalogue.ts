@@ -1,0 +1,94 @@
+import type { CatalogueFile, FileProblem } from '../core/project/project.ts';
+import { isExtracted, sourceField, withExtracted } from './extracted-messages.ts';
+import { type JsonKeys, joinKey, maxNesting, readJsonKeys } from './json-keys.ts';
+
+interface Flat {
+  messages: Map<string, string>;
+  /** The texts that were translated, where the file says so. */
+  sources: Map<string, string>;
+  /** More than there are messages where two paths give one id. */
+  texts: number;
+  /** How many properties all objects have together; fewer than the text has where one is repeated. */
+  properties: number;
+  /** False where a value is neither a text nor a group. */
+  clean: boolean;
+}
+
+/**
+ * Reads one JSON file of messages with `JSON.parse`. A file that may be broken, repeat a key or have values other than
+ * texts is read again with positions, which takes much longer, and so is one of which a position is asked for.
+ */
+export function parseCatalogue(path: string, locale: string, prefix: string, raw: string): CatalogueFile {
+  const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
+  let keys: JsonKeys | undefined;
+  const withPositions = () => {
+    keys ??= withExtracted(readJsonKeys(text, prefix));
+    return keys;
+  };
+  const flat = flatten(text, prefix);
+  // A text has at least as many colons behind quotes as properties; more where a key is repeated or a text contains them.
+  const sound = flat?.clean && flat.texts === flat.messages.size && flat.properties === text.match(/"\s*:/g)?.length;
+  return {
+    path,
+    locale,
+    text,
+    messages: sound ? flat.messages : withPositions().strings,
+    ...(flat && flat.sources.size > 0 ? { sources: flat.sources } : {}),
+    problems: sound ? [] : problemsOf(withPositions(), flat === undefined),
+    locate: (key) => withPositions().places.get(key),
+  };
+}
+
+function problemsOf(keys: JsonKeys, broken: boolean): FileProblem[] {
+  const problems: FileProblem[] = [];
+  // Errors behind the first one may follow from it.
+  const error = broken ? keys.errors[0] : undefined;
+  if (error) problems.push({ code: 'json/syntax', span: error.span, args: { reason: error.reason } });
+  for (const { key, span, first } of keys.repeated)
+    problems.push({ code: 'json/duplicate-key', span, key, first, args: { key } });
+  for (const { key, span, type } of keys.others)
+    problems.push({ code: 'message/not-text', span, key, args: { key, type } });
+  return problems;
+}
+
+/** Flattens nested groups and arrays to full keys; undefined where the text is not JSON or nested too deep. */
+function flatten(text: string, prefix: string): Flat | undefined {
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const isGroup = root !== null && typeof root === 'object' && !Array.isArray(root);
+  const flat: Flat = { messages: new Map(), sources: new Map(), texts: 0, properties: 0, clean: isGroup };
+  return add(root, prefix, 0, flat) ? flat : undefined;
+}
+
+/** Adds a value and everything in it; gives whether it was not nested too deep. */
+function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
+  if (typeof value === 'string') return addText(key, value, flat);
+  if (value === null || typeof value !== 'object') {
+    flat.clean = false;
+    return true;
+  }
+  if (depth >= maxNesting) return false;
+  if (depth > 0 && isExtracted(value)) {
+    for (const _ in value) flat.properties++;
+    const source = value[sourceField];
+    if (typeof source === 'string') flat.sources.set(key, source);
+    return addText(key, value.defaultMessage, flat);
+  }
+  // An array has its indices for names. A loop over names is four times as fast as one over pairs.
+  const isGroup = !Array.isArray(value);
+  for (const name in value) {
+    if (isGroup) flat.properties++;
+    if (!add((value as Record<string, unknown>)[name], joinKey(key, name), depth + 1, flat)) return false;
+  }
+  return true;
+}
+
+function addText(key: string, text: string, flat: Flat): true {
+  flat.messages.set(key, text);
+  flat.texts++;
+  return true;
+}

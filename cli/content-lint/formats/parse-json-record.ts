@@ -1,0 +1,44 @@
+import type { RecordFile } from '../core/project/project.ts';
+import { type JsonKeys, maxNesting, readJsonKeys } from './json-keys.ts';
+
+/** Reads a JSON file without messages, such as a lock. Positions are read when one is first asked for. */
+export function parseJsonRecord(path: string, text: string): RecordFile {
+  let positions: JsonKeys | undefined;
+  const withPositions = () => {
+    positions ??= readJsonKeys(text, '');
+    return positions;
+  };
+  const top = { start: 0, end: 1 };
+  const value = parsed(text);
+  const keys = keysIn(value);
+  // Nested so deep that its parser of positions gives up.
+  const data = Number.isNaN(keys) ? undefined : value;
+  const [error] = data === undefined ? withPositions().errors : [];
+  const repeated = data !== undefined && keys !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
+  return {
+    path,
+    text,
+    data,
+    problems: [
+      ...(error ? [{ code: 'json/syntax', span: error.span, args: { reason: error.reason } }] : []),
+      ...repeated.map(({ key, span, first }) => ({ code: 'json/duplicate-key', span, key, first, args: { key } })),
+    ],
+    locate: (steps) => withPositions().places.get(steps.join('.')) ?? { key: top, value: top },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many keys a value has in all; a repeated one counts once. Not a number where it is nested too deep. */
+function keysIn(value: unknown, depth = 0): number {
+  if (value === null || typeof value !== 'object') return 0;
+  if (depth === maxNesting) return Number.NaN;
+  const inside = Object.values(value).reduce<number>((sum, child) => sum + keysIn(child, depth + 1), 0);
+  return Array.isArray(value) ? inside : inside + Object.keys(value).length;
+}

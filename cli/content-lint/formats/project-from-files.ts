@@ -1,0 +1,146 @@
+import type { Syntax } from '../core/messages/syntax.ts';
+import { memoryTree } from '../core/project/changed-tree.ts';
+import type { FileTree, Obstacle } from '../core/project/file-tree.ts';
+import { globFolder } from '../core/project/glob-folder.ts';
+import { isPseudoLocale } from '../core/project/locale-name.ts';
+import type {
+  Catalogue,
+  CatalogueFile,
+  FileProblem,
+  FormatNames,
+  Project,
+  RecordFile,
+} from '../core/project/project.ts';
+import { recordMatcher } from '../core/project/record-matcher.ts';
+import type { ProjectRules } from '../core/project/rule-settings.ts';
+import { filesAsIcu } from './files-as-icu.ts';
+import { messagePattern } from './message-files.ts';
+import { parseCatalogue } from './parse-catalogue.ts';
+import { parseJsonRecord } from './parse-json-record.ts';
+import { parseRecord } from './parse-record.ts';
+
+/** How a project is laid out. */
+export interface Layout {
+  /** Where the messages are, with `{locale}` in it: one file a locale, or a folder pattern. */
+  messages: string;
+  source: string;
+  locales: readonly string[];
+  /** True where the locales are those that have files: of these, the ones that nobody reads are left out. */
+  areLocalesFound?: boolean | undefined;
+  /** Patterns of the files that plugins want parsed. */
+  records?: readonly string[] | undefined;
+  /** File of known findings; it need not exist. */
+  baseline?: string | undefined;
+  formats?: FormatNames | undefined;
+  /** ICU where it does not say. */
+  syntax?: Syntax | undefined;
+  settings?: ProjectRules | undefined;
+}
+
+/** What a project is made of. */
+export interface ProjectFiles {
+  /** The texts of messages, records and the files beside the messages, by path. */
+  texts: ReadonlyMap<string, string>;
+  /** All files of the project; without it there are only the texts. */
+  tree?: FileTree;
+  /** The baseline, which need not be among the texts. */
+  baseline?: { path: string; text: string } | undefined;
+}
+
+/** How files are parsed; `watch` has parsers that give the same file again while its text is the same. */
+export interface Parsers {
+  catalogue: typeof parseCatalogue;
+  record: typeof parseAnyRecord;
+}
+
+/** Parses a record by the ending of its path. */
+export function parseAnyRecord(path: string, text: string): RecordFile {
+  return path.endsWith('.json') ? parseJsonRecord(path, text) : parseRecord(path, text);
+}
+
+/** Parses the texts of a project, each once. Does not touch the disk. */
+export function projectFromFiles(
+  files: ProjectFiles,
+  layout: Layout,
+  parse: Parsers = { catalogue: parseCatalogue, record: parseAnyRecord },
+): Project {
+  const tree = files.tree ?? memoryTree(files.texts);
+  const locales = [layout.source, ...layout.locales.filter((locale) => locale !== layout.source)];
+  const pattern = messagePattern(layout.messages);
+  const read: CatalogueFile[] = [];
+  const isRecord = recordMatcher(layout);
+  const records: RecordFile[] = [];
+  const [exceptions, terms, lock] = filesBeside(layout);
+  const beside = new Map<string, RecordFile>();
+  for (const [path, text] of files.texts) {
+    const matched = pattern.match(path);
+    if (matched) {
+      if (locales.includes(matched.locale)) read.push(parse.catalogue(path, matched.locale, matched.prefix, text));
+    } else if ([exceptions, terms, lock].includes(path)) beside.set(path, parse.record(path, text));
+    else if (isRecord(path)) records.push(parse.record(path, text));
+  }
+  const { syntax = 'icu' } = layout;
+  const byLocale = Map.groupBy(filesAsIcu(read, syntax), ({ locale }) => locale);
+  const catalogues = locales
+    .map((locale) => catalogueOf(locale, byLocale.get(locale) ?? []))
+    .filter((catalogue) => !layout.areLocalesFound || catalogue.locale === layout.source || !isPseudoLocale(catalogue));
+  return {
+    source: layout.source,
+    locales: catalogues.map(({ locale }) => locale),
+    catalogues,
+    records,
+    exceptions: beside.get(exceptions),
+    terms: beside.get(terms),
+    sourceLock: beside.get(lock),
+    sourceLockPath: lock,
+    baseline: files.baseline && parseJsonRecord(files.baseline.path, files.baseline.text),
+    formats: layout.formats ?? {},
+    syntax,
+    settings: layout.settings ?? {},
+    obstacles: obstaclesIn(tree, layout),
+    tree,
+  };
+}
+
+/** The same, with each text under its key in the file and in the syntax of the file. */
+export function asInFiles(files: ProjectFiles, layout: Layout): Project {
+  return projectFromFiles(files, { ...layout, syntax: 'icu' });
+}
+
+/** What is in the place of a catalogue, a record or a file beside the catalogues. */
+export function obstaclesIn(tree: FileTree, layout: Layout): Obstacle[] {
+  const pattern = messagePattern(layout.messages);
+  const isRecord = recordMatcher(layout);
+  const beside: readonly string[] = filesBeside(layout);
+  const folders = new Set([pattern.folder, ...(layout.records ?? []).map(globFolder)]);
+  return [...folders]
+    .flatMap((folder) => tree.obstacles(folder))
+    .filter(({ path }) => {
+      const locale = pattern.match(path)?.locale;
+      return isRecord(path) || beside.includes(path) || (locale !== undefined && layout.locales.includes(locale));
+    });
+}
+
+/** `exceptions.yaml`, `terms.yaml` and the lock, in the folder that the pattern of the messages begins with. */
+export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions: string, terms: string, lock: string] {
+  const { folder } = messagePattern(messages);
+  const base = folder ? `${folder}/` : '';
+  return [`${base}exceptions.yaml`, `${base}terms.yaml`, `${base}source.lock.json`];
+}
+
+/** Joins the files of a locale; a key that two files have is a problem of the second. */
+function catalogueOf(locale: string, files: readonly CatalogueFile[]): Catalogue {
+  const [only] = files;
+  if (only && files.length === 1) return { locale, files, messages: only.messages };
+  const messages = new Map<string, string>();
+  const checked = files.map((file): CatalogueFile => {
+    const problems: FileProblem[] = [];
+    for (const [key, text] of file.messages) {
+      const span = messages.has(key) ? file.locate(key)?.key : undefined;
+      if (span) problems.push({ code: 'json/duplicate-key', span, key, args: { key } });
+      messages.set(key, text);
+    }
+    return problems.length === 0 ? file : { ...file, problems: [...file.problems, ...problems] };
+  });
+  return { locale, files: checked, messages };
+}

@@ -1,0 +1,84 @@
+import { applyEdits, findNodeAtLocation, getNodeValue, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import { applyTextEdits, type TextEdit } from '../core/text-edit.ts';
+import { removeText } from './catalogue-text.ts';
+import type { MessageFiles } from './change-messages.ts';
+import { withExtracted } from './extracted-messages.ts';
+import { joinKey, readJsonKeys } from './json-keys.ts';
+import { jsonString } from './json-text.ts';
+import { messagePattern } from './message-files.ts';
+
+/**
+ * Gives the files of all locales in which a message or a group of messages gets a new id. In its own group it keeps its
+ * place; in another one it becomes the last. Undefined where no file can have the new id.
+ */
+export function renameMessages(
+  { texts, messages }: MessageFiles,
+  from: string,
+  to: string,
+): Map<string, string> | undefined {
+  const pattern = messagePattern(messages);
+  const changed = new Map<string, string>();
+  const current = (path: string) => changed.get(path) ?? texts.get(path) ?? '';
+  for (const path of texts.keys()) {
+    const matched = pattern.match(path);
+    if (!matched) continue;
+    const text = current(path);
+    const inPlace = withNewNames(text, matched.prefix, from, to);
+    if (inPlace !== undefined) {
+      if (inPlace !== text) changed.set(path, inPlace);
+      continue;
+    }
+    const root = parseTree(text);
+    const at = root && pathTo(getNodeValue(root), matched.prefix, from);
+    const node = root && at && findNodeAtLocation(root, at);
+    if (!node || !at) return undefined;
+    const value: unknown = getNodeValue(node);
+    changed.set(path, removeText(text, at));
+    const home = [...texts.keys()]
+      .flatMap((other) => pattern.match(other) ?? [])
+      .filter(({ locale, prefix }) => locale === matched.locale && (prefix === '' || to.startsWith(`${prefix}.`)))
+      .sort((a, b) => b.prefix.length - a.prefix.length)[0];
+    if (!home) return undefined;
+    const steps = to.slice(home.prefix === '' ? 0 : home.prefix.length + 1).split('.');
+    const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+    const before = current(home.path);
+    changed.set(home.path, applyEdits(before, modify(before, steps, value, { formattingOptions })));
+  }
+  return changed;
+}
+
+/** The text with the new names in place; undefined where a message would have to move. */
+function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
+  const { places } = withExtracted(readJsonKeys(text, prefix));
+  const edits: TextEdit[] = [];
+  for (const [key, place] of places) {
+    if (key !== from && !key.startsWith(`${from}.`)) continue;
+    const literal = text.slice(place.key.start, place.key.end);
+    if (!literal.startsWith('"') || place.key.start === place.value.start) {
+      // An item of a list has no name of its own; only the list has.
+      if (key === from) return undefined;
+      continue;
+    }
+    const name: string = JSON.parse(literal);
+    const group = key.slice(0, key.length - name.length);
+    // Only the name that completes the old id changes; what is below it goes along.
+    if (group.length > from.length) continue;
+    const next = to + key.slice(from.length);
+    const nextName = next.slice(group.length);
+    if (!next.startsWith(group) || nextName === '' || (nextName.includes('.') && !name.includes('.'))) return undefined;
+    edits.push({ ...place.key, text: jsonString(nextName) });
+  }
+  // The key of a whole file is the file's own name.
+  if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
+  return applyTextEdits(text, edits);
+}
+
+function pathTo(value: unknown, key: string, wanted: string): JSONPath | undefined {
+  if (key === wanted) return [];
+  if (value === null || typeof value !== 'object' || (key !== '' && !wanted.startsWith(`${key}.`))) return undefined;
+  for (const [name, item] of Object.entries(value)) {
+    const below = pathTo(item, joinKey(key, name), wanted);
+    if (below) return [Array.isArray(value) ? Number(name) : name, ...below];
+  }
+  return undefined;
+}

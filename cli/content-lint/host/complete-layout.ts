@@ -1,0 +1,22 @@
+import type { FileTree } from '../core/project/file-tree.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import type { Layout } from '../formats/project-from-files.ts';
+import { findCatalogues, localesOf } from './find-catalogues.ts';
+import { findSourceLocale } from './find-source-locale.ts';
+
+type Places = Pick<Layout, 'messages' | 'source' | 'locales'>;
+
+/** Where the messages are and in which locales: what is not given is found. Throws a `ProjectError` where nothing is. */
+export function completeLayout(tree: FileTree, given: { [Name in keyof Places]?: Places[Name] | undefined }): Places {
+  const { messages, locales, source = locales?.[0] } = given;
+  if (messages !== undefined && source !== undefined && locales !== undefined) return placed(messages, source, locales);
+  const catalogues = messages === undefined ? findCatalogues(tree) : { messages, locales: localesOf(tree, messages) };
+  if (!catalogues) throw new ProjectError('no-catalogues');
+  const origin = source ?? findSourceLocale(tree, catalogues);
+  if (origin === undefined) throw new ProjectError('no-messages', catalogues.messages);
+  return placed(catalogues.messages, origin, locales ?? catalogues.locales);
+}
+
+function placed(messages: string, source: string, locales: readonly string[]): Places {
+  return { messages, source, locales: [...new Set([source, ...locales])] };
+}

@@ -1,0 +1,68 @@
+import type { Node } from 'oxc-parser';
+import { keyName, parseCode, syntaxErrorIn, unwrap } from '../../code-usage/syntax-tree.ts';
+import { lineIndex } from '../../core/linter/line-index.ts';
+
+type Step = string | number;
+
+/**
+ * The line and column of an option in the text of a configuration, as `:3:5`; as far as the file spells the path out, and
+ * of its default export where it does not at all.
+ */
+export function optionPosition(file: string, text: string, path: readonly Step[]): string {
+  const { program } = parseCode(file, text);
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  if (exported?.type !== 'ExportDefaultDeclaration') return '';
+  let deepest: Node = exported;
+  let value: Node | undefined = objectOf(exported.declaration, program.body);
+  for (const step of path) {
+    const next: { at: Node; value: Node } | undefined = value && stepInto(value, step);
+    if (!next) break;
+    deepest = next.at;
+    value = unwrap(next.value);
+  }
+  return position(text, deepest.start);
+}
+
+/** The line and column that an error of loading a configuration is about; empty where it does not tell. */
+export function errorPosition(path: string, text: string, error: unknown): string {
+  const problem = syntaxErrorIn(path, text);
+  if (problem?.kind === 'syntax') return position(text, problem.location.span.start);
+  if (!(error instanceof Error)) return '';
+  const frame = error.stack?.split('\n').find((line) => line.includes(path));
+  const place = frame && /:(\d+):(\d+)\)?$/.exec(frame);
+  if (place) return `:${place[1]}:${place[2]}`;
+  // `Cannot find package 'x'`: the import of it.
+  const specifier = /['"]([^'"]+)['"]/.exec(error.message)?.[1] ?? '';
+  const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0);
+  return specifier === '' || at === undefined ? '' : position(text, at);
+}
+
+/** The object behind `defineConfig(…)`, `satisfies` and a name. */
+function objectOf(declared: Node, body: readonly Node[]): Node {
+  const node = unwrap(declared);
+  if (node.type === 'CallExpression' && node.arguments[0]) return objectOf(node.arguments[0], body);
+  if (node.type !== 'Identifier') return node;
+  for (const statement of body) {
+    const declarations = statement.type === 'VariableDeclaration' ? statement.declarations : [];
+    const declaration = declarations.find(({ id }) => id.type === 'Identifier' && id.name === node.name);
+    if (declaration?.init) return objectOf(declaration.init, []);
+  }
+  return node;
+}
+
+function stepInto(value: Node, step: Step): { at: Node; value: Node } | undefined {
+  if (value.type === 'ArrayExpression') {
+    const item = value.elements[Number(step)];
+    return item ? { at: item, value: item } : undefined;
+  }
+  if (value.type !== 'ObjectExpression') return undefined;
+  const property = value.properties.find(
+    (entry) => entry.type === 'Property' && keyName(entry.key, entry.computed) === String(step),
+  );
+  return property?.type === 'Property' ? { at: property.key, value: property.value } : undefined;
+}
+
+function position(text: string, offset: number): string {
+  const { line, column } = lineIndex(text).location('', { start: offset, end: offset });
+  return `:${line}:${column}`;
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { nearWord } from '../../core/language/edit-distance.ts';
+import { ruleSettingNames } from '../../core/linter/rule-severity.ts';
+import { syntaxes } from '../../core/messages/syntax.ts';
+import type { Plugin } from '../../core/plugin.ts';
+import type { Config } from './config.ts';
+
+const texts = v.array(v.string());
+
+const Settings = v.record(
+  v.string(),
+  v.picklist(ruleSettingNames, 'a rule is `off`, `on`, `error`, `warning` or `note`'),
+);
+
+const Formats = v.strictObject({ number: v.optional(texts), date: v.optional(texts), time: v.optional(texts) });
+
+const Override = v.strictObject({ files: v.optional(texts), locales: v.optional(texts), rules: Settings });
+
+export const ConfigSchema: v.GenericSchema<Config> = v.strictObject({
+  messages: v.optional(
+    v.pipe(v.string(), v.includes('{locale}', 'write `{locale}` where the name of the locale is in the path')),
+  ),
+  source: v.optional(v.string()),
+  locales: v.optional(texts),
+  syntax: v.optional(v.picklist(syntaxes)),
+  complete: v.optional(texts),
+  src: v.optional(v.string()),
+  helpers: v.optional(texts),
+  formats: v.optional(Formats),
+  lang: v.optional(v.picklist(['nl', 'en'])),
+  profile: v.optional(v.string()),
+  strict: v.optional(v.boolean()),
+  baseline: v.optional(v.string()),
+  rules: v.optional(Settings),
+  overrides: v.optional(v.array(Override)),
+  plugins: v.optional(v.array(v.custom<Plugin>(isPlugin, 'a plugin has `name`, `rules` and `texts`'))),
+  extends: v.optional(v.array(v.lazy(() => ConfigSchema))),
+});
+
+function isPlugin(value: unknown): boolean {
+  return value !== null && typeof value === 'object' && 'name' in value && 'rules' in value && 'texts' in value;
+}
+
+/** What an issue is about, and what to write instead. */
+export function hintFor(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue) ?? '';
+  if (issue.expected !== 'never') return path === '' ? issue.message : `\`${path}\`: ${issue.message}`;
+  const names = namesAt(path);
+  const near = nearWord(path.slice(path.lastIndexOf('.') + 1), names);
+  return `there is no option \`${path}\`. ${near ? `Did you mean \`${near}\`?` : `There are ${names.join(', ')}.`}`;
+}
+
+/** The options of the object that a path is in. */
+function namesAt(path: string): string[] {
+  if (/^(?:extends\.\d+\.)*overrides\.\d+\./.test(path)) return Object.keys(Override.entries);
+  if (/^(?:extends\.\d+\.)*formats\./.test(path)) return Object.keys(Formats.entries);
+  return Object.keys((ConfigSchema as unknown as { entries: object }).entries);
+}

@@ -1,0 +1,128 @@
+import type { FileTree } from '../core/project/file-tree.ts';
+import { isLocaleName } from '../core/project/locale-name.ts';
+import { messagePattern } from '../formats/message-files.ts';
+import { parseCatalogue } from '../formats/parse-catalogue.ts';
+
+/** Where the messages of a project are. */
+export interface FoundCatalogues {
+  /** With `{locale}` in it, as the option of that name. */
+  messages: string;
+  locales: readonly string[];
+}
+
+/** Folders whose files are made from others, or are no part of what is shipped. */
+const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
+
+/** Folders of demonstrations and tests have messages that nobody ships. */
+const aside = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
+
+/**
+ * Finds the pattern of paths with `{locale}` in it below which most messages are; several locales count more than one,
+ * and of two patterns of the same files the one with fewer wildcards is first. Undefined where no JSON file with texts has a locale in its path.
+ */
+export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
+  return largestSet(tree, cataloguesIn(tree));
+}
+
+/** How many sets of catalogues are recognised; a project with more lists them in its configuration. */
+const maxSets = 12;
+
+/** All sets of catalogues in several locales that have no file in common, the one with most messages first. */
+export function findCatalogueSets(tree: FileTree): FoundCatalogues[] {
+  const sets: FoundCatalogues[] = [];
+  let paths = cataloguesIn(tree);
+  while (sets.length < maxSets) {
+    const set = largestSet(tree, paths);
+    if (!set) break;
+    const { match } = messagePattern(set.messages);
+    paths = paths.filter((path) => !match(path));
+    if (set.locales.length > 1) sets.push(set);
+  }
+  return sets;
+}
+
+function cataloguesIn(tree: FileTree): string[] {
+  return tree.below('').filter((path) => path.endsWith('.json') && !skipped.test(path));
+}
+
+function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues | undefined {
+  const byPattern = new Map<string, string[]>();
+  for (const path of paths) {
+    for (const pattern of patternsOf(path)) {
+      const paths = byPattern.get(pattern);
+      if (paths) paths.push(path);
+      else byPattern.set(pattern, [path]);
+    }
+  }
+  let best: { messages: string; score: number } | undefined;
+  for (const [messages, paths] of byPattern) {
+    // A pattern of several folders makes their names a part of the keys: a few messages elsewhere are no reason for that.
+    const share = (/\*.*\{locale\}/.test(messages) ? 0.8 : 1) * (aside.test(messages) ? 0.05 : 1);
+    const score = share * scoreOf(sizesOf(messages, tree.texts(paths)));
+    if (score > (best?.score ?? 0)) best = { messages, score };
+  }
+  return best && { messages: best.messages, locales: localesOf(tree, best.messages) };
+}
+
+/** The locales that have files of a pattern; also those whose files have no messages, or are broken. */
+export function localesOf(tree: FileTree, messages: string): string[] {
+  const { match } = messagePattern(messages);
+  return [...new Set(cataloguePaths(tree, messages).map((path) => match(path)?.locale ?? ''))].sort();
+}
+
+/** The locales that have messages and how many, those with the most first. */
+export function largestLocales(tree: FileTree, messages: string): [locale: string, size: number][] {
+  const sizes = sizesOf(messages, tree.texts(cataloguePaths(tree, messages)));
+  return [...sizes].sort((a, b) => b[1] - a[1]);
+}
+
+function cataloguePaths(tree: FileTree, messages: string): string[] {
+  const { folder, match } = messagePattern(messages);
+  return tree.below(folder).filter((path) => isLocaleName(match(path)?.locale ?? ''));
+}
+
+/**
+ * The patterns that a path may belong to, for each part of it that is the name of a locale: that of the file alone, whose
+ * name is then no part of its keys, and those of all files beside it.
+ *
+ * @example patternsOf('lang/nl/home.json') // ['lang/{locale}/home.json', 'lang/{locale}/**\/*.json']
+ */
+function patternsOf(path: string): string[] {
+  const parts = path.slice(0, -'.json'.length).split('/');
+  const name = parts.at(-1) ?? '';
+  return parts.flatMap((part, at) => {
+    const before = parts.slice(0, at);
+    const pattern = (...rest: string[]) => `${[...before, ...rest].join('/')}.json`;
+    if (at < parts.length - 1) {
+      if (!isLocaleName(part)) return [];
+      return [pattern('{locale}', ...parts.slice(at + 1)), pattern('{locale}', '**', '*')];
+    }
+    const words = name.split('.');
+    const place = words.findIndex(isLocaleName);
+    if (place < 0) return [];
+    const named = words.with(place, '{locale}').join('.');
+    const any = words.map((_, word) => (word === place ? '{locale}' : '*')).join('.');
+    return [pattern(named), pattern(any), ...(before.length > 1 ? [`${before[0]}/**/${any}.json`] : [])];
+  });
+}
+
+function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<string, number> {
+  const { match } = messagePattern(messages);
+  const sizes = new Map<string, number>();
+  for (const [path, text] of texts) {
+    const matched = match(path);
+    if (!matched) continue;
+    const file = parseCatalogue(path, matched.locale, matched.prefix, text);
+    // Data that has a locale in its path is not made of texts.
+    const others = file.problems.filter(({ code }) => code === 'message/not-text').length;
+    if (file.messages.size > 0 && others * 4 < file.messages.size) {
+      sizes.set(matched.locale, (sizes.get(matched.locale) ?? 0) + file.messages.size);
+    }
+  }
+  return sizes;
+}
+
+function scoreOf(sizes: ReadonlyMap<string, number>): number {
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return sizes.size > 1 ? all * 10 : all;
+}

@@ -1,0 +1,13 @@
+import type { FileTree } from '../core/project/file-tree.ts';
+import { messagePattern } from '../formats/message-files.ts';
+import type { FoundCatalogues } from './find-catalogues.ts';
+
+/** The folders of the packages below the root that have catalogues in several locales. */
+export function packagesWith(sets: readonly FoundCatalogues[], tree: FileTree): string[] {
+  const folders = sets.map(({ messages }) => {
+    const steps = messagePattern(messages).folder.split('/');
+    const above = steps.map((_, at) => steps.slice(0, steps.length - at).join('/'));
+    return above.find((folder) => folder !== '' && tree.has(`${folder}/package.json`)) ?? '';
+  });
+  return [...new Set(folders)].filter((folder) => folder !== '').sort();
+}

@@ -1,0 +1,46 @@
+import type { FileTree } from '../core/project/file-tree.ts';
+import { type FoundCatalogues, largestLocales } from './find-catalogues.ts';
+
+/** How frameworks name the locale that a project is written in. */
+const setting =
+  /\b(?:defaultLocale|fallbackLng|fallbackLocale|sourceLocale|sourceLanguage)\s*(?:[:=]|=\s*\{)\s*(?:\{\s*default\s*:\s*)?\[?\s*['"`]([\w-]+)['"`]/;
+
+/** Code of the project itself: what only tests and demonstrations set is no setting of it. */
+const isCode = (path: string) =>
+  /\.(?:[cm]?[jt]sx?|vue)$/.test(path) &&
+  !/(?:^|\/)(?:__\w+__|tests?|e2e|stories|examples?|docs|dist|build|node_modules)\/|\.(?:test|spec|stories)\./.test(
+    path,
+  );
+
+/** A locale with so much of what the largest has is whole: a few messages may be left over anywhere. */
+const whole = 0.9;
+
+/**
+ * The locale that a project is translated from: what its code names as the default, else English where it has nearly all
+ * messages, else the locale with the most. Messages are only counted where nothing else decides.
+ */
+export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
+  if (locales.length < 2) return locales[0];
+  const code = tree.below('').filter(isCode);
+  for (const text of tree.texts(code).values()) {
+    const named = setting.exec(text)?.[1];
+    const configured = named === undefined ? undefined : localeLike(named, locales);
+    if (configured !== undefined) return configured;
+  }
+  const bySize = largestLocales(tree, messages);
+  const most = bySize[0]?.[1] ?? 0;
+  const isWhole = (locale: string) => (bySize.find(([name]) => name === locale)?.[1] ?? 0) >= most * whole;
+  const english = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
+  return english.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
+}
+
+/** The locale of that name, however it is spelled; of a region without a file of its own its language. */
+function localeLike(name: string, locales: readonly string[]): string | undefined {
+  const plain = (locale: string) => locale.replaceAll('_', '-').toLowerCase();
+  const [language = ''] = plain(name).split('-');
+  return (
+    locales.find((locale) => plain(locale) === plain(name)) ??
+    locales.find((locale) => plain(locale) === language) ??
+    (plain(name) === language ? locales.find((locale) => plain(locale).startsWith(`${language}-`)) : undefined)
+  );
+}

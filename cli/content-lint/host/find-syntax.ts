@@ -1,0 +1,127 @@
+import type { Syntax } from '../core/messages/syntax.ts';
+import type { FileTree } from '../core/project/file-tree.ts';
+import { messagePattern } from '../formats/message-files.ts';
+
+/** The packages that read messages, the more telling ones first: i18next with its ICU plugin needs both. */
+const packages: readonly (readonly [RegExp, Syntax])[] = [
+  [/^i18next-icu$/, 'icu-i18next'],
+  [/^(?:vue-i18n|vue-i18n-bridge|nuxt-i18n|@nuxtjs\/i18n|@intlify\/(?!message-compiler$).+)$/, 'vue-i18n'],
+  [/^(?:react-intl|next-intl|use-intl|@formatjs\/intl|vue-intl|ember-intl|svelte-i18n|intl-messageformat)$/, 'icu'],
+  [/^(?:i18next|next-i18next|react-i18next|astro-i18next|remix-i18next|next-translate)$/, 'i18next'],
+];
+
+/** How many characters of the catalogues are read to recognise their syntax. */
+const enough = 400_000;
+
+/**
+ * Finds how the messages of a project are written: as the packages on which it depends read them, the nearest to its
+ * catalogues first, unless the texts say otherwise.
+ */
+export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<string, string>): Syntax {
+  const signs = signsIn(messages, texts);
+  const named = namedByPackages(tree, messagePattern(messages).folder);
+  if (named === 'i18next') return signs.branches > signs.doubled ? 'icu-i18next' : 'i18next';
+  if (named === 'icu') return signs.doubled > signs.single + signs.branches ? 'i18next' : 'icu';
+  if (named !== undefined) return named;
+  if (signs.doubled > signs.single + signs.branches || (signs.forms > 0 && signs.single + signs.branches === 0))
+    return 'i18next';
+  return signs.branches === 0 && signs.links > 0 ? 'vue-i18n' : 'icu';
+}
+
+/** The first characters of the catalogues, as many as show how they are written. */
+function beginningOf(messages: string, texts: ReadonlyMap<string, string>): string[] {
+  const { match } = messagePattern(messages);
+  let left = enough;
+  return [...texts].flatMap(([path, whole]) => {
+    if (left <= 0 || !match(path)) return [];
+    const text = whole.slice(0, left);
+    left -= text.length;
+    return [text];
+  });
+}
+
+/** How often the beginning of the catalogues shows what one of the syntaxes has. */
+function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
+  const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
+  for (const text of beginningOf(messages, texts)) {
+    const count = (expression: RegExp) => text.match(expression)?.length ?? 0;
+    const hasBraces = text.includes('{');
+    signs.branches += hasBraces ? count(/\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g) : 0;
+    signs.doubled += text.includes('{{') ? count(/(?<!\w\s?)\{\{-?\s*[\w.]+\s*(?:,[^{}"]*)?\}\}|\$t\(/g) : 0;
+    signs.single += hasBraces ? count(/(?<!\{)\{\s*\w+\s*\}(?!\})/g) : 0;
+    signs.forms += count(/_(?:one|other|plural)"\s*:\s*"/g);
+    signs.links += text.includes('@') ? count(/@(?:\.\w+)?:[\w(]|\{'[@{}|$]'\}/g) : 0;
+  }
+  return signs;
+}
+
+/** The syntax of the packages in the nearest `package.json`, from a folder up; else of those that any other has. */
+function namedByPackages(tree: FileTree, folder: string): Syntax | undefined {
+  for (const text of packagesAbove(tree, folder)) {
+    const syntax = syntaxOf(text);
+    if (syntax !== undefined) return syntax;
+  }
+  const others = tree.below('').filter((path) => /(?:^|\/)package\.json$/.test(path));
+  const syntaxes = new Set([...tree.texts(others).values()].flatMap((text) => syntaxOf(text) ?? []));
+  return syntaxes.size === 1 ? [...syntaxes][0] : undefined;
+}
+
+/** The texts of `package.json` from a folder up, the nearest first. */
+function packagesAbove(tree: FileTree, folder: string): string[] {
+  const steps = folder === '' ? [] : folder.split('/');
+  const paths = [
+    ...steps.map((_, at) => `${steps.slice(0, steps.length - at).join('/')}/package.json`),
+    'package.json',
+  ];
+  const texts = tree.texts(paths);
+  return paths.flatMap((path) => texts.get(path) ?? []);
+}
+
+/** Packages with a syntax of their own that looks like one of those here, and is not. */
+const unknownPackages =
+  /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|@angular\/localize|node-polyglot|typesafe-i18n|i18n-js|i18n|y18n|laravel-vue-i18n|laravel-react-i18n|@inlang\/paraglide-js)$/;
+
+/** Placeholders of systems that no adapter knows: `%{name}`, `%s`, `%1$d`, `:name`, `$NAME$`. */
+const unknownPlaceholder =
+  /%\{\w+\}|%(?:\d\$)?[sd](?!\w)|%\(\w+\)[sd]|(?<=[\s"(]):[a-z]\w+(?=[\s".,)])|\$[A-Z][A-Z_]+\$/g;
+
+/** What reads the messages of a project in a way that no adapter knows: a package, or else a placeholder in the texts. */
+export function unknownReader(
+  tree: FileTree,
+  messages: string,
+  texts: ReadonlyMap<string, string>,
+): string | undefined {
+  const near = packagesAbove(tree, messagePattern(messages).folder);
+  if (near.some((text) => syntaxOf(text) !== undefined)) return undefined;
+  const reader = near.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));
+  if (reader !== undefined || namedByPackages(tree, '') !== undefined) return reader;
+  const { doubled, single, branches } = signsIn(messages, texts);
+  const beginning = beginningOf(messages, texts).join('\n');
+  const placeholders = beginning.match(unknownPlaceholder) ?? [];
+  return placeholders.length > doubled + single + branches ? `\`${placeholders[0]}\`` : undefined;
+}
+
+/** The syntax that the dependencies of a package name; undefined where they name none, or two. */
+function syntaxOf(text: string | undefined): Syntax | undefined {
+  const names = dependenciesIn(text);
+  const syntaxes = [
+    ...new Set(
+      packages.flatMap(([expression, syntax]) => (names.some((name) => expression.test(name)) ? [syntax] : [])),
+    ),
+  ];
+  return syntaxes.length === 2 && syntaxes[0] === 'icu-i18next'
+    ? syntaxes[0]
+    : syntaxes.length === 1
+      ? syntaxes[0]
+      : undefined;
+}
+
+function dependenciesIn(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  try {
+    const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = JSON.parse(text);
+    return Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  } catch {
+    return [];
+  }
+}

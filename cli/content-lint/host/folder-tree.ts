@@ -1,0 +1,91 @@
+import { accessSync, constants, type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileTree, Obstacle } from '../core/project/file-tree.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+
+/** Folders with files that are not the project's own. */
+const foreignFolders: ReadonlySet<string> = new Set(['node_modules', '.git']);
+
+/** The files of a folder. Reading one that may not be read throws a `ProjectError`. */
+export function folderTree(root: string): FileTree {
+  const each = <Value>(paths: readonly string[], read: (path: string) => Value) => {
+    const results = new Map<string, Value>();
+    for (const path of paths) {
+      const isFile = statOf(join(root, path))?.isFile();
+      if (isFile)
+        results.set(
+          path,
+          readable(path, () => read(join(root, path))),
+        );
+    }
+    return results;
+  };
+  return {
+    folder: root,
+    has: (path) => statOf(join(root, path))?.isFile() ?? false,
+    bytes: (paths) => each(paths, (path) => readFileSync(path)),
+    texts: (paths) => each(paths, (path) => readFileSync(path, 'utf8')),
+    sizes: (paths) => each(paths, (path) => statSync(path).size),
+    below: (folder) => {
+      const files = entriesIn(root, folder).filter(({ entry }) => entry?.isFile());
+      return files.map(({ path }) => path).sort();
+    },
+    obstacles: (folder) => entriesIn(root, folder).flatMap(({ path, entry }) => obstacleAt(root, path, entry) ?? []),
+  };
+}
+
+interface Entry {
+  path: string;
+  /** What a link leads to; undefined where that is nothing. */
+  entry: Dirent | Stats | undefined;
+}
+
+/** Everything below a folder; folders that links lead to are not opened. */
+function entriesIn(root: string, folder: string): Entry[] {
+  return direntsOf(root, folder).flatMap((dirent) => {
+    const path = folder === '' ? dirent.name : `${folder}/${dirent.name}`;
+    if (dirent.isSymbolicLink()) return { path, entry: statOf(join(root, path)) };
+    const isOpened = dirent.isDirectory() && !foreignFolders.has(dirent.name);
+    return [{ path, entry: dirent }, ...(isOpened ? entriesIn(root, path) : [])];
+  });
+}
+
+/** Undefined where there is nothing, and where links lead to each other. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined;
+    throw error;
+  }
+}
+
+function obstacleAt(root: string, path: string, entry: Entry['entry']): Obstacle | undefined {
+  if (!entry) return { path, kind: 'link' };
+  if (!entry.isFile()) return { path, kind: 'folder' };
+  try {
+    accessSync(join(root, path), constants.R_OK);
+    return undefined;
+  } catch {
+    return { path, kind: 'denied' };
+  }
+}
+
+/** Nothing where there is no such folder. */
+function direntsOf(root: string, folder: string): Dirent[] {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
+    throw new ProjectError('not-readable', folder, error);
+  }
+}
+
+function readable<Value>(path: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new ProjectError('not-readable', path, error);
+  }
+}

@@ -1,0 +1,26 @@
+import type { FileTree } from '../core/project/file-tree.ts';
+import { isLocaleName } from '../core/project/locale-name.ts';
+
+/** Files that other systems keep their messages in, by their endings. */
+const otherFiles = /\.(?:po|ya?ml|arb|ftl|properties|xlf|xliff|strings|resx)$/;
+
+/** Modules with messages are in a folder that says so. */
+const moduleOfMessages =
+  /(?:^|\/)(?:locales?|langs?|languages|i18n|messages|translations)\/(?:[^/]+\/)?[^/]+\.[cm]?[jt]s$/;
+
+/** Patterns of files in several locales that look like catalogues and are not JSON. */
+export function otherCatalogues(tree: FileTree): string[] {
+  const locales = new Map<string, Set<string>>();
+  for (const path of tree.below('')) {
+    if (!otherFiles.test(path) && !moduleOfMessages.test(path)) continue;
+    const parts = path.split(/(?<=[/.])|(?=[/.])/);
+    const at = parts.findIndex((part, index) => isLocaleName(part) && /[/.]/.test(parts[index + 1] ?? ''));
+    const locale = parts[at];
+    if (locale === undefined) continue;
+    const pattern = parts.with(at, '{locale}').join('');
+    locales.set(pattern, (locales.get(pattern) ?? new Set()).add(locale));
+  }
+  return [...locales]
+    .flatMap(([pattern, localesOfPattern]) => (localesOfPattern.size > 1 ? [pattern] : []))
+    .slice(0, 3);
+}

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { FileTree } from '../core/project/file-tree.ts';
+import { globFolder } from '../core/project/glob-folder.ts';
+import { ProjectError } from '../core/project/project-error.ts';
+import { recordMatcher } from '../core/project/record-matcher.ts';
+import { messagePattern } from '../formats/message-files.ts';
+import { filesBeside, type Layout, obstaclesIn, type ProjectFiles } from '../formats/project-from-files.ts';
+import { completeLayout } from './complete-layout.ts';
+import { findSyntax } from './find-syntax.ts';
+import { folderTree } from './folder-tree.ts';
+
+/** How a project is laid out, as far as it says. */
+export type WantedLayout = { [Field in keyof Layout]?: Layout[Field] | undefined };
+
+/** The files of a project and where its messages are. */
+export interface FoundFiles {
+  files: ProjectFiles & { tree: FileTree };
+  layout: Layout;
+}
+
+/**
+ * Finds and reads the files of a project: the only way in. They are in its folder, unless another `tree` is given.
+ * Throws a `ProjectError` where there is nothing to check.
+ */
+export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTree = folderTree(root)): FoundFiles {
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
+  const { messages } = wanted;
+  const pattern = messages === undefined ? undefined : patternFromRoot(root, messages);
+  const places = completeLayout(tree, { ...wanted, messages: pattern });
+  const layout = { ...wanted, ...places, areLocalesFound: wanted.locales === undefined };
+  const denied = new Set(obstaclesIn(tree, layout).map(({ path }) => path));
+  const paths = [...messagePaths(tree, layout), ...recordPaths(tree, layout), ...filesBeside(layout)];
+  const texts = tree.texts(paths.filter((path) => !denied.has(path)));
+  if (texts.size === 0) throw new ProjectError('no-messages', layout.messages);
+  const syntax = layout.syntax ?? findSyntax(tree, layout.messages, texts);
+  const baseline = layout.baseline === undefined ? undefined : baselineOf(root, layout.baseline, tree);
+  return { files: { texts, tree, baseline }, layout: { ...layout, syntax } };
+}
+
+/** The baseline, which git need not know; undefined where it does not exist yet. */
+function baselineOf(root: string, file: string, tree: FileTree): ProjectFiles['baseline'] {
+  const path = relative(root, resolve(root, file)).split(sep).join('/');
+  const text = tree.texts([path]).get(path) ?? folderTree(root).texts([path]).get(path);
+  return text === undefined ? undefined : { path, text };
+}
+
+/** A pattern may be absolute, or name a folder: from the root, down to the files. */
+function patternFromRoot(root: string, pattern: string): string {
+  if (!pattern.includes('{locale}')) throw new ProjectError('no-locale-in-pattern', pattern);
+  const below = relative(root, resolve(root, pattern)).split(sep).join('/');
+  return below.endsWith('.json') ? below : `${below}/**/*.json`;
+}
+
+function messagePaths(tree: FileTree, layout: Layout): string[] {
+  if (!layout.messages.includes('*')) {
+    return layout.locales.map((locale) => layout.messages.replaceAll('{locale}', locale));
+  }
+  const pattern = messagePattern(layout.messages);
+  return tree.below(pattern.folder).filter((path) => {
+    const matched = pattern.match(path);
+    return matched !== undefined && layout.locales.includes(matched.locale);
+  });
+}
+
+function recordPaths(tree: FileTree, layout: Layout): string[] {
+  const folders = new Set((layout.records ?? []).map(globFolder));
+  return [...folders].flatMap((folder) => tree.below(folder)).filter(recordMatcher(layout));
+}

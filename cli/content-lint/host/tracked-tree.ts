@@ -1,0 +1,42 @@
+import { dirname } from 'node:path';
+import type { FileTree } from '../core/project/file-tree.ts';
+
+/** A tree with the folders that have been read. */
+export interface TrackedTree {
+  tree: FileTree;
+  /** Folders of the files that were looked for, and of those that were listed. */
+  folders: ReadonlySet<string>;
+}
+
+/** Wraps a tree so that it remembers which folders are read. */
+export function trackedTree(tree: FileTree): TrackedTree {
+  const folders = new Set<string>();
+  const note = (paths: readonly string[]) => {
+    for (const path of paths) folders.add(dirname(path));
+  };
+  const noted = <Value>(read: (paths: readonly string[]) => Map<string, Value>) => {
+    return (paths: readonly string[]) => {
+      note(paths);
+      return read(paths);
+    };
+  };
+  return {
+    folders,
+    tree: {
+      ...tree,
+      below(folder) {
+        folders.add(folder || '.');
+        const paths = tree.below(folder);
+        note(paths);
+        return paths;
+      },
+      has(path) {
+        note([path]);
+        return tree.has(path);
+      },
+      texts: noted(tree.texts),
+      bytes: noted(tree.bytes),
+      sizes: noted(tree.sizes),
+    },
+  };
+}

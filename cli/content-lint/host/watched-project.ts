@@ -1,0 +1,73 @@
+import { dirname } from 'node:path';
+import { type CodeReading, readCodeUse } from '../code-usage/read-code-use.ts';
+import { readSource, sourceMatcher } from '../code-usage/source-files.ts';
+import type { Project } from '../core/project/project.ts';
+import { recordMatcher } from '../core/project/record-matcher.ts';
+import { messagePattern } from '../formats/message-files.ts';
+import { filesBeside, projectFromFiles } from '../formats/project-from-files.ts';
+import { parsersWithMemory } from './parsers-with-memory.ts';
+import type { CodeOptions } from './read-code.ts';
+import type { FoundFiles } from './read-files.ts';
+import { trackedTree } from './tracked-tree.ts';
+
+/** A project that stays parsed while its files change. */
+export interface WatchedProject {
+  /** As of the last update. */
+  project: Project;
+  /** Folders with files of the project, from the root. */
+  folders(): string[];
+  /** The text of a catalogue, a record or a source file as of the last update. */
+  textOf(path: string): string | undefined;
+  /** Reads the files at these paths again, and only those; false where none of them changes anything. */
+  update(paths: readonly string[]): boolean;
+}
+
+/** Begins to watch a project: all of it is read and parsed once. */
+export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): WatchedProject {
+  const texts = new Map(files.texts);
+  const source = readSource(files.tree, src);
+  const { tree, folders } = trackedTree(files.tree);
+  const { match } = messagePattern(layout.messages);
+  const isRecord = recordMatcher(layout);
+  const isSource = sourceMatcher(src);
+  const beside = filesBeside(layout);
+  const parse = parsersWithMemory();
+  let reading: CodeReading | undefined;
+
+  const isText = (path: string) => {
+    const matched = match(path);
+    return (matched && layout.locales.includes(matched.locale)) || isRecord(path) || beside.includes(path);
+  };
+  const readCode = () => {
+    reading = source.size === 0 ? undefined : readCodeUse(source, helpers, reading);
+  };
+  const build = (): Project => {
+    const project = projectFromFiles({ ...files, texts, tree }, layout, parse);
+    return reading ? { ...project, code: { use: reading.use, textOf: (path) => source.get(path) ?? '' } } : project;
+  };
+  /** Reads one file into a map, or removes it from there; false if that changes nothing. */
+  const readInto = (map: Map<string, string>, path: string): boolean => {
+    const text = files.tree.texts([path]).get(path);
+    if (text === undefined) return map.delete(path);
+    const isNew = map.get(path) !== text;
+    map.set(path, text);
+    return isNew;
+  };
+
+  readCode();
+  const watched: WatchedProject = {
+    project: build(),
+    folders: () => [...new Set([...texts.keys(), ...source.keys()].map((path) => dirname(path))).union(folders)],
+    textOf: (path) => texts.get(path) ?? source.get(path),
+    update(paths) {
+      const ofTexts = paths.filter((path) => isText(path) && readInto(texts, path));
+      const ofCode = paths.filter((path) => isSource(path) && readInto(source, path));
+      const ofPlugins = paths.filter((path) => !isText(path) && !isSource(path) && folders.has(dirname(path)));
+      if (ofCode.length > 0) readCode();
+      if ([...ofTexts, ...ofCode, ...ofPlugins].length === 0) return false;
+      watched.project = build();
+      return true;
+    },
+  };
+  return watched;
+}
