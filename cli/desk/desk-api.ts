@@ -1,6 +1,6 @@
 import type { InboxOperations } from '#cli/desk/inbox/inbox-api.ts';
 import type { PictureOperations, PictureProblem } from '#cli/desk/pictures/pictures-api.ts';
-import type { SiteRecord, StructureOperations } from '#cli/desk/structure/structure-api.ts';
+import type { SitePage, SiteRecord, StructureOperations } from '#cli/desk/structure/structure-api.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { OldAddress } from '#src/domain/old-address.ts';
@@ -73,6 +73,7 @@ export interface Project {
   /** What the owner has still to confirm. */
   samples: Sample[];
   records: SiteRecord[];
+  sitePages: SitePage[];
   oldAddresses: OldAddress[];
   coverage: FolderCoverage[];
   /** The lists whose items may come, go and move, and how many they may have. */

@@ -13,8 +13,8 @@ export function markedTranslators(catalogues: Catalogues, globalValues: MessageV
 }
 
 function marked(plain: Translator): Translator {
-  // A text that is missing is shown as its id, and has nothing to carry.
-  const withMark = (id: string, text: string) => (plain.has(id) ? text + mark(id) : text);
+  // A text that is still to be written would be shown as its id.
+  const withMark = (id: string, text: string) => (plain.has(id) ? text : '…') + mark(id);
   return {
     ...plain,
     text: (id, ...values) => withMark(id, plain.text(id, ...values)),

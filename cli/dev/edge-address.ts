@@ -1,3 +1,4 @@
+import { adoptRoutes } from '#cli/dev/adopt-routes.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { errorPathAt } from '#src/domain/error-page.ts';
 import { locales, sourceLocale } from '#src/domain/locale.ts';
@@ -19,6 +20,7 @@ const thanksPaths = locales.map((locale) => href('thanks', locale));
  * development server, which has neither. Throws a `ContentError` where there is no site.
  */
 export function edgeAddresses(root: string): (method: string, url: URL) => EdgeAnswer {
+  adoptRoutes(root);
   const { site } = loadSite(root);
   const { services, projects, drafts } = site;
   // Drafts are looked at here.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import type { Change } from './change.ts';
 import { type LocaleCopy, pageOf, withLocaleRow, withPaths, withValues, withWorkerPaths } from './locale-rows.ts';
-import { routesPath } from './new-page.ts';
+import { routesPath } from './route-table.ts';
 
 const workerPath = 'wrangler.toml';
 

@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonText } from '#cli/content-lint/formats/json-text.ts';
-import { type Locale, locales } from '#src/domain/locale.ts';
-import { routes } from '#src/domain/routes.ts';
+import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import type { Change } from './change.ts';
 import { kebabFrom, routeFrom, slugFrom } from './names.ts';
 import { pageText, templateText, viewText } from './page-code.ts';
-
-export const routesPath = 'src/domain/routes.ts';
-const endOfTable = '} as const satisfies Record<string, RoutePair>;';
+import { routesIn, routesPath, withRoute } from './route-table.ts';
 
 /** A page with a hero and a paragraph at an address in each locale, all its words still to be written but its name. */
 export function newPage(root: string, names: Record<Locale, string>): Change {
   const route = routeFrom(slugFrom(names.en));
-  if (route in routes) throw new Error(`there is a route \`${route}\` already: choose another English name`);
   const code = readFileSync(join(root, routesPath), 'utf8');
-  const paths = locales.map((locale) => `${locale}: '/${locale}/${slugFrom(names[locale])}'`);
-  const row = `  ${route}: { ${paths.join(', ')} },\n`;
-  if (!code.includes(endOfTable)) throw new Error(`${routesPath} has no table that ends in \`${endOfTable}\``);
+  const table = routesIn(code);
+  if (table.has(route)) throw new Error(`there is a route \`${route}\` already: choose another English name`);
+  const paths = byLocale((locale) => `/${locale}/${slugFrom(names[locale])}`);
+  const taken = locales.find((locale) => [...table.values()].some((row) => row[locale] === paths[locale]));
+  if (taken) throw new Error(`there is a page \`${paths[taken]}\` already: choose another name`);
   const words = locales.map((locale): [string, string] => [
     `i18n/${locale}/pages/${kebabFrom(route)}.json`,
     `${jsonText(wordsOf(names[locale]))}\n`,
@@ -32,7 +30,7 @@ export function newPage(root: string, names: Record<Locale, string>): Change {
       [`src/views/${kebabFrom(route)}.ts`, viewText(route)],
       ...words,
     ]),
-    edit: new Map([[routesPath, code.replace(endOfTable, row + endOfTable)]]),
+    edit: new Map([[routesPath, withRoute(code, route, paths)]]),
     remove: [],
     next: [
       `write the texts in ${words.map(([path]) => path).join(' and ')}; \`npm run check\` says which are left`,

@@ -33,7 +33,7 @@ export async function startDesk(): Promise<RunningDesk> {
     return execFileSync('git', [...person, ...parameters], { cwd: root, encoding: 'utf8' });
   };
   git('init', '--quiet');
-  git('add', 'content', 'i18n', 'public/images');
+  git('add', 'content', 'i18n', 'public/images', 'src');
   git('commit', '--quiet', '--message', 'Words');
   const port = await freePort();
   const desk: RunningDesk = {

@@ -28,7 +28,7 @@ const undo = async (page: Page) => {
   await page.getByRole('button', { name: /^Ongedaan maken/ }).click();
   await expect(page.getByRole('status')).toContainText('teruggedraaid');
 };
-const changes = () => desk.git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'i18n');
+const changes = () => desk.git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'i18n', 'src/pages');
 const expectAccessible = async (page: Page) =>
   expect(await violationsOf(page, everyRule, '.top-bar, .panel, .records, .status-bar')).toEqual([]);
 
@@ -57,15 +57,15 @@ const painting = 'Gevel schilderen';
 
 /** Begins a service, whose title is open then. */
 const begin = async (page: Page) => {
-  await view(page, 'Diensten en cases');
-  await page.getByText('Nieuwe dienst of case').click();
-  const form = page.getByRole('form', { name: 'Nieuwe dienst of case' });
+  await view(page, 'Diensten en pagina’s');
+  await page.getByText('Nieuwe dienst, case of pagina').click();
+  const form = page.getByRole('form', { name: 'Nieuwe dienst, case of pagina' });
   await form.getByLabel('Categorie').selectOption('print-promo');
   await form.getByLabel('Naam in het Nederlands').fill(painting);
   await form.getByLabel('Naam in het Engels').fill('Facade painting');
   await form.getByRole('button', { name: 'Beginnen' }).click();
   await expect(page.getByRole('heading', { name: 'services.gevel-schilderen.title' })).toBeVisible();
-  await view(page, 'Diensten en cases');
+  await view(page, 'Diensten en pagina’s');
 };
 
 test('a service is begun, and put in order with keys, as often as one is pressed', { tag: '@desktop' }, async ({
@@ -86,6 +86,30 @@ test('a service is begun, and put in order with keys, as often as one is pressed
   desk.git('clean', '--quiet', '--force', '-d', 'content', 'i18n');
 });
 
+test('services are put in order by dragging, past several at once, and back with one undo', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await view(page, 'Diensten en pagina’s');
+  const group = page.getByRole('region', { name: 'Drukwerk' });
+  const names = () => group.getByRole('heading', { level: 4 }).allTextContents();
+  const before = await names();
+  const [first = '', , , fourth = ''] = before;
+  const rowOf = (name: string) => group.getByRole('listitem').filter({ has: record(page, name) });
+  await rowOf(first)
+    .locator('.drag-handle')
+    .dragTo(rowOf(fourth), { targetPosition: { x: 300, y: 70 } });
+  await expect(page.getByRole('status')).toHaveText(`${first} staat nu op plaats 4 van ${before.length}.`);
+  await expect.poll(names).toEqual([...before.slice(1, 4), first, ...before.slice(4)]);
+  await rowOf(first)
+    .locator('.drag-handle')
+    .dragTo(rowOf(fourth), { targetPosition: { x: 300, y: 5 } });
+  await expect(page.getByRole('status')).toHaveText(`${first} staat nu op plaats 3 van ${before.length}.`);
+  await undo(page);
+  await undo(page);
+  await expect.poll(names).toEqual(before);
+  expect(changes()).toBe('');
+});
+
 test('a draft is looked at, is not published without its words, and goes again', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -95,7 +119,7 @@ test('a draft is looked at, is not published without its words, and goes again',
   await press(page, painting, 'Bekijken');
   await expect(siteOf(page).getByText('Concept: deze pagina is niet gepubliceerd')).toBeVisible();
   await expect(siteOf(page).locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await view(page, 'Diensten en cases');
+  await view(page, 'Diensten en pagina’s');
   await press(page, painting, 'Weghalen');
   await expect(record(page, painting)).toContainText('nooit gepubliceerd');
   await record(page, painting).getByRole('button', { name: 'Weghalen', exact: true }).click();
@@ -104,7 +128,7 @@ test('a draft is looked at, is not published without its words, and goes again',
 });
 
 test('a service goes offline, and its address leads to another', { tag: '@desktop' }, async ({ page }) => {
-  await view(page, 'Diensten en cases');
+  await view(page, 'Diensten en pagina’s');
   await page.getByRole('searchbox').fill('stickers');
   await press(page, stickers, 'Verbergen');
   const form = record(page, stickers).getByRole('form', { name: `${stickers}: Verbergen` });
@@ -126,6 +150,37 @@ test('a service goes offline, and its address leads to another', { tag: '@deskto
     )
     .toBe('/nl/diensten/flyers-stickers');
   await undo(page);
+  await expect.poll(changes).toBe('');
+});
+
+test('a page is begun, looked at, and taken away again', { tag: '@desktop' }, async ({ page }) => {
+  const name = 'Werken bij ons';
+  await view(page, 'Diensten en pagina’s');
+  await page.getByText('Nieuwe dienst, case of pagina').click();
+  const form = page.getByRole('form', { name: 'Nieuwe dienst, case of pagina' });
+  await form.getByLabel('Soort').selectOption('page');
+  await form.getByLabel('Naam in het Nederlands').fill(name);
+  await form.getByLabel('Naam in het Engels').fill('Work with us');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Beginnen' }).click();
+  await expect(page.getByRole('heading', { name: 'pages.work-with-us.hero.title' })).toBeVisible();
+  await expect(siteOf(page).getByRole('navigation', { name: 'Kruimelpad' })).toContainText(name);
+  await page.getByRole('textbox', { name: 'Nederlands', exact: true }).fill('Werken aan de kade');
+  await page.getByRole('textbox', { name: 'Engels', exact: true }).fill('Work on the quay');
+  await page.keyboard.press('Control+s');
+  await expect(siteOf(page).getByRole('heading', { level: 1 })).toContainText('Werken aan de kade');
+  await view(page, 'Publiceren');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  await view(page, 'Diensten en pagina’s');
+  // What the code links to has to stay.
+  await press(page, 'Werkwijze', 'Weghalen');
+  await record(page, 'Werkwijze').getByRole('combobox').selectOption({ label: 'Over ons' });
+  await record(page, 'Werkwijze').getByRole('button', { name: 'Weghalen', exact: true }).click();
+  await expect(record(page, 'Werkwijze').getByRole('alert')).toContainText('vaste plaats');
+  await press(page, name, 'Weghalen');
+  await expectAccessible(page);
+  await record(page, name).getByRole('button', { name: 'Weghalen', exact: true }).click();
+  await expect(record(page, name)).toHaveCount(0);
   await expect.poll(changes).toBe('');
 });
 
@@ -151,7 +206,7 @@ test('an old address leads to a page, and one that is a page is refused', { tag:
 });
 
 test('a photograph from a phone becomes the picture of a case', { tag: '@desktop' }, async ({ page }) => {
-  await view(page, 'Diensten en cases');
+  await view(page, 'Diensten en pagina’s');
   await page.getByRole('searchbox').fill('casa-elide');
   await record(page, 'Casa Elide').getByText('Beelden').click();
   const form = page.getByRole('form', { name: 'Casa Elide: Beeld op de kaart' });

@@ -18,7 +18,8 @@ const git = (...parameters: string[]) => {
   const person = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
   return execFileSync('git', [...person, ...parameters], { cwd: root, encoding: 'utf8' });
 };
-const changed = () => git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'i18n', 'public/images');
+const changed = () =>
+  git('status', '--porcelain', '--untracked-files=all', '--', 'content', 'i18n', 'public/images', 'src');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const records = async () => (await desk.operations.project({})).records;
 const refusal = async (what: Promise<unknown> | unknown) => {
@@ -35,7 +36,7 @@ const targetOf = (address: string) => redirectsOf(loadSite(root).site).find(({ f
 beforeAll(async () => {
   root = copyProject('desk-structure');
   git('init', '--quiet');
-  git('add', 'content', 'i18n', 'public/images');
+  git('add', 'content', 'i18n', 'public/images', 'src');
   git('commit', '--quiet', '--message', 'Words');
   desk = await openDesk(root);
 });
@@ -52,6 +53,71 @@ test('a service changes places with its neighbour, and back', async () => {
   expect(await ids()).toEqual(before.toSpliced(at, 1).toSpliced(at - 1, 0, 'stickers'));
   await desk.operations.undo({ number: undo });
   expect(changed()).toBe('');
+});
+
+test('a service moves past several others with one undo, and not past the last', async () => {
+  const ids = async () => (await records()).filter(({ category }) => category === 'print-promo').map(({ id }) => id);
+  const before = await ids();
+  const at = before.indexOf('stickers');
+  const { undo } = await desk.operations.moveService({ path: stickers, by: -at, language });
+  expect(await ids()).toEqual(['stickers', ...before.toSpliced(at, 1)]);
+  for (const by of [-1, before.length, 0, 0.5])
+    expect(await refusal(desk.operations.moveService({ path: stickers, by, language }))).toMatchObject({
+      reason: 'bad-request',
+    });
+  await desk.operations.undo({ number: undo });
+  expect(changed()).toBe('');
+});
+
+test('a page is begun and goes, each with one undo; once it may be online, its addresses lead to another', async () => {
+  const names = { nl: 'Werken bij ons', en: 'Work with us' };
+  const pages = async () => (await desk.operations.project({})).sitePages;
+  const begin = () => desk.operations.addPage({ names, language });
+  const told = async () => (await desk.operations.changes({})).filter(({ isDerived }) => !isDerived);
+  const words = 'i18n/nl/pages/work-with-us.json';
+
+  const { undo, titleId } = await begin();
+  expect(titleId).toBe('pages.work-with-us.hero.title');
+  expect((await pages()).find(({ route }) => route === 'workWithUs')).toEqual({
+    route: 'workWithUs',
+    titleId,
+    wasPublished: false,
+    pages: [
+      { locale: 'nl', path: '/nl/werken-bij-ons' },
+      { locale: 'en', path: '/en/work-with-us' },
+    ],
+  });
+  expect(await told()).toEqual([{ file: words, before: '', after: 'Werken bij ons', isDerived: false }]);
+  expect(await refusal(begin())).toMatchObject({ reason: 'taken' });
+  const elsewhere = desk.operations.addPage({ names: { nl: 'Diensten', en: 'Another name' }, language });
+  expect(await refusal(elsewhere)).toMatchObject({ reason: 'taken' });
+  await desk.operations.undo({ number: undo });
+  expect(changed()).toBe('');
+  expect((await pages()).some(({ route }) => route === 'workWithUs')).toBe(false);
+
+  await begin();
+  await desk.operations.discard({ file: words });
+  expect(changed()).toBe('');
+
+  await begin();
+  git('add', 'i18n', 'src');
+  git('commit', '--quiet', '--message', 'A page');
+  const why = 'De pagina Werken bij ons is weggehaald.';
+  const alone = desk.operations.removePage({ route: 'workWithUs', why, language });
+  expect(await refusal(alone)).toMatchObject({ reason: 'bad-request' });
+  const gone = await desk.operations.removePage({ route: 'workWithUs', successor: 'about', why, language });
+  expect(targetOf('/en/work-with-us')).toBe('/en/about');
+  expect(await told()).toContainEqual({ file: words, before: 'Werken bij ons', after: '', isDerived: false });
+  const { messages } = await desk.operations.project({});
+  expect(messages.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await desk.operations.undo({ number: gone.undo });
+  expect(changed()).toBe('');
+  await desk.operations.removePage({ route: 'workWithUs', successor: 'about', why, language });
+  await desk.operations.discard({ file: words });
+  expect(changed()).toBe('');
+
+  const fixed = desk.operations.removePage({ route: 'approach', successor: 'about', why, language });
+  expect(await refusal(fixed)).toMatchObject({ reason: 'named-in-code' });
 });
 
 test('a service is begun, lacks its words, and goes with one undo', async () => {

@@ -280,7 +280,7 @@ test('axe finds nothing in any view, light and dark', { tag: '@desktop' }, async
   await (await englishSource(page)).fill('{nobody}');
   await expect(english(page)).toHaveAttribute('aria-invalid', 'true');
   await look('editor');
-  for (const view of ['Overview', 'Facts and details', 'Services and cases']) {
+  for (const view of ['Overview', 'Facts and details', 'Services and pages']) {
     await page.getByRole('button', { name: view, exact: true }).click();
     await expect(page.getByRole('heading', { name: view === 'Overview' ? 'All texts' : view })).toBeVisible();
     await look(view);
@@ -302,7 +302,7 @@ test('a fact is changed in one place and shown in all; a slug leaves a redirect'
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(siteOf(page).getByText('163 klanten').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Services and cases' }).click();
+  await page.getByRole('button', { name: 'Services and pages' }).click();
   await page.getByRole('searchbox').fill('api-integraties');
   await page.getByText('Address API integrations').click();
   const slug = page.getByRole('form', { name: 'Address (English)' });

@@ -45,7 +45,7 @@ const refusal = async (what: Promise<unknown> | unknown) => {
 beforeAll(async () => {
   root = copyProject('words-desk');
   git('init', '--quiet');
-  git('add', 'content', 'i18n', 'public/images');
+  git('add', 'content', 'i18n', 'public/images', 'src');
   git('commit', '--quiet', '--message', 'Words');
   desk = await openDesk(root);
 });

@@ -58,7 +58,7 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
 }
 
 /** What a change is of: a text by where it is, a fact or a value of the agency by its name, anything else by its record. */
-function useChangeName({ file, id, field = '' }: Change, project: Project): string {
+function useChangeName({ file, id, field = '', before, after }: Change, project: Project): string {
   const t = useTexts();
   const factName = useFactNames();
   const settingName = useSettingNames();
@@ -71,7 +71,8 @@ function useChangeName({ file, id, field = '' }: Change, project: Project): stri
     return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
   }
   const record = project.records.find(({ path }) => path === file);
-  const place = record ? placeOf(record.titleId) : file;
+  const isPage = /^i18n\/[^/]+\/pages\//.test(file);
+  const place = isPage ? after || before : record ? placeOf(record.titleId) : file;
   return field === '' ? place : `${place}: ${fieldName(first, t)}`;
 }
 

@@ -12,7 +12,10 @@ export function usePlaces({ records, messages }: Pick<Project, 'records' | 'mess
     (id) => {
       const record = records.find(({ titleId }) => id.startsWith(titleId.replace(/title$/, '')));
       const texts = messages.find((message) => message.id === record?.titleId)?.texts;
-      return texts?.[language] ?? texts?.[sourceLocale] ?? names[placeOf(id)] ?? id;
+      const place = placeOf(id);
+      if (texts || names[place]) return texts?.[language] ?? texts?.[sourceLocale] ?? names[place] ?? id;
+      const name = messages.find((message) => message.id === `${place}.name`)?.texts;
+      return name?.[language] ?? name?.[sourceLocale] ?? id;
     },
     [records, messages, language, names],
   );

@@ -9,19 +9,23 @@ import { git } from '#cli/desk/project/git.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { valueChanges } from '#cli/desk/project/value-changes.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
+import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import { changedRecord, recordFileOf } from '#cli/desk/structure/record-changes.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** What differs from the last commit in `content/` and `i18n/`: messages by their ids, values by their paths. */
 export async function changesOf({ root, messages, textOf, contentOf }: CheckedProject): Promise<Change[]> {
-  const paths = await changedPaths(root);
+  const code = await changedPageFiles(root);
+  const paths = [...(await changedPaths(root)), ...code];
   if (paths.length === 0) return [];
   const committed = gitTree(root, { commit: 'HEAD' }).texts(paths);
   const { match } = messagePattern(messages);
   const isThere = (file: string) => contentOf(file) !== null;
   const whole = new Set(paths.filter((file) => recordFileOf(file) === file && committed.has(file) !== isThere(file)));
   return paths.flatMap((file): Change[] => {
-    if (whole.has(recordFileOf(file) ?? '')) return [changedRecord(file, committed.has(file), isThere(file))];
+    if (whole.has(recordFileOf(file) ?? ''))
+      return [changedRecord(file, committed.get(file), isThere(file) ? textOf(file) : undefined)];
+    if (code.includes(file)) return [{ file, before: '', after: '', isDerived: true }];
     if (isBinary(file)) return [changedPicture(file, committed.has(file), isThere(file))];
     const before = committed.get(file) ?? '';
     const after = textOf(file);

@@ -17,6 +17,8 @@ import type { Texts as ToolTexts } from '#cli/content-lint/reports/texts/texts.t
 import type { DraftFinding } from '#cli/desk/desk-api.ts';
 import { type FileChanges, type FileContent, isBinary, withoutFiles } from '#cli/desk/project/file-changes.ts';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
+import { adoptRoutes } from '#cli/dev/adopt-routes.ts';
+import { routesPath } from '#cli/new/route-table.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
 /** A project that stays parsed and checked, and that can be looked at as it would be with a draft. */
@@ -82,6 +84,10 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     plugins = await loadedPlugins(opened, watched.project);
     reports = await checkAll(watched.project, plugins);
   };
+  const update = (paths: readonly string[]): boolean => {
+    if (paths.includes(routesPath)) adoptRoutes(root);
+    return watched.update(paths);
+  };
   /** Runs `look` on the project with a draft in it. */
   const withDrafts = async <Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>> => {
     const before = [...changed.keys()].map((path) => [path, watched.textOf(path)] as const);
@@ -122,7 +128,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
     contentOf: (path) => (isBinary(path) ? tree.bytes([path]) : tree.texts([path])).get(path) ?? null,
     below: (folder) => tree.below(folder),
     async read(paths) {
-      const isNew = watched.update(paths) || unchecked.size > 0;
+      const isNew = update(paths) || unchecked.size > 0;
       if (!isNew) return false;
       unchecked.clear();
       await checkDisk();
@@ -130,7 +136,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
       return true;
     },
     async adopt(paths, known) {
-      if (!watched.update(paths)) return;
+      if (!update(paths)) return;
       plugins = await loadedPlugins(opened, watched.project);
       reports = known;
       revision += 1;

@@ -23,6 +23,7 @@ import { writeWords } from '#cli/desk/project/write-words.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { structureOperations, type Write } from '#cli/desk/structure/structure-operations.ts';
+import { routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
@@ -64,11 +65,13 @@ export async function openDesk(root: string): Promise<Desk> {
   const writeChecked = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
     const written = [...files].map(([path, after]) => ({ path, before: checked.contentOf(path), after }));
     writeWords(root, files);
-    await checked.adopt([...files.keys()], reports);
+    // What the rules say of pages follows from the route table, which a draft does not change.
+    if (files.has(routesPath)) await checked.read([...files.keys()]);
+    else await checked.adopt([...files.keys()], reports);
     return log.add(written);
   };
   /** Writes files whatever the rules say: what is taken back was there before. */
-  const writeUnchecked = async (files: FileChanges) => writeChecked(files, await reportsOf(files));
+  const writeUnchecked = async (files: FileChanges) => ({ undo: await writeChecked(files, await reportsOf(files)) });
 
   return {
     get revision() {
@@ -120,14 +123,14 @@ export async function openDesk(root: string): Promise<Desk> {
         const coincidences = await withCoincidences(checked, findings);
         return write(new Map([...files, ...(coincidences ? [coincidences] : [])]), language);
       },
-      ...structureOperations(checked, write),
+      ...structureOperations(checked, write, writeUnchecked),
       ...inboxOperations(root),
       ...pictureOperations(checked, write),
       async accept({ id }) {
         const { sourceLockPath } = checked.project;
         await checked.read([sourceLockPath, ...Object.values(filesOf(checked, id))]);
         const { text } = acceptedLock(checked.project, (key) => key === id);
-        return { undo: await writeUnchecked(new Map([[sourceLockPath, text]])) };
+        return writeUnchecked(new Map([[sourceLockPath, text]]));
       },
       async undo({ number }) {
         await checked.read(log.paths(number));
@@ -137,14 +140,14 @@ export async function openDesk(root: string): Promise<Desk> {
       changes: () => changesOf(checked),
       async discard(change) {
         await checked.read([change.file, slugLockPath]);
-        return { undo: await writeUnchecked(filesBefore(checked, change)) };
+        return writeUnchecked(filesBefore(checked, change));
       },
       ...publishing.operations,
       async confirm({ file, steps }) {
         await checked.read([file]);
         const day = new Date().toISOString().slice(0, 10);
         const text = withConfirmed(file, checked.textOf(file), steps, day);
-        return { undo: await writeUnchecked(new Map([[file, text]])) };
+        return writeUnchecked(new Map([[file, text]]));
       },
     },
   };

@@ -9,6 +9,7 @@ import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { filesWithDraft, textsIn } from '#cli/desk/project/message-edit.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { filesOfPageBefore } from '#cli/desk/structure/page-changes.ts';
 import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-changes.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
@@ -23,7 +24,8 @@ export function filesBefore(
   const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
   const text = committed.get(file);
   const isWhole = (text === undefined) !== (checked.contentOf(file) === null);
-  if (isWhole && recordFileOf(file) === file) return filesOfRecordBefore(checked, file);
+  if (isWhole && recordFileOf(file) === file)
+    return file.endsWith('.json') ? filesOfPageBefore(checked, file) : filesOfRecordBefore(checked, file);
   if (text === undefined) throw new Refused({ reason: 'unknown', detail: file });
   if (id !== undefined && locale !== undefined) {
     const before = committedMessage(checked, file, text, id);

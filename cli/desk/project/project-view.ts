@@ -8,6 +8,7 @@ import { textsIn } from '#cli/desk/project/message-edit.ts';
 import { identityPath, settingsOf } from '#cli/desk/project/settings-view.ts';
 import { siteStates } from '#cli/desk/project/site-states.ts';
 import { samplesIn } from '#cli/desk/publish/samples.ts';
+import { pagesView } from '#cli/desk/structure/pages-view.ts';
 import { recordsView } from '#cli/desk/structure/records-view.ts';
 import { listLengths, listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { limitOf } from '#cli/site-rules/text-limits.ts';
@@ -27,6 +28,7 @@ export function projectView(checked: CheckedProject): Project {
     settings: settingsOf(checked.project.records.find(({ path }) => path === identityPath)?.data),
     samples: samplesIn(checked.project.records),
     records: recordsView(checked),
+    sitePages: pagesView(checked),
     oldAddresses: site.oldAddresses,
     coverage: coverage(checked),
     lists: listsOf(checked),

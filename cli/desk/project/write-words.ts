@@ -4,8 +4,9 @@ import { placeInside } from '#cli/content-lint/host/place-inside.ts';
 import { writeProjectFiles } from '#cli/content-lint/host/write-files.ts';
 import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { isPageFile } from '#cli/desk/structure/page-files.ts';
 
-/** The only folders that the desk writes into. */
+/** The folders that the desk writes into; beside them it writes the code of a page that comes or goes. */
 export const wordFolders = ['content', 'i18n', 'public/images'] as const;
 
 /**
@@ -30,7 +31,8 @@ function writeBytes(file: string, bytes: Uint8Array): void {
 }
 
 function isWritable(root: string, path: string): boolean {
-  return wordFolders.some((folder) => {
+  const folders = isPageFile(path) ? ['src'] : wordFolders;
+  return folders.some((folder) => {
     if (!path.startsWith(`${folder}/`) || dirname(path).includes('..')) return false;
     return placeInside(`${root}/${folder}`, path.slice(folder.length + 1)) !== undefined;
   });

@@ -1,6 +1,7 @@
 import type { Publication, StepName } from '#cli/desk/desk-api.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import { markPreparation, readJournal, writeJournal } from './journal.ts';
 import { copyOf, makeCandidate, type Tools } from './make-candidate.ts';
 import { moveBranch, type Recovered } from './move-branch.ts';
@@ -41,6 +42,9 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
   const publication = progress({ ...stateOf(root), ...(recovered && { recovered }) });
   const { begin, change, step } = publication;
   let candidate: Candidate | undefined;
+
+  /** The tree of a commit with everything that the desk writes. */
+  const wordsOn = async (commit: string) => repository.treeWith(commit, wordFolders, await changedPageFiles(root));
 
   const put = async (to: string) => {
     const { publish } = config;
@@ -91,7 +95,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       try {
         const { from, words } = await step('collect', async () => {
           const head = await repository.head();
-          return { from: head, words: await repository.treeWith(head, wordFolders) };
+          return { from: head, words: await wordsOn(head) };
         });
         return async () => {
           try {
@@ -117,7 +121,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       }
       if (phase !== 'ready' || !candidate) throw new Refused({ reason: 'bad-request', detail: 'nothing was shown' });
       const { from, words, to } = candidate;
-      if ((await repository.treeWith(from, wordFolders)) !== words) {
+      if ((await wordsOn(from)) !== words) {
         throw new Refused({ reason: 'changed-since-preview' });
       }
       begin('publishing', ['commit', 'publish']);

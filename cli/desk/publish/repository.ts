@@ -11,8 +11,8 @@ export interface Repository {
   head(): Promise<string>;
   /** Who commits here, as git is configured. */
   author(): Promise<string>;
-  /** The tree of a commit with these folders as they are on the disk. Touches neither the index nor a branch. */
-  treeWith(commit: string, folders: readonly string[]): Promise<string>;
+  /** The tree of a commit with these folders and files as they are on the disk. Touches neither the index nor a branch. */
+  treeWith(commit: string, folders: readonly string[], files?: readonly string[]): Promise<string>;
   /** Makes a folder exactly a tree; what git ignores there stays. */
   checkOut(tree: string, folder: string): Promise<void>;
   /** The tree of everything in such a folder. */
@@ -71,10 +71,10 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
     root,
     head: () => line(['rev-parse', '--verify', 'HEAD']),
     author: () => line(['config', 'user.name']).catch(() => ''),
-    async treeWith(commit, folders) {
+    async treeWith(commit, folders, files = []) {
       await git(['read-tree', commit], ofWords);
       const present = folders.filter((folder) => existsSync(join(root, folder)));
-      await git(['add', '--all', '--', ...present], ofWords);
+      await git(['add', '--all', '--', ...present, ...files], ofWords);
       return line(['write-tree'], ofWords);
     },
     async checkOut(tree, folder) {

@@ -31,10 +31,10 @@ export function recordAt(checked: CheckedProject, path: string): FoundRecord {
   return record;
 }
 
-/** Throws a `Refused` where the code of the site names a record, which can then neither be hidden nor go. */
-export function refuseNamed({ root }: CheckedProject, id: string): void {
+/** Throws a `Refused` where the code of the site, but for the files `apart`, names what can then neither be hidden nor go. */
+export function refuseNamed({ root }: CheckedProject, id: string, apart: readonly string[] = []): void {
   try {
-    refuseMentions(root, id);
+    refuseMentions(root, id, apart);
   } catch (error) {
     const [, place = ''] = (error as Error).message.split('\n');
     throw new Refused({ reason: 'named-in-code', detail: place.trim().split('  ')[0] ?? '' });

@@ -11,23 +11,34 @@ import {
   withoutFiles,
 } from '#cli/desk/project/file-changes.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 const folders = ['content', 'i18n', 'public/images/projects'] as const;
 
-/** The file of the service or case that a file belongs to: its record, its words, its scenes and pictures. */
+/**
+ * The file of the service, case or page that a file belongs to: its record, its words, its scenes and pictures; of a page
+ * its words in the language that is written first.
+ */
 export function recordFileOf(file: string): string | undefined {
+  const page = /^i18n\/[^/]+\/pages\/([^/]+)\.json$/.exec(file)?.[1];
+  if (page) return `i18n/${sourceLocale}/pages/${page}.json`;
   const [, kind, id] =
     /^(?:content|content\/art|i18n\/[^/]+|public\/images)\/(services|projects|specimens)\/([^/.]+)[/.]/.exec(file) ??
     [];
   return kind && id ? `content/${kind === 'specimens' ? 'services' : kind}/${id}.yaml` : undefined;
 }
 
-/** A service or case that came or went, as one change; its other files follow from it. */
-export function changedRecord(file: string, wasThere: boolean, isThere: boolean): Change {
-  const id = file.replace(/^.*\/|\.yaml$/g, '');
+/** A service, case or page that came or went, as one change; its other files follow from it. */
+export function changedRecord(file: string, before: string | undefined, after: string | undefined): Change {
   const isRecord = recordFileOf(file) === file;
-  return { file, before: wasThere ? id : '', after: isThere ? id : '', isDerived: !isRecord };
+  return { file, before: nameIn(file, before), after: nameIn(file, after), isDerived: !isRecord };
+}
+
+/** What a page calls itself, and the id of a service or case; empty where it is not there. */
+function nameIn(file: string, text: string | undefined): string {
+  if (text === undefined) return '';
+  return file.endsWith('.json') ? String(JSON.parse(text).name) : file.replace(/^.*\/|\.yaml$/g, '');
 }
 
 /** The files in which a service or case that came or went is as it was in the last commit. */

@@ -4,8 +4,8 @@ import { Refused } from '#cli/desk/refused.ts';
 import type { Service } from '#src/domain/service.ts';
 import { recordsOf } from './find-record.ts';
 
-/** The files in which a service and its neighbour of the same category have changed places; all are numbered from 1. */
-export function filesWithMovedService(checked: CheckedProject, path: string, by: -1 | 1): Map<string, string> {
+/** The files in which a service is further down in its category, or up where `by` is negative; all there are numbered from 1. */
+export function filesWithMovedService(checked: CheckedProject, path: string, by: number): Map<string, string> {
   const services = recordsOf(checked).flatMap(({ path, value }) =>
     'category' in value ? [{ path, value: value as Service }] : [],
   );
@@ -16,7 +16,8 @@ export function filesWithMovedService(checked: CheckedProject, path: string, by:
     .sort((a, b) => a.value.order - b.value.order);
   const from = inCategory.indexOf(moved);
   const to = from + by;
-  if (to < 0 || to >= inCategory.length) throw new Refused({ reason: 'bad-request', detail: path });
+  if (!Number.isInteger(by) || by === 0 || to < 0 || to >= inCategory.length)
+    throw new Refused({ reason: 'bad-request', detail: path });
   const ordered = inCategory.toSpliced(from, 1).toSpliced(to, 0, moved);
   return new Map(
     ordered.flatMap((service, at): [string, string][] =>

@@ -8,6 +8,7 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 import { recordAt, recordsOf, refuseNamed } from './find-record.ts';
+import { filesWithoutMessages } from './messages-removal.ts';
 import { withMovedAddresses } from './moved-addresses.ts';
 
 /**
@@ -24,18 +25,15 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
     .filter((file) => checked.contentOf(file) !== null);
   const tree = withFiles(withoutFiles(folderTree(root), new Set(gone)), edit);
   const lock = removal(() => lockSlugs(tree, successor === undefined ? {} : { [id]: successor }));
-  const { sourceLockPath, exceptions } = project;
   const heir = recordsOf(checked).find((other) => other.kind === kind && other.id === successor);
   const prefixes = [`${value.i18nKey}.`, ...(kind === 'service' ? [`specimens.${id}.`] : [])];
-  const isOfRecord = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
   return new Map<string, FileContent>([
     ...edit,
     ...(heir
       ? [[oldAddressesPath, withMovedAddresses(checked.textOf(oldAddressesPath), value, heir.value)] as const]
       : []),
     [slugLockPath, lock.text],
-    [sourceLockPath, withoutKeys(checked.textOf(sourceLockPath), isOfRecord)],
-    ...(exceptions ? [[exceptions.path, withoutExceptions(checked.textOf(exceptions.path), isOfRecord)] as const] : []),
+    ...filesWithoutMessages(checked, prefixes),
     ...gone.map((file): [string, FileContent] => [file, null]),
   ]);
 }
@@ -47,18 +45,4 @@ function removal<Result>(what: () => Result): Result {
   } catch (error) {
     throw new Refused({ reason: 'bad-request', detail: (error as Error).message });
   }
-}
-
-/** The lock of translations without some of its messages. */
-function withoutKeys(text: string, isGone: (key: string) => boolean): string {
-  const lock: Record<string, Record<string, string>> = JSON.parse(text || '{}');
-  for (const entries of Object.values(lock))
-    for (const key of Object.keys(entries)) if (isGone(key)) delete entries[key];
-  return `${JSON.stringify(lock, null, 2)}\n`;
-}
-
-/** The list of exceptions without those for some messages; all else stays as it is written. */
-function withoutExceptions(text: string, isGone: (key: string) => boolean): string {
-  const items = text.split(/^(?=- )/m);
-  return items.filter((item) => !isGone(/^ +key: (\S+)$/m.exec(item)?.[1] ?? '')).join('');
 }

@@ -44,13 +44,23 @@ export interface SiteRecord {
   slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
 }
 
+/** A page with an address of its own: every page but those of services and cases. */
+export interface SitePage {
+  route: string;
+  /** Id of the text that is opened first. */
+  titleId: string;
+  /** It may be online, so that its address may be known. */
+  wasPublished: boolean;
+  pages: { locale: Locale; path: string }[];
+}
+
 type Spoken = { language: DeskLanguage };
 type Undone = { undo: number };
 
 export interface StructureOperations {
   changeList(input: ListChange & Spoken): Undone;
-  /** Puts a service before or after its neighbour of the same category. */
-  moveService(input: { path: string; by: -1 | 1 } & Spoken): Undone;
+  /** Moves a service down in its category past a number of others, or up where `by` is negative. */
+  moveService(input: { path: string; by: number } & Spoken): Undone;
   /** Publishes a record, or hides it; `successor` is the id of the record that its address leads to meanwhile. */
   setPublished(input: { path: string; published: boolean; successor?: string } & Spoken): Undone;
   /** Begins a draft of a service or a case, with its name in each language. */
@@ -59,6 +69,10 @@ export interface StructureOperations {
   ): Undone & { titleId: string };
   /** Takes a record away with everything of it; its address leads to the one of `successor` from then on. */
   removeRecord(input: { path: string; successor?: string } & Spoken): Undone;
+  /** Begins a page with its name in each language, its other texts still to be written. */
+  addPage(input: { names: Record<Locale, string> } & Spoken): Undone & Pick<SitePage, 'titleId' | 'pages'>;
+  /** Takes a page away; its addresses lead to the page of the route `successor` from then on, and `why` is kept beside them. */
+  removePage(input: { route: string; successor?: string; why: string } & Spoken): Undone;
   /** Writes the table of old addresses, which was `read`. */
   saveOldAddresses(input: { read: OldAddress[]; rows: OldAddress[] } & Spoken): Undone;
 }
@@ -70,5 +84,7 @@ export const structureOperationNames = [
   'setPublished',
   'addRecord',
   'removeRecord',
+  'addPage',
+  'removePage',
   'saveOldAddresses',
 ] as const satisfies (keyof StructureOperations)[];

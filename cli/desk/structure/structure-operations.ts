@@ -6,7 +6,9 @@ import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import { oldAddressesIn, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { filesWithListStep } from './list-files.ts';
+import { filesOfNewPage } from './new-page.ts';
 import { filesOfNewRecord } from './new-record.ts';
+import { filesWithoutPage } from './page-removal.ts';
 import { filesWithMovedService } from './record-order.ts';
 import { filesWithPublished } from './record-published.ts';
 import { filesWithoutRecord } from './record-removal.ts';
@@ -15,10 +17,14 @@ import type { StructureOperations } from './structure-api.ts';
 /** Writes files of which no rule has anything to say that must be corrected first. */
 export type Write = (files: FileChanges, language: DeskLanguage, about?: string) => Promise<{ undo: number }>;
 
+/** Writes files whatever the rules say of them. */
+export type WriteUnchecked = (files: FileChanges) => Promise<{ undo: number }>;
+
 /** What changes what there is, each through the rules and each one undo. */
 export function structureOperations(
   checked: CheckedProject,
   write: Write,
+  writeUnchecked: WriteUnchecked,
 ): Pick<DeskOperations, keyof StructureOperations> {
   /** Everything that a change of a record is made from is read again first. */
   const readAll = () =>
@@ -47,6 +53,16 @@ export function structureOperations(
     async removeRecord({ language, path, successor }) {
       await readAll();
       return write(filesWithoutRecord(checked, path, successor), language);
+    },
+    // The rules know a page once it is there; its texts are still to be written, which holds a publication back.
+    async addPage({ names }) {
+      await readAll();
+      const { files, ...page } = filesOfNewPage(checked, names);
+      return { ...(await writeUnchecked(files)), ...page };
+    },
+    async removePage({ language, ...wanted }) {
+      await readAll();
+      return writeUnchecked(filesWithoutPage(checked, wanted));
     },
     async saveOldAddresses({ language, read, rows }) {
       await readAll();

@@ -32,8 +32,9 @@ describe('translators of the desk', () => {
     expect(nl.list('list').flatMap(markedIds)).toEqual(['list.0', 'list.1']);
   });
 
-  test('what is missing stays its id, and other questions have the same answers', () => {
-    expect(text(nl, 'not.there')).toBe('not.there');
+  test('what is still to be written can be pointed at, and other questions have the same answers', () => {
+    expect(withoutMarks(text(nl, 'not.there'))).toBe('…');
+    expect(markedIds(text(nl, 'not.there'))).toEqual(['not.there']);
     expect([nl.count('list'), nl.has('list.1'), nl.names('list'), en.locale]).toEqual([2, true, ['0', '1'], 'en']);
   });
 

@@ -19,6 +19,14 @@ test('the desk writes into its folders', () => {
   expect(readFileSync(join(root, 'i18n/nl/contact.json'), 'utf8')).toBe('{}');
 });
 
+test('it writes the code of a page, and no other code', () => {
+  mkdirSync(join(root, 'src/views'));
+  writeWords(root, new Map([['src/views/work-with-us.ts', 'export {};']]));
+  expect(readFileSync(join(root, 'src/views/work-with-us.ts'), 'utf8')).toBe('export {};');
+  for (const path of ['src/views/layout/main-menu.ts', 'src/worker/site.ts', 'src/pages/../site.tsx', 'src/views.ts'])
+    expect(() => writeWords(root, new Map([[path, 'changed']])), path).toThrow(Refused);
+});
+
 test.each([
   ['a folder that is a link to another of the project', 'content/code/site.ts'],
   ['a file that is such a link', 'i18n/nl/home.json'],

@@ -7,22 +7,33 @@ import { useStructure } from './use-structure.ts';
 
 interface Props {
   categoryName: (id: CategoryId) => string;
-  /** Called with the id of its title, which is there already. */
-  onBegun: (titleId: string) => void;
+  /** Called with the id of its title, and of a page with its address. */
+  onBegun: (titleId: string, path?: string) => void;
 }
 
-/** Begins a draft of a service or a case. */
+/** Begins a draft of a service or a case, or a page. */
 export function NewRecord({ categoryName, onBegun }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
   const { change, isBusy, failure, clearFailure } = useStructure();
-  const [kind, setKind] = useState<RecordKind>('service');
+  const [kind, setKind] = useState<RecordKind | 'page'>('service');
   const [category, setCategory] = useState<CategoryId>(categoryIds[0]);
   const [typed, setTyped] = useState<Partial<Record<Locale, string>>>({});
   // A case has the name of its client, which is the same in every language.
-  const asked = kind === 'service' ? [...locales] : [sourceLocale];
-  const names = byLocale((locale) => (typed[kind === 'service' ? locale : sourceLocale] ?? '').trim());
-  const isWhole = locales.every((locale) => /[a-z0-9]/i.test(names[locale]));
+  const asked = kind === 'project' ? [sourceLocale] : [...locales];
+  const names = byLocale((locale) => (typed[kind === 'project' ? sourceLocale : locale] ?? '').trim());
+  const isWhole = locales.every((locale) => /[a-z]/i.test(names[locale]));
+  const begin = () => {
+    const name = names[sourceLocale];
+    if (kind !== 'page') return change('addRecord', { kind, names, category }, name, ({ titleId }) => begun(titleId));
+    return change('addPage', { names }, name, ({ titleId, pages }) => {
+      begun(titleId, pages.find(({ locale }) => locale === sourceLocale)?.path);
+    });
+  };
+  const begun = (titleId: string, path?: string) => {
+    setTyped({});
+    onBegun(titleId, path);
+  };
   return (
     <details className="new-record">
       <summary>{t('record.new')}</summary>
@@ -31,17 +42,15 @@ export function NewRecord({ categoryName, onBegun }: Props) {
         aria-busy={isBusy}
         onSubmit={(event) => {
           event.preventDefault();
-          void change('addRecord', { kind, names, category }, names[sourceLocale], ({ titleId }) => {
-            setTyped({});
-            onBegun(titleId);
-          });
+          void begin();
         }}
       >
         <label>
           {t('record.kind')}
-          <select value={kind} onChange={({ target }) => setKind(target.value as RecordKind)}>
+          <select value={kind} onChange={({ target }) => setKind(target.value as RecordKind | 'page')}>
             <option value="service">{t('record.kind.service')}</option>
             <option value="project">{t('record.kind.project')}</option>
+            <option value="page">{t('record.kind.page')}</option>
           </select>
         </label>
         {kind === 'service' && (
@@ -58,7 +67,7 @@ export function NewRecord({ categoryName, onBegun }: Props) {
         )}
         {asked.map((locale) => (
           <label key={locale}>
-            {kind === 'service' ? t('record.name', { language: localeName(locale) }) : t('record.client')}
+            {kind === 'project' ? t('record.client') : t('record.name', { language: localeName(locale) })}
             <input
               lang={locale}
               value={typed[locale] ?? ''}
@@ -72,7 +81,7 @@ export function NewRecord({ categoryName, onBegun }: Props) {
         <button type="submit" className="primary" disabled={isBusy || !isWhole}>
           {isBusy ? t('busy') : t('record.begin')}
         </button>
-        <p className="hint">{t('record.begin-hint')}</p>
+        <p className="hint">{t(kind === 'page' ? 'page.begin-hint' : 'record.begin-hint')}</p>
         {failure && (
           <p className="alert" role="alert">
             {failure}

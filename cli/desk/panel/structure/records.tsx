@@ -5,8 +5,9 @@ import { categoryIds } from '#src/domain/category.ts';
 import { useTexts } from '../desk-texts.tsx';
 import { isFoundIn } from '../search-text.ts';
 import { NewRecord } from './new-record.tsx';
-import { RecordRow } from './record-row.tsx';
+import { RecordGroup } from './record-group.tsx';
 import { useTitles } from './record-titles.ts';
+import { SitePages } from './site-pages.tsx';
 
 interface Props {
   project: Project;
@@ -14,7 +15,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** Services by category, in the order of the site, and cases. */
+/** Services by category, in the order of the site, cases, and other pages. */
 export function Records({ project, onShow, onOpen }: Props) {
   const t = useTexts();
   const [filter, setFilter] = useState('');
@@ -28,33 +29,31 @@ export function Records({ project, onShow, onOpen }: Props) {
   return (
     <section className="records" aria-labelledby="records">
       <h2 id="records">{t('view.records')}</h2>
-      <NewRecord categoryName={categoryName} onBegun={onOpen} />
+      <NewRecord
+        categoryName={categoryName}
+        onBegun={(titleId, path) => {
+          if (path !== undefined) onShow(path);
+          onOpen(titleId);
+        }}
+      />
       <label className="filter">
         {t('filter')}
         <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
       </label>
       {groups
         .filter(({ all }) => all.some(isShown))
-        .map(({ id, name, all }) => (
-          <section key={id} aria-labelledby={`records-${id}`}>
-            <h3 id={`records-${id}`}>{name}</h3>
-            <ul>
-              {all.filter(isShown).map((record) => (
-                <RecordRow
-                  key={record.path}
-                  record={record}
-                  records={records}
-                  titleOf={titleOf}
-                  neighbours={
-                    record.kind === 'service' ? { before: record !== all[0], after: record !== all.at(-1) } : undefined
-                  }
-                  onShow={onShow}
-                  onOpen={onOpen}
-                />
-              ))}
-            </ul>
-          </section>
+        .map((group) => (
+          <RecordGroup
+            key={group.id}
+            {...group}
+            isShown={isShown}
+            records={records}
+            titleOf={titleOf}
+            onShow={onShow}
+            onOpen={onOpen}
+          />
         ))}
+      <SitePages project={project} filter={filter} onShow={onShow} onOpen={onOpen} />
     </section>
   );
 }

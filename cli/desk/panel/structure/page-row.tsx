@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { SitePage } from '#cli/desk/structure/structure-api.ts';
+import { useLanguage, useTexts } from '../desk-texts.tsx';
+import { SuccessorForm } from './successor-form.tsx';
+import { useStructure } from './use-structure.ts';
+
+interface Props {
+  page: SitePage;
+  title: string;
+  /** The pages that can take its place, by route. */
+  others: readonly { id: string; title: string }[];
+  onShow: (path: string) => void;
+  onOpen: (id: string) => void;
+}
+
+/** A page: look at it, open its texts, take it away. */
+export function PageRow({ page: { route, titleId, wasPublished, pages }, title, others, onShow, onOpen }: Props) {
+  const t = useTexts();
+  const [language] = useLanguage();
+  const { change, isBusy, failure } = useStructure();
+  const [asks, setAsks] = useState(false);
+  const shown = pages.find(({ locale }) => locale === language) ?? pages[0];
+  return (
+    <section aria-label={title} aria-busy={isBusy} className="record">
+      <div className="record-name">
+        <h4>{title}</h4>
+      </div>
+      <div className="buttons">
+        {shown && (
+          <button type="button" onClick={() => onShow(shown.path)}>
+            {t('record.show')} <span className="unseen">{title}</span>
+          </button>
+        )}
+        <button type="button" onClick={() => onOpen(titleId)}>
+          {t('record.texts')} <span className="unseen">{title}</span>
+        </button>
+        <button type="button" aria-expanded={asks} onClick={() => setAsks(true)}>
+          {t('record.remove')} <span className="unseen">{title}</span>
+        </button>
+      </div>
+      {asks && (
+        <SuccessorForm
+          action={t('record.remove')}
+          title={title}
+          wasPublished={wasPublished}
+          options={others}
+          isBusy={isBusy}
+          onCancel={() => setAsks(false)}
+          onChoose={(successor) =>
+            change(
+              'removePage',
+              { route, why: t('page.why', { title }), ...(successor !== undefined && { successor }) },
+              title,
+            )
+          }
+        />
+      )}
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  );
+}

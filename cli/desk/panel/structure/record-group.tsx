@@ -1,0 +1,96 @@
+import { type DragEvent, useState } from 'react';
+import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
+import { useTexts } from '../desk-texts.tsx';
+import { useStatus } from '../status.tsx';
+import { RecordRow } from './record-row.tsx';
+import { useStructure } from './use-structure.ts';
+
+interface Props {
+  id: string;
+  name: string;
+  /** Everything in the group, in the order of the site, and which of it the filter leaves. */
+  all: readonly SiteRecord[];
+  isShown: (record: SiteRecord) => boolean;
+  records: readonly SiteRecord[];
+  titleOf: (record: SiteRecord) => string;
+  onShow: (path: string) => void;
+  onOpen: (id: string) => void;
+}
+
+/** Where a dragged service would land: before or after another. */
+interface Target {
+  path: string;
+  isAfter: boolean;
+}
+
+/** The services of a category, which are put in order by dragging or with buttons; or the cases, which have no order. */
+export function RecordGroup({ id, name, all, isShown, records, titleOf, onShow, onOpen }: Props) {
+  const t = useTexts();
+  const { say } = useStatus();
+  const { change, isBusy, failure } = useStructure();
+  const [dragged, setDragged] = useState<SiteRecord>();
+  const [target, setTarget] = useState<Target>();
+  const move = (record: SiteRecord, by: number) => {
+    const title = titleOf(record);
+    const place = all.indexOf(record) + by + 1;
+    return change('moveService', { path: record.path, by }, title, () =>
+      say(t('record.moved', { title, place, count: all.length })),
+    );
+  };
+  const end = () => {
+    setDragged(undefined);
+    setTarget(undefined);
+  };
+  const drop = () => {
+    const from = all.findIndex(({ path }) => path === dragged?.path);
+    const over = all.findIndex(({ path }) => path === target?.path);
+    const record = all[from];
+    // Without the dragged one, those after it are one place further up.
+    const by = over + Number(target?.isAfter ?? false) - Number(over > from) - from;
+    end();
+    if (record && over >= 0 && by !== 0) void move(record, by);
+  };
+  const dragOver = (event: DragEvent<HTMLLIElement>, { path }: SiteRecord) => {
+    if (!dragged) return;
+    // Without this the browser refuses the drop.
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    setTarget({ path, isAfter: event.clientY > top + height / 2 });
+  };
+  return (
+    <section aria-labelledby={`records-${id}`}>
+      <h3 id={`records-${id}`}>{name}</h3>
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <ul onDragEnd={end} onDrop={drop}>
+        {all.filter(isShown).map((record) => (
+          <li
+            key={record.path}
+            data-drop={target?.path === record.path ? (target.isAfter ? 'after' : 'before') : undefined}
+            onDragOver={(event) => dragOver(event, record)}
+          >
+            <RecordRow
+              record={record}
+              records={records}
+              titleOf={titleOf}
+              onShow={onShow}
+              onOpen={onOpen}
+              {...(record.kind === 'service' && {
+                place: {
+                  at: all.indexOf(record),
+                  count: all.length,
+                  isBusy,
+                  onMove: (by) => move(record, by),
+                  onDrag: () => setDragged(record),
+                },
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

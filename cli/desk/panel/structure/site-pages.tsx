@@ -1,0 +1,41 @@
+import type { Project } from '#cli/desk/desk-api.ts';
+import { useTexts } from '../desk-texts.tsx';
+import { isFoundIn } from '../search-text.ts';
+import { usePlaces } from '../use-places.ts';
+import { PageRow } from './page-row.tsx';
+
+interface Props {
+  project: Project;
+  filter: string;
+  onShow: (path: string) => void;
+  onOpen: (id: string) => void;
+}
+
+/** The pages that are no service and no case. */
+export function SitePages({ project, filter, onShow, onOpen }: Props) {
+  const t = useTexts();
+  const placeOf = usePlaces(project);
+  const named = project.sitePages.map((page) => ({ page, title: placeOf(page.titleId) }));
+  const shown = named.filter(({ page, title }) => isFoundIn(`${title} ${page.pages.map(({ path }) => path)}`, filter));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="records-pages">
+      <h3 id="records-pages">{t('records.pages')}</h3>
+      <ul>
+        {shown.map(({ page, title }) => (
+          <li key={page.route}>
+            <PageRow
+              page={page}
+              title={title}
+              others={named
+                .filter((other) => other.page !== page)
+                .map((other) => ({ id: other.page.route, title: other.title }))}
+              onShow={onShow}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+
+/** The files that keep something about messages, without those whose ids begin with one of these. */
+export function filesWithoutMessages(checked: CheckedProject, prefixes: readonly string[]): Map<string, string> {
+  const { sourceLockPath, exceptions } = checked.project;
+  const isGone = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));
+  const files = new Map([[sourceLockPath, withoutKeys(checked.textOf(sourceLockPath), isGone)]]);
+  return exceptions ? files.set(exceptions.path, withoutExceptions(checked.textOf(exceptions.path), isGone)) : files;
+}
+
+/** The lock of translations without some of its messages. */
+function withoutKeys(text: string, isGone: (key: string) => boolean): string {
+  const lock: Record<string, Record<string, string>> = JSON.parse(text || '{}');
+  for (const entries of Object.values(lock))
+    for (const key of Object.keys(entries)) if (isGone(key)) delete entries[key];
+  return `${JSON.stringify(lock, null, 2)}\n`;
+}
+
+/** The list of exceptions without those for some messages; all else stays as it is written. */
+function withoutExceptions(text: string, isGone: (key: string) => boolean): string {
+  const items = text.split(/^(?=- )/m);
+  return items.filter((item) => !isGone(/^ +key: (\S+)$/m.exec(item)?.[1] ?? '')).join('');
+}

@@ -1,0 +1,31 @@
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import type { FileChanges } from '#cli/desk/project/file-changes.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { kebabFrom, routeFrom, slugFrom } from '#cli/new/names.ts';
+import { newPage } from '#cli/new/new-page.ts';
+import { routesIn, routesPath } from '#cli/new/route-table.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
+import type { SitePage } from './structure-api.ts';
+
+/** The files of a page that is begun. Throws a `Refused` where a name is none, or another page has it. */
+export function filesOfNewPage(
+  { root, contentOf }: CheckedProject,
+  names: Record<Locale, string>,
+): { files: FileChanges } & Pick<SitePage, 'titleId' | 'pages'> {
+  for (const locale of locales)
+    if (!/[a-z0-9]/i.test(names[locale])) throw new Refused({ reason: 'bad-request', detail: names[locale] });
+  try {
+    const { create, edit } = newPage(root, names);
+    const taken = create.keys().find((path) => contentOf(path) !== null);
+    if (taken !== undefined) throw new Error(`${taken} is there already`);
+    const route = routeFrom(slugFrom(names.en));
+    const paths = routesIn(edit.get(routesPath) ?? '').get(route);
+    return {
+      files: new Map([...create, ...edit]),
+      titleId: `pages.${kebabFrom(route)}.hero.title`,
+      pages: locales.flatMap((locale) => (paths ? [{ locale, path: paths[locale] }] : [])),
+    };
+  } catch {
+    throw new Refused({ reason: 'taken', detail: Object.values(names).join(', ') });
+  }
+}

@@ -1,0 +1,33 @@
+import { gitTree } from '#cli/content-lint/host/git-tree.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import type { FileChanges, FileContent } from '#cli/desk/project/file-changes.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { kebabFrom } from '#cli/new/names.ts';
+import { routesIn, routesPath, withoutRoute, withRoute } from '#cli/new/route-table.ts';
+import { filesOfPage } from '#cli/remove/remove-page.ts';
+import { oldAddressesIn, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';
+import { oldAddressesPath } from '#src/domain/old-address.ts';
+
+/** The files in which a page that came or went is as it was in the last commit, by the file of its words. */
+export function filesOfPageBefore(checked: CheckedProject, file: string): FileChanges {
+  const committed = gitTree(checked.root, { commit: 'HEAD' });
+  const code = checked.textOf(routesPath);
+  const [now, before] = [code, committed.texts([routesPath]).get(routesPath) ?? ''].map(routesIn);
+  const isOfFile = (route: string) => file.endsWith(`/${kebabFrom(route)}.json`);
+  const route = [...(now?.keys() ?? []), ...(before?.keys() ?? [])].find(isOfFile);
+  const paths = route && (now?.get(route) ?? before?.get(route));
+  if (!route || !paths) throw new Refused({ reason: 'unknown', detail: file });
+  const texts = committed.texts(filesOfPage(route, paths));
+  const files = new Map<string, FileContent>(
+    filesOfPage(route, paths).flatMap((path) => {
+      const text = texts.get(path) ?? null;
+      return checked.contentOf(path) === text ? [] : [[path, text] as const];
+    }),
+  );
+  if (now?.has(route)) return files.set(routesPath, withoutRoute(code, route));
+  const routes = [...(before?.keys() ?? [])];
+  files.set(routesPath, withRoute(code, route, paths, routes[routes.indexOf(route) - 1]));
+  const table = checked.textOf(oldAddressesPath);
+  const left = oldAddressesIn(table).filter(({ from }) => !Object.values(paths).includes(from));
+  return files.set(oldAddressesPath, withOldAddresses(table, left));
+}

@@ -1,0 +1,29 @@
+import { git } from '#cli/desk/project/git.ts';
+import { routesPath } from '#cli/new/route-table.ts';
+
+/** The code of a page, as `npm run new -- page` writes it; nothing else of the code is changed or published here. */
+const pageFile =
+  /^src\/(?:domain\/routes\.ts|pages\/(?:[a-z0-9-]+\/)+[a-z0-9-]+\.tsx|templates\/[a-z0-9-]+-page\.(?:tsx|css)|views\/[a-z0-9-]+\.ts)$/;
+
+/** Whether a file is code of a page. */
+export function isPageFile(path: string): boolean {
+  return pageFile.test(path);
+}
+
+/** The code of pages that came or went since the last commit: what a developer has changed in a page that stays is not theirs. */
+export async function changedPageFiles(root: string): Promise<string[]> {
+  const folders = ['src/pages', 'src/templates', 'src/views'];
+  const gone = await git(root, [
+    'diff',
+    '--name-only',
+    '--relative',
+    '--diff-filter=D',
+    '-z',
+    'HEAD',
+    '--',
+    ...folders,
+  ]);
+  const fresh = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...folders]);
+  const files = [...gone.split('\0'), ...fresh.split('\0')].filter(isPageFile);
+  return files.length > 0 ? [...files, routesPath] : [];
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { kebabFrom } from '#cli/new/names.ts';
+import { locales, sourceLocale } from '#src/domain/locale.ts';
+import { fixedRoutes, href, unlistedRoutes } from '#src/domain/routes.ts';
+import type { SitePage } from './structure-api.ts';
+
+/** The pages that are no service and no case, as the panel shows them. */
+export function pagesView({ root, project }: CheckedProject): SitePage[] {
+  const folder = `i18n/${sourceLocale}/pages`;
+  const known = new Set(spawnSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' }).stdout.split('\n'));
+  const ids = [...(project.catalogues[0]?.messages.keys() ?? [])];
+  return fixedRoutes
+    .filter((route) => !unlistedRoutes.includes(route))
+    .map((route) => {
+      const name = kebabFrom(route);
+      const texts = ids.filter((id) => id.startsWith(`pages.${name}.`));
+      return {
+        route,
+        titleId: texts.find((id) => id.endsWith('.hero.title')) ?? texts[0] ?? `pages.${name}.hero.title`,
+        wasPublished: known.has(`${folder}/${name}.json`),
+        pages: locales.map((locale) => ({ locale, path: href(route, locale) })),
+      };
+    });
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routesIn, routesPath } from '#cli/new/route-table.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
+import { fixedRoutes, routes } from '#src/domain/routes.ts';
+
+/**
+ * Has the route table of this process be the one on the disk. Node loads a module once: a server that goes on while a page
+ * is begun or removed would know the pages of its start only.
+ */
+export function adoptRoutes(root: string): void {
+  const onDisk = routesIn(readFileSync(join(root, routesPath), 'utf8'));
+  const table: Record<string, unknown> = routes;
+  for (const route of Object.keys(table)) if (!onDisk.has(route)) delete table[route];
+  Object.assign(table, Object.fromEntries(onDisk));
+  const fixed = [...onDisk].flatMap(([route, paths]) => (paths[sourceLocale].includes('[') ? [] : [route]));
+  (fixedRoutes as string[]).splice(0, fixedRoutes.length, ...fixed);
+}

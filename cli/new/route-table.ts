@@ -1,0 +1,37 @@
+import { type Locale, locales } from '#src/domain/locale.ts';
+
+/** The file of the route table, which programs change as text. */
+export const routesPath = 'src/domain/routes.ts';
+
+const endOfTable = '} as const satisfies Record<string, RoutePair>;';
+
+/** The rows of the table by the names of their routes. */
+export function routesIn(code: string): Map<string, Record<Locale, string>> {
+  const rows = code.slice(0, code.indexOf(endOfTable)).matchAll(/^ {2}(\w+): \{ (.*) \},$/gm);
+  return new Map(
+    [...rows].map(([, route = '', row = '']) => {
+      const paths = [...row.matchAll(/(\w+): '([^']*)'/g)].map(([, locale, path]) => [locale, path]);
+      return [route, Object.fromEntries(paths) as Record<Locale, string>];
+    }),
+  );
+}
+
+/** The table with another row: at its end, or right after the row `behind` where the table has that. */
+export function withRoute(code: string, route: string, paths: Record<Locale, string>, behind = ''): string {
+  const row = `  ${route}: { ${locales.map((locale) => `${locale}: '${paths[locale]}'`).join(', ')} },\n`;
+  const before = rowOf(behind).exec(code);
+  if (before) return code.replace(before[0], () => before[0] + row);
+  if (!code.includes(endOfTable)) throw new Error(`${routesPath} has no table that ends in \`${endOfTable}\``);
+  return code.replace(endOfTable, () => row + endOfTable);
+}
+
+/** The table without a row. */
+export function withoutRoute(code: string, route: string): string {
+  const without = code.replace(rowOf(route), '');
+  if (without === code) throw new Error(`${routesPath} has no row of \`${route}\` in one line`);
+  return without;
+}
+
+function rowOf(route: string): RegExp {
+  return new RegExp(`^ {2}${route || '-'}: \\{.*\\},\\n`, 'm');
+}
