@@ -67,7 +67,7 @@ async function start(root: string, port: number): Promise<Pick<RunningDesk, 'add
 
 /** Has the files as they were committed, and opens the desk once it has noticed. */
 export async function openClean(page: Page, { git, read, address }: RunningDesk): Promise<void> {
-  git('checkout', '--quiet', '--', '.');
+  git('checkout', '--quiet', '--', 'content', 'i18n', 'public/images');
   await openDesk(page, address);
   const { origin, searchParams } = new URL(address);
   await expect

@@ -16,7 +16,11 @@ test.beforeEach(({ page }) => openClean(page, desk));
 const dutch = (page: Page) => page.getByRole('textbox', { name: 'Nederlands', exact: true });
 const english = (page: Page) => page.getByRole('textbox', { name: 'Engels', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: /^Bewaren/ });
-const view = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name }).click();
+const view = (page: Page, name: string) =>
+  page
+    .getByRole('navigation')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
 
 test('what is typed stays: over Terug, another text, another view, a reload and a restart of the desk', {
   tag: '@desktop',
@@ -55,7 +59,7 @@ test('what was saved is taken back after Terug too, and the line below says what
   await openMessage(page, title);
   await dutch(page).fill('Eenmaal bewaard');
   await save(page).click();
-  await expect(page.getByRole('status')).toHaveText(`${title} is bewaard.`);
+  await expect(page.getByRole('status')).toHaveText('Startpagina: kop is bewaard.');
   await dutch(page).fill('Eenmaal bewaard, en verder');
   await expect(page.getByRole('status')).toHaveText('');
   await page.getByRole('button', { name: 'Concept weggooien' }).click();
@@ -161,4 +165,83 @@ test('a heading is saved in Dutch alone, listed in words, and one change is disc
   await page.getByRole('button', { name: /^Weggooien/ }).click();
   await expect(page.getByText('Er is niets veranderd sinds de laatste publicatie.')).toBeVisible();
   expect(desk.read(home)).not.toContain('Alleen in het Nederlands');
+});
+
+test('a word of a service is changed in both languages, by pointing at it', { tag: '@desktop' }, async ({ page }) => {
+  const goTo = page.getByRole('combobox', { name: 'Ga naar' });
+  await goTo.selectOption('/nl/diensten/seo');
+  const heading = siteOf(page).getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('SEO');
+  await heading.click({ modifiers: ['Alt'] });
+  await expect(page.getByRole('heading', { name: 'SEO en vindbaarheid: kop' })).toBeVisible();
+  await dutch(page).fill('SEO: gevonden worden door wie zoekt');
+  await english(page).fill('SEO: be there for people who search');
+  await save(page).click();
+  await expect(heading).toContainText('gevonden worden door wie zoekt');
+  // Both were written: neither is behind.
+  await expect(page.getByRole('button', { name: 'De vertaling klopt nog' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Terug' }).click();
+  await goTo.selectOption('/en/services/seo');
+  await expect(heading).toContainText('be there for people who search');
+  await view(page, 'Publiceren');
+  await expect(page.getByText('2 wijzigingen sinds de laatste publicatie.')).toBeVisible();
+});
+
+test('the number of the reviews and where they are read are changed, and every page follows', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await view(page, 'Feiten');
+  await page.getByRole('searchbox').fill('beoordelingen');
+  const count = page.getByRole('form', { name: 'Beoordelingen: aantal' });
+  await count.getByLabel('Waarde').fill('23');
+  await count.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByRole('status')).toHaveText('Beoordelingen: aantal is bewaard.');
+  const place = page.getByRole('form', { name: 'Beoordelingen: waar ze staan' });
+  await place.getByLabel('Tekst').fill('beoordelingen.example');
+  await place.getByLabel('Bron').fill('De pagina met beoordelingen, bekeken op 25 november 2026.');
+  await place.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(page.getByRole('status')).toHaveText('Beoordelingen: waar ze staan is bewaard.');
+  await view(page, 'Pagina');
+  await expect(
+    siteOf(page)
+      .getByText(/^23\s+beoordelingen/)
+      .first(),
+  ).toBeAttached();
+  await expect(siteOf(page).getByText('beoordelingen.example').first()).toBeAttached();
+});
+
+test('before the label of a button or the name of a page changes, the desk says where else it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const uses = page.getByText('Staat ook op …');
+  await openMessage(page, 'shell.cta.button');
+  await uses.click();
+  await expect(page.getByText(/^Op \d{2,} pagina’s\.$/)).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('/nl/werkwijze', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Terug' }).click();
+
+  await page.getByRole('searchbox').fill('over ons');
+  await page.getByRole('button', { name: /^Over ons naam/ }).click();
+  await expect(page.getByRole('heading', { name: 'Over ons: naam' })).toBeVisible();
+  await uses.click();
+  await expect(page.getByText(/^Op \d{2,} pagina’s\.$/)).toBeVisible();
+  await dutch(page).fill('Wie wij zijn');
+  await english(page).fill('Who we are');
+  await save(page).click();
+  await siteOf(page).getByRole('button', { name: 'Menu' }).click();
+  await expect(siteOf(page).getByRole('link', { name: 'Wie wij zijn' }).first()).toBeVisible();
+});
+
+test('a text inside a drawing is changed where it is', { tag: '@desktop' }, async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Ga naar' }).selectOption('/nl/diensten/branding');
+  const drawing = siteOf(page).locator('figure.specimen');
+  await drawing.getByText('Noorderkade 3').click({ modifiers: ['Alt'] });
+  // The drawing has two texts there: the desk asks which.
+  await page.getByRole('button', { name: /^Noorderkade 3/ }).click();
+  await expect(page.getByRole('heading', { name: /^Tekeningen bij diensten: tekst/ })).toBeVisible();
+  await dutch(page).fill('Zuiderkade 8');
+  await english(page).fill('8 Zuiderkade');
+  await save(page).click();
+  await expect(drawing).toContainText('Zuiderkade 8');
+  expect(desk.read('i18n/nl/specimens/branding.json')).toContain('"address": "Zuiderkade 8"');
 });

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, openDesk } from '#cli/desk/project/desk-operations.ts';
+import { wordFolders } from '#cli/desk/project/write-words.ts';
+import { openRepository } from '#cli/desk/publish/repository.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { redirectsOf } from '#src/ssg/redirects.ts';
 import { copyProject } from '../copy-project.ts';
@@ -13,6 +17,7 @@ const stickers = 'content/services/stickers.yaml';
 
 let root: string;
 let desk: Desk;
+const scratch = mkdtempSync(join(tmpdir(), 'desk-index-'));
 
 const git = (...parameters: string[]) => {
   const person = ['-c', 'user.name=Desk', '-c', 'user.email=desk@example.com'];
@@ -42,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   desk.close();
-  rmSync(root, { recursive: true, force: true });
+  for (const folder of [root, scratch]) rmSync(folder, { recursive: true, force: true });
 });
 
 test('a service changes places with its neighbour, and back', async () => {
@@ -75,6 +80,11 @@ test('a page is begun and goes, each with one undo; once it may be online, its a
   const begin = () => desk.operations.addPage({ names, language });
   const told = async () => (await desk.operations.changes({})).filter(({ isDerived }) => !isDerived);
   const words = 'i18n/nl/pages/work-with-us.json';
+  /** The files that a publication would change. */
+  const published = async () => {
+    const tree = await openRepository(root, scratch).treeWith('HEAD', wordFolders, await changedPageFiles(root));
+    return git('diff', '--name-only', 'HEAD', tree).trim().split('\n');
+  };
 
   const { undo, titleId } = await begin();
   expect(titleId).toBe('pages.work-with-us.hero.title');
@@ -100,6 +110,14 @@ test('a page is begun and goes, each with one undo; once it may be online, its a
   expect(changed()).toBe('');
 
   await begin();
+  const code = [
+    'src/domain/routes.ts',
+    'src/pages/en/work-with-us.tsx',
+    'src/pages/nl/werken-bij-ons.tsx',
+    'src/templates/work-with-us-page.tsx',
+    'src/views/work-with-us.ts',
+  ];
+  expect(await published()).toEqual(['i18n/en/pages/work-with-us.json', words, ...code]);
   git('add', 'i18n', 'src');
   git('commit', '--quiet', '--message', 'A page');
   const why = 'De pagina Werken bij ons is weggehaald.';
@@ -110,6 +128,7 @@ test('a page is begun and goes, each with one undo; once it may be online, its a
   expect(await told()).toContainEqual({ file: words, before: 'Werken bij ons', after: '', isDerived: false });
   const { messages } = await desk.operations.project({});
   expect(messages.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(await published()).toEqual(expect.arrayContaining(['content/redirects.yaml', words, ...code]));
   await desk.operations.undo({ number: gone.undo });
   expect(changed()).toBe('');
   await desk.operations.removePage({ route: 'workWithUs', successor: 'about', why, language });

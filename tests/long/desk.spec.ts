@@ -151,13 +151,15 @@ test('a wrong argument is named while it is typed, and not saved', { tag: '@desk
 test('a warning is saved once it has a reason', { tag: '@desktop' }, async ({ page }) => {
   const id = 'pages.home.meta.description';
   await openMessage(page, id);
-  await (await englishSource(page)).fill('In {projectWeeksMin, number} to {projectWeeksMax, number}\u00a0weeks.');
+  await (await englishSource(page)).fill(
+    '{city}, in {projectWeeksMin, number} to {projectWeeksMax, number}\u00a0weeks.',
+  );
   const reason = page.getByRole('textbox', { name: 'Reason' });
   await expect(reason).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
   await reason.fill('The owner wants it short.');
   await saveButton(page).click();
-  await expect(page.getByRole('status')).toHaveText(`${id} is saved.`);
+  await expect(page.getByRole('status')).toHaveText('Home page: description for search engines is saved.');
   expect(read('i18n/exceptions.yaml')).toContain(`key: ${id}\n  locale: en\n  reason: The owner wants it short.`);
 });
 
@@ -185,7 +187,7 @@ test('what an editor writes beside a message while it is saved stays', { tag: '@
   const beside = JSON.stringify(JSON.parse(read(home)).teasers.text);
   writeFileSync(join(root, home), read(home).replace(beside, '"Geschreven in een editor"'));
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status')).toHaveText(`${title} is saved.`);
+  await expect(page.getByRole('status')).toHaveText('Home page: heading is saved.');
   expect(read(home)).toContain('"Geschreven in een editor"');
   expect(read(home)).toContain('"Geschreven aan het bureau"');
   expect(git('diff', '--shortstat')).toContain('2 insertions(+), 2 deletions(-)');
@@ -205,7 +207,7 @@ test('with keys alone a message is found, changed, saved and taken back', { tag:
     expect(await isFocused(name), `${name} was reached`).toBe(true);
   };
   await tabTo('Publish');
-  for (const _ of ['Point', 'language', 'filter']) await page.keyboard.press('Tab');
+  for (const _ of ['Point', 'language', 'Go to', 'Filter']) await page.keyboard.press('Tab');
   await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeFocused();
   await page.keyboard.type(title);
   await expect(page.getByText('1 text', { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Locale } from '#src/domain/locale.ts';
 import { useFactNames, useLanguage, useLocaleName, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
 import { writtenFactValue } from './fact-values.ts';
+import { useMessageNames } from './use-message-names.ts';
 import { usePlaces } from './use-places.ts';
 
 interface Props {
@@ -34,18 +35,17 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
           name
         )}
         {locale && <span className="locale">{localeName(locale)}</span>}
-        {id && <span className="row-id">{id}</span>}
       </h3>
       {isConfirmed ? (
         <p>{t('change.confirmed')}</p>
       ) : (
         <>
           <p lang={locale}>
-            <span className="unseen">{t('before')}</span>
+            <span className="when">{t('before')}</span>
             <del>{read(before) || '—'}</del>
           </p>
           <p lang={locale}>
-            <span className="unseen">{t('after')}</span>
+            <span className="when">{t('after')}</span>
             <ins>{read(after) || '—'}</ins>
           </p>
         </>
@@ -63,7 +63,8 @@ function useChangeName({ file, id, field = '', before, after }: Change, project:
   const factName = useFactNames();
   const settingName = useSettingNames();
   const placeOf = usePlaces(project);
-  if (id !== undefined) return placeOf(id);
+  const messageName = useMessageNames(project);
+  if (id !== undefined) return messageName(id);
   const [first = '', second] = field.split('.');
   if (file === 'content/facts.yaml') return `${factName(first)}${second === 'source' ? `: ${t('source')}` : ''}`;
   if (file === 'content/site.yaml') {

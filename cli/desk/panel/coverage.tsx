@@ -4,11 +4,12 @@ import { useLocaleName, useTexts } from './desk-texts.tsx';
 
 interface Props {
   coverage: readonly FolderCoverage[];
+  folderName: (folder: string) => string;
   onFolder: (folder: string) => void;
 }
 
 /** How much of each folder is there, a bar for each language. */
-export function Coverage({ coverage, onFolder }: Props) {
+export function Coverage({ coverage, folderName, onFolder }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
   return (
@@ -30,7 +31,7 @@ export function Coverage({ coverage, onFolder }: Props) {
             <tr key={folder}>
               <th scope="row">
                 <button type="button" className="name" onClick={() => onFolder(folder)}>
-                  {folder}
+                  {folderName(folder)}
                 </button>
               </th>
               {locales.map((locale) => {

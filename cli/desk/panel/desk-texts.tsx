@@ -8,6 +8,8 @@ import nlFacts from '../texts/facts.nl.json' with { type: 'json' };
 import nl from '../texts/nl.json' with { type: 'json' };
 import enPlaces from '../texts/places.en.json' with { type: 'json' };
 import nlPlaces from '../texts/places.nl.json' with { type: 'json' };
+import enRoles from '../texts/roles.en.json' with { type: 'json' };
+import nlRoles from '../texts/roles.nl.json' with { type: 'json' };
 import enSettings from '../texts/settings.en.json' with { type: 'json' };
 import nlSettings from '../texts/settings.nl.json' with { type: 'json' };
 
@@ -17,6 +19,7 @@ export type TextId = keyof typeof nl;
 const texts: Record<DeskLanguage, Record<TextId, string>> = { nl, en };
 const factNames: Record<DeskLanguage, Record<string, string>> = { nl: nlFacts, en: enFacts };
 const placeNames: Record<DeskLanguage, Record<string, string>> = { nl: nlPlaces, en: enPlaces };
+const roleNames: Record<DeskLanguage, Record<string, string>> = { nl: nlRoles, en: enRoles };
 const settingNames: Record<DeskLanguage, Record<string, string>> = { nl: nlSettings, en: enSettings };
 const remembered = 'desk-language';
 
@@ -73,6 +76,12 @@ export function useFactNames() {
 export function useSettingNames() {
   const [language] = useLanguage();
   return useCallback((name: string) => settingNames[language][name], [language]);
+}
+
+/** What people call the texts of a page, by the end of their ids. */
+export function useRoleNames() {
+  const [language] = useLanguage();
+  return roleNames[language];
 }
 
 /** The names of the parts of the site. */

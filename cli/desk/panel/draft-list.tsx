@@ -1,6 +1,7 @@
 import type { Project } from '#cli/desk/desk-api.ts';
 import { useFactNames, useSettingNames, useTexts } from './desk-texts.tsx';
 import { draftKeys, keepDraft, useDraftCount } from './drafts.ts';
+import { useMessageNames } from './use-message-names.ts';
 import { usePlaces } from './use-places.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 export function DraftList({ project, onOpen }: Props) {
   const t = useTexts();
   const placeOf = usePlaces(project);
+  const messageName = useMessageNames(project);
   const factName = useFactNames();
   const settingName = useSettingNames();
   useDraftCount();
@@ -34,7 +36,7 @@ export function DraftList({ project, onOpen }: Props) {
             <li key={key} className="draft">
               {ids.has(id) ? (
                 <button type="button" className="name" onClick={() => onOpen(id)}>
-                  {placeOf(id)}: {id}
+                  {messageName(id)}
                 </button>
               ) : (
                 <span>{nameOf(key)}</span>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Locale } from '#src/domain/locale.ts';
-import { useFactNames, useTexts } from './desk-texts.tsx';
+import { type TextId, useFactNames, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
 import { type Part, partsOf, withForm } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
@@ -18,6 +18,9 @@ interface Props {
   onSource: (source: string) => void;
   onFocus: (field: RichFieldHandle | null) => void;
 }
+
+/** What people call the words that a choice is between. */
+const wordNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
 
 /** Numbers of which each language has one in every plural category of Dutch and English. */
 const examples: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 5 };
@@ -50,7 +53,7 @@ function ChoiceForms({
   const { source, choice } = chip;
   if (!choice) return null;
   const nameOf = (form: string) => {
-    if (!choice.isPlural) return form === 'other' ? t('form.else') : form;
+    if (!choice.isPlural) return wordNames[form] ? t(wordNames[form]) : form;
     if (form.startsWith('=')) return form.slice(1);
     return form === 'one' ? '1' : t('form.more');
   };

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from './desk-texts.tsx';
 import { NewItem } from './new-item.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { usePlaces } from './use-places.ts';
 
 interface Props {
   id: string;
@@ -19,6 +20,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
   const [language] = useLanguage();
   const { wrote } = useStatus();
   const { attempt, isBusy, failure } = useAttempt();
+  const placeOf = usePlaces(project);
   const [isAdding, setAdding] = useState(false);
   const [, list, place, rest = ''] = /^(.*?)\.(\d+)((?:\.[^.]+)*)$/.exec(id) ?? [];
   const limit = list === undefined ? undefined : project.lists[list];
@@ -33,7 +35,7 @@ export function ListPlace({ id, project, onOpen }: Props) {
     attempt(async () => {
       const { undo } = await request(step, added);
       setAdding(false);
-      wrote(undo, t('list.changed', { list }));
+      wrote(undo, t('list.changed', { list: placeOf(list) }));
       if (next !== undefined) onOpen(`${list}.${next}${rest}`);
     });
   const request = (step: ListStep, added?: ListChange['added']) =>

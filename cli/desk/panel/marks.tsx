@@ -1,13 +1,16 @@
 import type { Message } from '#cli/desk/desk-api.ts';
-import { useTexts } from './desk-texts.tsx';
+import { useLocaleName, useTexts } from './desk-texts.tsx';
 
 /** Badges that say in a word what is wrong with a message. */
 export function Marks({ message: { severity, isStale, missing } }: { message: Message }) {
   const t = useTexts();
+  const localeName = useLocaleName();
   if (!severity && !isStale && missing.length === 0) return null;
   return (
     <span className="marks">
-      {missing.length > 0 && <span className="mark error">{t('mark.missing', { locales: missing.join(', ') })}</span>}
+      {missing.length > 0 && (
+        <span className="mark error">{t('mark.missing', { locales: missing.map(localeName).join(', ') })}</span>
+      )}
       {isStale && <span className="mark warning">{t('mark.stale')}</span>}
       {severity && !isStale && missing.length === 0 && (
         <span className={`mark ${severity}`}>{t(`severity.${severity}`)}</span>

@@ -18,6 +18,7 @@ import { UndoButton } from './undo-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useFindings } from './use-findings.ts';
 import { useMessageDraft } from './use-message-draft.ts';
+import { useMessageNames } from './use-message-names.ts';
 import { Uses } from './uses.tsx';
 
 /** A message that was opened; `opened` counts, so that the same one can be opened again. */
@@ -43,6 +44,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
   const { id } = message;
   const t = useTexts();
   const [language] = useLanguage();
+  const name = useMessageNames(project)(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const { wrote, say } = useStatus();
   const { attempt, isBusy, failure, clearFailure } = useAttempt();
@@ -80,12 +82,12 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
         const { undo } = await ask('save', { id, texts: drafts, read, allowed, language });
         saved(drafts);
         setReasons({});
-        wrote(undo, id);
+        wrote(undo, id, name);
       },
       // The field shows the other text by then, and asks which of the two to keep.
       ({ reason }) => reason === 'changed-on-disk',
     );
-  const accept = () => attempt(async () => wrote((await ask('accept', { id })).undo, id));
+  const accept = () => attempt(async () => wrote((await ask('accept', { id })).undo, id, name));
 
   return (
     <form
@@ -106,7 +108,8 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
     >
       <div className="editor-head">
         <h2 id="message-id" ref={heading} tabIndex={-1}>
-          {id}
+          {name}
+          <span className="row-id">{id}</span>
         </h2>
         <button type="button" onClick={onClose}>
           {t('back')}
@@ -186,7 +189,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
       <FiguresInText texts={texts} shown={shown} project={project} onFact={onFact} />
       <ListPlace id={id} project={project} onOpen={onOpen} />
       <Uses id={id} pages={project.pages} />
-      <Neighbours id={id} messages={project.messages} onOpen={onOpen} />
+      <Neighbours id={id} project={project} onOpen={onOpen} />
       <History id={id} onTake={type} />
     </form>
   );

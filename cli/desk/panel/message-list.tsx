@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
-import { useTexts } from './desk-texts.tsx';
+import { type TextId, useRoleNames, useTexts } from './desk-texts.tsx';
 import { draftOf } from './drafts.ts';
 import { GoTo } from './go-to.tsx';
 import { Marks } from './marks.tsx';
 import type { Shown } from './page-messages.ts';
+import { roleOf } from './role-of.ts';
 import { isFoundIn } from './search-text.ts';
 import { messageDraftKey } from './use-message-draft.ts';
 
@@ -26,6 +27,9 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
   const t = useTexts();
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
+  const roles = useRoleNames();
+  const about = (id: string, attribute?: string) =>
+    `${roleOf(id, roles)}${attribute ? ` · ${t(attributeName(attribute))}` : ''}`;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!last) return;
@@ -35,7 +39,7 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
   }, [last]);
   const first = new Map(shown.toReversed().map((message) => [message.id, message]));
   const all = [...first.values()].reverse().filter(({ id }) => only.length === 0 || only.includes(id));
-  const rows = all.filter(({ id, text, attribute }) => isFoundIn(`${text} ${id} · ${attribute ?? ''}`, wanted));
+  const rows = all.filter(({ id, text, attribute }) => isFoundIn(`${text} ${id} ${about(id, attribute)}`, wanted));
   const messages = new Map(project?.messages.map((message) => [message.id, message]));
   return (
     <section className="message-list" ref={section} aria-labelledby="page-messages">
@@ -64,10 +68,8 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
             <li key={id}>
               <button type="button" className="row" data-message={id} onClick={() => onOpen(id)}>
                 <span className="row-text">{text}</span>
-                <span className="row-id">
-                  {id}
-                  {attribute && ` · ${attribute}`}
-                </span>
+                <span className="row-role">{about(id, attribute)}</span>
+                <span className="row-id">{id}</span>
                 {draftOf(messageDraftKey(id)) !== undefined && <span className="mark warning">{t('mark.draft')}</span>}
                 {message && <Marks message={message} />}
               </button>
@@ -77,4 +79,10 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
       </ul>
     </section>
   );
+}
+
+/** How somebody meets a text that is in an attribute. */
+function attributeName(attribute: string): TextId {
+  if (attribute === 'content') return 'attribute.content';
+  return attribute === 'alt' ? 'attribute.alt' : 'attribute.spoken';
 }

@@ -1,17 +1,20 @@
-import type { Message } from '#cli/desk/desk-api.ts';
+import type { Project } from '#cli/desk/desk-api.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
+import { useMessageNames } from './use-message-names.ts';
 
 interface Props {
   id: string;
-  messages: readonly Message[];
+  project: Project;
   onOpen: (id: string) => void;
 }
 
 /** The messages beside an open one: of the same group, or else of the same file. */
-export function Neighbours({ id, messages, onOpen }: Props) {
+export function Neighbours({ id, project, onOpen }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
+  const { messages } = project;
+  const nameOf = useMessageNames(project);
   const group = id.slice(0, id.lastIndexOf('.') + 1);
   const beside = messages.filter((message) => message.id !== id && message.id.startsWith(group));
   if (beside.length === 0) return null;
@@ -23,7 +26,7 @@ export function Neighbours({ id, messages, onOpen }: Props) {
           <li key={other}>
             <button type="button" className="row" onClick={() => onOpen(other)}>
               <span className="row-text">{texts[language] ?? texts[sourceLocale]}</span>
-              <span className="row-id">{other}</span>
+              <span className="row-role">{nameOf(other)}</span>
             </button>
           </li>
         ))}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import type { ListChange } from '#cli/desk/structure/structure-api.ts';
 import { byLocale, locales } from '#src/domain/locale.ts';
-import { useLocaleName, useTexts } from './desk-texts.tsx';
+import { useLocaleName, useRoleNames, useTexts } from './desk-texts.tsx';
 import { sourceOf } from './icu-parts.ts';
+import { roleOf } from './role-of.ts';
 
 interface Props {
   list: string;
@@ -18,6 +19,7 @@ interface Props {
 export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
+  const roles = useRoleNames();
   const [texts, setTexts] = useState<Record<string, string>>({});
   const lists = [list, list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts')];
   const ids = project.messages.flatMap(({ id }) => {
@@ -48,7 +50,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
         <div key={locale} className="field">
           {ids.map(({ id, listName, rest }) => (
             <label key={id}>
-              {localeName(locale)}: {rest || listName.split('.').at(-1)}
+              {localeName(locale)}: {roleOf(rest || listName, roles)}
               <textarea
                 rows={2}
                 lang={locale}

@@ -4,10 +4,13 @@ import type { Message, Project } from '#cli/desk/desk-api.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import { Coverage } from './coverage.tsx';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
+import { formatDraft } from './draft-format.ts';
 import { filterMessages, type State, states } from './filter-messages.ts';
 import { Marks } from './marks.tsx';
 import { useMessagesOn } from './page-uses.ts';
 import { Recent } from './recent.tsx';
+import { useMessageNames } from './use-message-names.ts';
+import { usePlaces } from './use-places.ts';
 
 const rowHeight = 64;
 
@@ -25,6 +28,7 @@ export function Overview({ project, onOpen }: Props) {
   const [state, setState] = useState<State>('all');
   const [locale, setLocale] = useState<Locale>();
   const [path, setPath] = useState('');
+  const folderName = useFolderNames(project);
   const onPage = useMessagesOn(path);
   const wanted = useDeferredValue(search);
   const rows = useMemo(
@@ -69,7 +73,9 @@ export function Overview({ project, onOpen }: Props) {
           <select value={folder} onChange={({ target }) => setFolder(target.value)}>
             <option value="">{t('all')}</option>
             {folders.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {folderName(name)}
+              </option>
             ))}
           </select>
         </label>
@@ -87,9 +93,9 @@ export function Overview({ project, onOpen }: Props) {
         {path && !onPage ? t('page-read') : t('rows', { count: rows.length, all: project.messages.length })}
       </p>
       <div className="overview-body">
-        <Table rows={rows} onOpen={onOpen} />
+        <Table rows={rows} project={project} onOpen={onOpen} />
         <div className="overview-side">
-          <Coverage coverage={project.coverage} onFolder={setFolder} />
+          <Coverage coverage={project.coverage} folderName={folderName} onFolder={setFolder} />
           <Recent project={project} onOpen={onOpen} />
         </div>
       </div>
@@ -97,8 +103,9 @@ export function Overview({ project, onOpen }: Props) {
   );
 }
 
-function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string) => void }) {
+function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) {
   const t = useTexts();
+  const nameOf = useMessageNames(project);
   const localeName = useLocaleName();
   const scroller = useRef<HTMLElement>(null);
   const virtual = useVirtualizer({
@@ -132,13 +139,13 @@ function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string
               <tr key={message.id} aria-rowindex={index + 2} style={{ height: rowHeight }}>
                 <th scope="row">
                   <button type="button" className="name" onClick={() => onOpen(message.id)}>
-                    {message.id}
+                    {nameOf(message.id)} <span className="row-id">{message.id}</span>
                   </button>
                   <Marks message={message} />
                 </th>
                 {locales.map((locale) => (
                   <td key={locale} lang={locale}>
-                    <span className="clamped">{message.texts[locale] ?? '—'}</span>
+                    <span className="clamped">{readText(message.texts[locale], locale, project.values)}</span>
                   </td>
                 ))}
               </tr>
@@ -148,6 +155,19 @@ function Table({ rows, onOpen }: { rows: readonly Message[]; onOpen: (id: string
       </table>
     </section>
   );
+}
+
+/** A text as a visitor reads it; examples are in it for what only its page knows. */
+function readText(text: string | undefined, locale: Locale, values: Project['values']): string {
+  if (!text) return '—';
+  return text.includes('{') ? (formatDraft(text, locale, values) ?? text) : text;
+}
+
+/** Gives what people call a folder of messages. */
+function useFolderNames(project: Project): (folder: string) => string {
+  const t = useTexts();
+  const placeOf = usePlaces(project);
+  return (folder) => (folder === 'pages' ? t('records.pages') : placeOf(`${folder}.`).replace(/\.$/, ''));
 }
 
 /** The first parts of ids, and of services and cases the second too. */

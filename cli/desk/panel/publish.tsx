@@ -8,6 +8,7 @@ import { PublicationSteps } from './publication-steps.tsx';
 import { Samples } from './samples.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useMessageNames } from './use-message-names.ts';
 import { usePublication } from './use-publication.ts';
 
 interface Props {
@@ -34,6 +35,7 @@ export function Publish({ project, onOpen }: Props) {
       isCurrent = false;
     };
   }, [project, phase]);
+  const nameOf = useMessageNames(project);
   const told = changes?.filter(({ isDerived }) => !isDerived) ?? [];
   const stale = project.messages.filter(({ isStale }) => isStale);
   const isRunning = phase === 'preparing' || phase === 'publishing';
@@ -85,7 +87,7 @@ export function Publish({ project, onOpen }: Props) {
             {stale.map(({ id }) => (
               <li key={id}>
                 <button type="button" className="name" onClick={() => onOpen(id)}>
-                  {id}
+                  {nameOf(id)}
                 </button>
               </li>
             ))}

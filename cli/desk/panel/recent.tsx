@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Project, RecentCommit } from '#cli/desk/desk-api.ts';
 import { ask } from './ask.ts';
 import { useTexts } from './desk-texts.tsx';
+import { useMessageNames } from './use-message-names.ts';
 
 interface Props {
   project: Project;
@@ -11,6 +12,7 @@ interface Props {
 /** The last commits that changed messages, with what they changed. */
 export function Recent({ project, onOpen }: Props) {
   const t = useTexts();
+  const nameOf = useMessageNames(project);
   const [commits, setCommits] = useState<RecentCommit[]>([]);
   // The project is another one after each commit of the desk.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function Recent({ project, onOpen }: Props) {
             </p>
             {ids.map((id) => (
               <button key={id} type="button" className="name" onClick={() => onOpen(id)}>
-                {id}
+                {nameOf(id)}
               </button>
             ))}
           </li>

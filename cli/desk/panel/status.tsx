@@ -4,8 +4,9 @@ import { useTexts } from './desk-texts.tsx';
 /** Something that was written and can be taken back. */
 interface Written {
   undo: number;
-  /** What it was, in words. */
   what: string;
+  /** The same in words. */
+  name: string;
 }
 
 interface Status {
@@ -14,7 +15,7 @@ interface Status {
   /** Says what has just happened; empty where nothing has. */
   say: (text: string) => void;
   /** Says that something was written, and keeps how it is taken back, whatever is opened next. */
-  wrote: (undo: number, what: string) => void;
+  wrote: (undo: number, what: string, name?: string) => void;
   forget: (undo: number) => void;
 }
 
@@ -30,9 +31,9 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       text,
       written,
       say,
-      wrote(undo, what) {
-        say(t('saved', { id: what }));
-        setWritten((before) => [...before, { undo, what }]);
+      wrote(undo, what, name = what) {
+        say(t('saved', { id: name }));
+        setWritten((before) => [...before, { undo, what, name }]);
       },
       forget: (undo) => setWritten((before) => before.filter((change) => change.undo !== undo)),
     }),

@@ -2,7 +2,7 @@ import { deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import { localeData } from '#src/domain/locale.ts';
 import { useLanguage, useTexts } from './desk-texts.tsx';
 
-export const views = ['page', 'overview', 'facts', 'records', 'addresses', 'inbox', 'publish'] as const;
+export const views = ['page', 'overview', 'facts', 'inbox', 'records', 'addresses', 'publish'] as const;
 
 export type View = (typeof views)[number];
 

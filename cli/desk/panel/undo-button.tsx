@@ -14,12 +14,12 @@ export function UndoButton({ of }: { of?: string }) {
     attempt(async () => {
       await ask('undo', { number: last.undo });
       forget(last.undo);
-      say(t('undone', { id: last.what }));
+      say(t('undone', { id: last.name }));
     });
   return (
     <>
       <button type="button" disabled={isBusy} onClick={takeBack}>
-        {t('undo')} <span className="unseen">{last.what}</span>
+        {t('undo')} <span className="unseen">{last.name}</span>
       </button>
       {failure && <span role="alert">{failure}</span>}
     </>

@@ -7,19 +7,17 @@ import { pagesWith } from './page-uses.ts';
 export function Uses({ id, pages }: { id: string; pages: Project['pages'] }) {
   const t = useTexts();
   const [matches, setMatches] = useState<string[]>();
-  const look = async () =>
-    setMatches(
-      await pagesWith(
-        id,
-        pages.map(({ path }) => path),
-        setMatches,
-      ),
-    );
+  const [isWhole, setWhole] = useState(false);
+  const look = async () => {
+    const paths = pages.map(({ path }) => path);
+    setMatches(await pagesWith(id, paths, setMatches));
+    setWhole(true);
+  };
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && !matches && void look()}>
       <summary>{t('uses')}</summary>
       <p className="count" aria-live="polite">
-        {t('uses.count', { count: matches?.length ?? 0 })}
+        {isWhole ? t('uses.count', { count: matches?.length ?? 0 }) : t('uses.busy')}
       </p>
       <ul>
         {matches?.map((path) => (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactFormat } from '#cli/desk/desk-api.ts';
 import { readFactValue, writtenFactValue } from '#cli/desk/panel/fact-values.ts';
+import { chipsOf } from '#cli/desk/panel/icu-parts.ts';
 import en from '#cli/desk/texts/facts.en.json' with { type: 'json' };
 import nl from '#cli/desk/texts/facts.nl.json' with { type: 'json' };
 import { loadSite } from '#src/content/load-site.ts';
@@ -57,8 +58,12 @@ test('what a field shows is read as the same value', () => {
   expect(writtenFactValue(49.5, 'euro', 'nl')).toBe('49,50');
 });
 
-test('whatever every message can fill in has a name that people use, in both languages of the desk', () => {
-  const { facts: known, identity } = loadSite('.').site;
-  const facts = Object.keys(messageArguments(known, identity));
+test('whatever a message can fill in has a name that people use, in both languages of the desk', () => {
+  const { site, catalogues } = loadSite('.');
+  const chips = Object.values(catalogues).flatMap((messages) =>
+    Object.values(messages).flatMap((text) => chipsOf(text)),
+  );
+  const filledIn = chips.map(({ name }) => name).filter((name) => name !== '#');
+  const facts = [...new Set([...Object.keys(messageArguments(site.facts, site.identity)), ...filledIn])];
   for (const names of [nl, en]) expect(facts.filter((fact) => !(fact in names))).toEqual([]);
 });

@@ -1,0 +1,12 @@
+/** What a text is on its page, in words, and which of its kind in a list. */
+export function roleOf(id: string, roles: Readonly<Record<string, string>>): string {
+  const parts = id.split('.');
+  const named = parts.filter((part) => !/^\d+$/.test(part));
+  const last = named.at(-1) ?? '';
+  // `whyPoint1Title` is a title.
+  const lastWord = /[A-Z][a-z]*$/.exec(last)?.[0].toLowerCase() ?? '';
+  const candidates = [named.slice(-2).join('.'), named.at(-2) === 'errors' ? 'errors' : last, lastWord, 'other'];
+  const role = candidates.map((name) => roles[name]).find((name) => name !== undefined) ?? '';
+  const place = parts.findLast((part) => /^\d+$/.test(part));
+  return place === undefined ? role : `${role} ${Number(place) + 1}`;
+}

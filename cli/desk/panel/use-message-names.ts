@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
+import { useRoleNames } from './desk-texts.tsx';
+import { roleOf } from './role-of.ts';
+import { usePlaces } from './use-places.ts';
+
+/** Gives what people call a text: where it belongs, and what it is there. */
+export function useMessageNames(project: Pick<Project, 'records' | 'messages'>): (id: string) => string {
+  const placeOf = usePlaces(project);
+  const roles = useRoleNames();
+  return useCallback((id) => `${placeOf(id)}: ${roleOf(id, roles)}`, [placeOf, roles]);
+}
