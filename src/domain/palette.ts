@@ -7,7 +7,7 @@ export interface FlagColours {
   b: string;
   /** Text and rules on paper. */
   deep: readonly [light: string, dark: string];
-  /** A whole section in the flag's colour, and the text on it. */
+  /** A whole section in the flag's colour, and the text on it; in the dark they are the ground of a drawing and `ink`. */
   field: string;
   onfield: string;
   /** The background of a drawing; a client has none. */

@@ -1,19 +1,16 @@
 import type { Point } from '#src/views/point.ts';
 
-/** Four numbered cards in a ruled grid. */
+/** Four numbered features, two beside each other on a wide screen. */
 export function FeatureGrid({ title, items }: { title: string; items: Point[] }) {
   return (
     <section className="bg-sand band">
       <div className="wrap">
         <h2>{title}</h2>
-        <ol className="cells border-t-ink sm:grid-cols-2 mt-below">
-          {items.map((item, index) => (
-            <li key={item.title} className="pad">
-              <span aria-hidden className="num float-left mr-3 sm:float-none">
-                {String(index + 1).padStart(2, '0')}
-              </span>
-              <h3 className="flow-root sm:mt-6">{item.title}</h3>
-              <p className="text-soft">{item.text}</p>
+        <ol className="rows features">
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
             </li>
           ))}
         </ol>
@@ -25,9 +22,9 @@ export function FeatureGrid({ title, items }: { title: string; items: Point[] })
 /** The four features once more, as a short row before the end of the page. */
 export function Summary({ title, items }: { title: string; items: string[] }) {
   return (
-    <section className="wrap pt-half print:hidden">
-      <h2 className="minor">{title}</h2>
-      <ul className="rows ticks grid sm:grid-cols-2 lg:grid-cols-4 gap-x-8 mt-4">
+    <section className="wrap summary print:hidden">
+      <h2>{title}</h2>
+      <ul className="ticks">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,13 +1,30 @@
+import type { DrawingPicture } from '#src/domain/drawing-picture.ts';
+import { DrawingImage } from '#src/ui/drawing-image.tsx';
 import type { Point } from '#src/views/point.ts';
 
-/** A whole band in the category's colour, with three columns under a rule. */
-export function FieldColumns({ title, intro, items }: { title: string; intro: string; items: Point[] }) {
+interface FieldColumnsProps {
+  title: string;
+  intro: string;
+  items: Point[];
+  /** A second look at the drawing of the page. */
+  drawing?: DrawingPicture;
+}
+
+/** A whole band in the category's colour: a picture that hangs from its upper edge, and three columns under a rule. */
+export function FieldColumns({ title, intro, items, drawing }: FieldColumnsProps) {
   return (
     <section className="on-field band">
       <div className="wrap">
         <div className="cols items-end">
-          <h2>{title}</h2>
-          <p>{intro}</p>
+          <div>
+            <h2>{title}</h2>
+            <p>{intro}</p>
+          </div>
+          {drawing && (
+            <div className="hung">
+              <DrawingImage picture={drawing} />
+            </div>
+          )}
         </div>
         <ul className="trio mt-below">
           {items.map((item) => (

@@ -17,7 +17,7 @@ export function LayersExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'l
               <p>{layer.text}</p>
               {index > 0 && (
                 <span aria-hidden>
-                  <Icon name="arrow-down-up" className="w-[1em] h-[1em]" />
+                  <Icon name="arrow-down-up" className="letter-size" />
                 </span>
               )}
             </li>

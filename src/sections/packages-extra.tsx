@@ -10,7 +10,7 @@ export function PackagesExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
       <SectionHead title={extra.title} text={extra.intro} />
       <ul className="packages">
         {extra.packages.map((item) => (
-          <li key={item.id} className={`pad ${item.badge ? 'on-field' : 'bg-surface'}`}>
+          <li key={item.id} className={item.badge ? 'on-field' : 'bg-surface'}>
             <div>
               <h3>
                 {item.name} {item.badge && <span>{item.badge}</span>}

@@ -15,7 +15,7 @@ export function ServiceCase({ outcome, screen, link, others }: ServiceCaseView) 
             {others.cases.map(({ href, label }, index) => (
               <span key={href}>
                 {index > 0 ? ', ' : ' '}
-                <a href={href} className="link inline-block py-1">
+                <a href={href} className="link">
                   {label}
                 </a>
               </span>

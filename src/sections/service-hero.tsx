@@ -13,11 +13,11 @@ export function ServiceHero({ view, children }: { view: ServiceView; children: R
       <section className="wrap service-hero">
         <Breadcrumbs
           breadcrumbs={view.layout.breadcrumbs}
-          flag={<LucideIcon name={view.icon} className="w-4.5 h-4.5" />}
+          flag={<LucideIcon name={view.icon} className="letter-size" />}
         />
         <div>
           <a href={view.category.href} className="flink">
-            <Flag tiles={[categoryFlags[view.category.key]]} className="w-6" />
+            <Flag tiles={[categoryFlags[view.category.key]]} />
             {view.category.label}
           </a>
           <h1>{view.headline}</h1>

@@ -12,7 +12,7 @@ export function ShopExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 'sho
           <dl>
             {price.items.map((item) => (
               <div key={item.title}>
-                <dt className="title">{item.title}</dt>
+                <dt>{item.title}</dt>
                 <dd>{item.text}</dd>
               </div>
             ))}

@@ -1,11 +1,13 @@
 import { signal } from '#src/domain/flags/signal.ts';
 import { Flag } from '#src/ui/flag.tsx';
 
-/** A service's signal over the whole width of the page. */
+/** A service's signal over the whole width of the page: twice on a wide screen. */
 export function SignalStrip({ id }: { id: string }) {
+  const flag = <Flag tiles={signal(id, 8)} />;
   return (
     <div className="strip print:hidden">
-      <Flag tiles={signal(id, 16)} />
+      {flag}
+      {flag}
     </div>
   );
 }

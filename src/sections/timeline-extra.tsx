@@ -9,7 +9,7 @@ export function TimelineExtra({ extra }: { extra: Extract<ServiceExtra, { kind: 
       <ol className="timeline">
         {extra.steps.map((step) => (
           <li key={step.title}>
-            <span className="num">{step.label}</span>
+            <span>{step.label}</span>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>

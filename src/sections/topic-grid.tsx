@@ -1,19 +1,21 @@
-import type { LinkView } from '#src/views/links.ts';
+import { DrawingImage } from '#src/ui/drawing-image.tsx';
+import type { ServiceCard } from '#src/views/service-card.ts';
 
 interface TopicGridProps {
   title: string;
-  services: LinkView[];
+  services: ServiceCard[];
 }
 
-/** Other services of the category, as one quiet line of links. */
+/** Other services of the category by their drawings; on a phone the first three, and the others as links. */
 export function TopicGrid({ title, services }: TopicGridProps) {
   return (
-    <section className="wrap note topics print:hidden">
-      <h2>{title}:</h2>
+    <section className="wrap topics print:hidden">
+      <h2>{title}</h2>
       <ul>
-        {services.map(({ href, label }) => (
+        {services.map(({ href, label, drawing }) => (
           <li key={href}>
             <a href={href} className="link">
+              {drawing && <DrawingImage picture={drawing} />}
               {label}
             </a>
           </li>

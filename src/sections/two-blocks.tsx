@@ -9,7 +9,7 @@ export function TwoBlocks({ blocks }: { blocks: [Block, Block] }) {
   return (
     <section className="wrap band-s twoblocks print:hidden">
       {blocks.map((block, index) => (
-        <a key={block.link.href} href={block.link.href} className={`pad ${index ? 'on-field' : 'bg-surface'}`}>
+        <a key={block.link.href} href={block.link.href} className={index ? 'on-field' : undefined}>
           <h2>{block.title}</h2>
           <p>{block.text}</p>
           <b>

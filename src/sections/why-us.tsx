@@ -7,11 +7,11 @@ export function WhyUs({ title, intro, points }: { title: string; intro: string; 
       <div className="wrap">
         <h2 className="grand">{title}</h2>
         <p className="lead">{intro}</p>
-        <div className="grid md:grid-cols-2 gap-5 mt-below">
+        <div className="reasons">
           {points.map((point) => (
-            <div key={point.title} className="card pad gradient-top">
+            <div key={point.title}>
               <h3>{point.title}</h3>
-              <p className="text-soft">{point.text}</p>
+              <p>{point.text}</p>
             </div>
           ))}
         </div>

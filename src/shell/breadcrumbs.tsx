@@ -15,9 +15,7 @@ export function Breadcrumbs({ breadcrumbs, flag }: { breadcrumbs: BreadcrumbsVie
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="text-ink">
-                {label}
-              </span>
+              <span aria-current="page">{label}</span>
             )}
           </li>
         ))}

@@ -8,13 +8,13 @@ export function Footer({ layout }: { layout: LayoutView }) {
   const { footer } = layout;
   return (
     <footer className="on-band border-t">
-      <div className="wrap pt-10 pb-6">
+      <div className="wrap">
         <div className="footcols print:hidden">
-          <div>
+          <div className="footline">
             <a href={layout.home} className="homelink">
               <Wordmark name={layout.siteName} />
             </a>
-            <a href={layout.callToAction.button.href} className="flink underline mt-2">
+            <a href={layout.callToAction.button.href} className="flink underline">
               {layout.callToAction.button.label}
             </a>
           </div>
@@ -27,7 +27,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
               <FootLink {...footer.email} />
             </ul>
             <p className="text-soft">{footer.hours}</p>
-            <h2 className="foothead mt-6">{footer.socialTitle}</h2>
+            <h2 className="foothead">{footer.socialTitle}</h2>
             <ul className="footlist">
               {footer.social.map(({ href, label }) => (
                 <FootLink key={href} href={href} label={label} />
@@ -41,7 +41,7 @@ export function Footer({ layout }: { layout: LayoutView }) {
             <li key={text}>{text}</li>
           ))}
           <li className="hidden print:block">{[footer.phone.label, footer.email.label, layout.meta.url].join(', ')}</li>
-          <li className="sm:ml-auto flex flex-wrap gap-x-6 print:hidden">
+          <li className="footline print:hidden">
             <button type="button" data-consent="ask" className="flink underline js-only">
               {footer.cookies}
             </button>

@@ -13,7 +13,7 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
         aria-label={`${language.label}: ${current?.toUpperCase()}`}
       >
         <span className="uppercase">{current}</span>
-        <Icon name="chevron-down" className="w-[1em] h-[1em]" />
+        <Icon name="chevron-down" className="letter-size" />
       </button>
       <div id="language" popover="auto" className="panel popover">
         <ul>
@@ -27,7 +27,7 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
                 className="item"
                 {...(!link.isCurrent && { 'data-switch': link.missing ? 'home' : 'page' })}
               >
-                <span className="note w-7 uppercase">{link.locale}</span>
+                <span className="note uppercase">{link.locale}</span>
                 {link.label}
               </a>
             </li>
@@ -36,7 +36,7 @@ export function LanguageMenu({ language }: { language: LanguageMenuView }) {
         {language.links.map(
           ({ locale, missing }) =>
             missing && (
-              <p key={locale} className="note px-3 py-2 max-w-60">
+              <p key={locale} className="item note max-w-60">
                 {missing}
               </p>
             ),

@@ -40,7 +40,7 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
                   <ul className="sheetflags">
                     {layout.menu.categories.map(({ key, href, label }) => (
                       <li key={key} className={`flag-${key}`}>
-                        <a href={href} className="item px-0!">
+                        <a href={href} className="item">
                           <Flag tiles={[categoryFlags[key]]} />
                           {label}
                         </a>
@@ -53,7 +53,7 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
           </ul>
           <ul className="mt-6">
             <li>
-              <a href={layout.footer.phone.href} className="item px-0!">
+              <a href={layout.footer.phone.href} className="item">
                 <Icon name="smartphone" />
                 <span>
                   {layout.footer.phone.label}
@@ -62,7 +62,7 @@ export function MobileMenu({ layout }: { layout: LayoutView }) {
               </a>
             </li>
             <li>
-              <a href={layout.contact.whatsapp.href} className="item px-0!">
+              <a href={layout.contact.whatsapp.href} className="item">
                 <Icon name="message-square" />
                 {layout.contact.whatsapp.label}
               </a>

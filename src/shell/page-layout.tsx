@@ -47,14 +47,12 @@ export function CallToAction({ callToAction }: { callToAction: CallToActionView 
     );
   return (
     <section className="on-band band print:hidden">
-      <div className="wrap cols items-end">
-        <div className="lg:col-span-8">
+      <div className="wrap invitation">
+        <div>
           <h2 className="grand">{callToAction.title}</h2>
           <p className="lead">{callToAction.text}</p>
         </div>
-        <div className="lg:col-span-4 lg:justify-self-end">
-          <ButtonLink {...callToAction.button} className="text-lg" />
-        </div>
+        <ButtonLink {...callToAction.button} />
       </div>
     </section>
   );

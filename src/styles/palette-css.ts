@@ -26,10 +26,15 @@ export function flagCss(className: string, { a, b }: FlagColours): string {
   return `.${className} { ${declarations({ a, b })} }`;
 }
 
-/** All colours that belong to a flag, as custom properties for everything below a class. */
+/**
+ * All colours that belong to a flag, as custom properties for everything below a class. In the dark a whole section has the
+ * deep ground of the drawing, which does not glare.
+ */
 export function coloursCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
   return [
     `.${className} { ${declarations({ a, b, deep: deep[0], field, onfield, ...(tint && { tint: tint[0] }) })} }`,
-    inTheDark(`.${className} { ${declarations({ deep: deep[1], ...(tint && { tint: tint[1] }) })} }`),
+    inTheDark(`.${className} { ${declarations({ deep: deep[1], ...(tint && deepGround(tint[1])) })} }`),
   ].join('\n');
 }
+
+const deepGround = (ground: string) => ({ tint: ground, field: ground, onfield: tokens.ink[1] });

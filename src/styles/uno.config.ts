@@ -26,11 +26,13 @@ function optionalTokens(className: string): string {
 }
 
 /** The gradient that a service's record names, in its category's own colours; only branding ends in another one. */
-const gradientRules: Rule[] = [
-  [/^from-[a-z]+-600$/, () => ({ '--from': 'var(--a)' })],
-  [/^to-[a-z]+-800$/, () => ({ '--to': 'var(--deep)' })],
-  ['to-accent-800', { '--to': accentEnd }],
-];
+const gradientRules = Object.values(categoryTable).flatMap(({ colour }): Rule[] => {
+  const [from, to] = [`from-${colour}-600`, `to-${colour}-800`];
+  return [
+    [from, { '--from': 'var(--a)' }, { layer: optionalTokens(from) }],
+    [to, { '--to': colour === 'accent' ? accentEnd : 'var(--deep)' }, { layer: optionalTokens(to) }],
+  ];
+});
 
 /** Utilities that the preset lacks, or that it would write as a dozen variables on every element. */
 const rules: Rule[] = [

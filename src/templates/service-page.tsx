@@ -16,6 +16,7 @@ import { TimelineExtra } from '#src/sections/timeline-extra.tsx';
 import { TopicGrid } from '#src/sections/topic-grid.tsx';
 import { TwoBlocks } from '#src/sections/two-blocks.tsx';
 import { UseCases } from '#src/sections/use-cases.tsx';
+import { WhatIs } from '#src/sections/what-is.tsx';
 import { WhyUs } from '#src/sections/why-us.tsx';
 import { PageLayout } from '#src/shell/page-layout.tsx';
 import { NotFoundPage } from '#src/templates/not-found-page.tsx';
@@ -35,23 +36,14 @@ export function ServicePage({ locale, slug }: { locale: Locale; slug: string }) 
           {view.specimen ? <Specimen id={view.id} specimen={view.specimen} /> : <SignalStrip id={view.id} />}
         </ServiceHero>
         <Split title={view.title} text={view.description}>
-          <h3 className="sr-only">{view.checklist.label}</h3>
-          <Checklist items={view.checklist.items} className="big" />
+          <Checklist {...view.checklist} className="big" />
         </Split>
         {view.case && <ServiceCase {...view.case} />}
         <FeatureGrid {...view.features} />
         <ServiceTerms {...view.terms} />
         <Extra extra={view.extra} />
         <TopicGrid {...view.topics} />
-        <section className="wrap">
-          <div className="cols band border-t border-ink">
-            <h2>{view.whatIs.title}</h2>
-            <div>
-              <p className="big">{view.whatIs.paragraphs[0]}</p>
-              <p className="text-soft mt-5">{view.whatIs.paragraphs[1]}</p>
-            </div>
-          </div>
-        </section>
+        <WhatIs {...view.whatIs} />
         <FieldColumns {...view.benefits} />
         <UseCases {...view.useCases} />
         <WhyUs {...view.why} />

@@ -15,7 +15,7 @@ export function ButtonLink({ href, label, kind = 'primary', newTab, className = 
     <a className={`btn-${kind} ${className}`.trim()} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {label}
       {newTab && <span className="sr-only">({newTab})</span>}
-      {newTab ? <Icon name="arrow-up-right" className="w-[1em] h-[1em]" /> : <Arrow />}
+      {newTab ? <Icon name="arrow-up-right" className="letter-size" /> : <Arrow />}
     </a>
   );
 }

@@ -38,5 +38,5 @@ export function Icon({ name, className = '' }: IconProps) {
 
 /** The arrow at the end of a link, which moves under the pointer. */
 export function Arrow() {
-  return <Icon name="arrow-right" className="arrow" />;
+  return <Icon name="arrow-right" className="letter-size arrow" />;
 }

@@ -66,10 +66,8 @@ export function categoryView(context: ViewContext, category: Category): Category
 /** How many services of its category a service page shows at most; the largest category has twelve. */
 const limit = 12;
 
-/** The other services of a category. Of more than `limit`, those that follow the service, starting again at the first. */
+/** The other services of a category, `limit` at most: those that follow the service, then the first ones. */
 export function siblingServices<S>(offered: readonly S[], service: S): S[] {
-  const others = offered.filter((candidate) => candidate !== service);
-  if (others.length <= limit) return others;
-  const next = Math.max(0, offered.indexOf(service));
-  return [...others.slice(next), ...others].slice(0, limit);
+  const at = offered.indexOf(service);
+  return [...offered.slice(at + 1), ...offered.slice(0, Math.max(0, at))].slice(0, limit);
 }

@@ -1,13 +1,15 @@
 import { showsDrafts } from '#src/content/current-site.ts';
 import { type CategoryKey, categoryTable } from '#src/domain/category.ts';
+import { type DrawingPicture, drawingPicture } from '#src/domain/drawing-picture.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
 import { findService, hasPageIn, type Service } from '#src/domain/service.ts';
 import { categoryOf, servicesIn, siblingServices } from '#src/views/category.ts';
 import { type ViewContext, viewContext } from '#src/views/context.ts';
 import { type LayoutView, layoutView } from '#src/views/layout/layout.ts';
-import { type LinkView, preselectedService, serviceLink } from '#src/views/links.ts';
+import { type LinkView, preselectedService } from '#src/views/links.ts';
 import type { Point } from '#src/views/point.ts';
+import { type ServiceCard, serviceCard } from '#src/views/service-card.ts';
 import { type ServiceCaseView, serviceCaseView } from '#src/views/service-case.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
@@ -33,8 +35,9 @@ export interface ServiceView {
   whatIs: { title: string; paragraphs: string[] };
   features: { title: string; items: Point[] };
   terms: ServiceTermsView;
-  topics: { title: string; services: LinkView[] };
-  benefits: { title: string; intro: string; items: Point[] };
+  topics: { title: string; services: ServiceCard[] };
+  /** With a second look at the drawing. */
+  benefits: { title: string; intro: string; items: Point[]; drawing?: DrawingPicture };
   useCases: { title: string; intro: string; items: Point[] };
   why: { title: string; intro: string; points: Point[] };
   summary: { title: string; items: string[] };
@@ -113,12 +116,13 @@ function presentView(context: ViewContext, service: Service): ServiceView {
       services: [
         ...context.site.services.filter((other) => other.detailOf === service.id && hasPageIn(other, locale)),
         ...siblingServices(servicesIn(context, category), service),
-      ].map((other) => serviceLink(context, other)),
+      ].map((other) => serviceCard(context, other)),
     },
     benefits: {
       title: record.benefitsTitle,
       intro: record.benefitsIntro,
       items: points(record.benefits, 'benefitTexts'),
+      ...(specimen && { drawing: drawingPicture(service.id, locale) }),
     },
     useCases: {
       title: record.useCasesTitle,

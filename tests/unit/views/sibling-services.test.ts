@@ -3,8 +3,9 @@ import { siblingServices } from '#src/views/category.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('a small category shows all its other services, in its order', () => {
-  expect(siblingServices(numbers(13), 4)).toEqual(numbers(13).filter((one) => one !== 4));
+test('a small category shows all its other services, first those that follow', () => {
+  expect(siblingServices(numbers(7), 4)).toEqual([5, 6, 0, 1, 2, 3]);
+  expect(siblingServices(numbers(13), 4).toSorted((a, b) => a - b)).toEqual(numbers(13).filter((one) => one !== 4));
 });
 
 test('a large one shows the twelve that follow, and begins again at its end', () => {
