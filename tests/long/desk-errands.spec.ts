@@ -156,6 +156,9 @@ test('a heading is saved in Dutch alone, listed in words, and one change is disc
 }) => {
   await openMessage(page, title);
   await dutch(page).fill('Alleen in het Nederlands');
+  // In words of the desk: the owner has no terminal.
+  await expect(page.locator('.findings')).toContainText('Vertaal de wijziging, of bewaar');
+  await expect(page.locator('.findings')).not.toContainText('content-lint');
   await save(page).click();
   await expect(page.getByRole('button', { name: 'De vertaling klopt nog' })).toBeVisible();
   await expect(english(page)).not.toHaveText('');

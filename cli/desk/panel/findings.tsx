@@ -31,7 +31,7 @@ export function Findings({ findings, facts, reasons, onReason, onFact }: Props) 
             <p>
               {finding.locale && <span className="locale">{localeName(finding.locale)}</span>}
               {finding.id && <span className="row-id">{finding.id}: </span>}
-              {finding.sentence} {finding.advice}
+              {finding.code === 'message/stale' ? t('stale') : `${finding.sentence} ${finding.advice}`}
             </p>
           )}
           {finding.severity !== 'error' && !finding.id && (
