@@ -7,7 +7,7 @@ export function Reviews({ reviews }: { reviews: HomeView['reviews'] }) {
       <h2 className="sr-only">{reviews.title}</h2>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="title">{reviews.score}</p>
-        <p className="flex items-center gap-3">
+        <p className="flex flex-wrap items-center gap-x-3">
           <span role="img" aria-label={reviews.starsLabel} className="flex cat-business text-fa">
             {Array.from({ length: reviews.stars }, (_, index) => (
               <svg key={index} viewBox="0 0 20 20" className="w-5 fill-current" aria-hidden="true">
