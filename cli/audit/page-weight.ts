@@ -4,9 +4,8 @@ import type { AuditPage, ServedFiles } from './audit-site.ts';
 
 /** What a page is made of when it is loaded for the first time, in bytes: text under brotli, fonts and pictures as they are. */
 export interface PageWeight {
-  /** The document without its styles. */
-  html: number;
-  css: number;
+  /** The document with its styles. */
+  document: number;
   script: number;
   fonts: number;
   /** The widest file of each picture, those of drawings apart. */
@@ -18,12 +17,10 @@ export interface PageWeight {
 /** Weighs a page. */
 export function weigh(page: AuditPage, served: ServedFiles): PageWeight {
   const styles = page.elements.filter(({ name }) => name === 'style').flatMap(({ children }) => children);
-  const css = brotli(styles.join(''));
   const pictures = [...picturesOf(page)];
   const isDrawing = (path: string) => path.startsWith(`${drawingFolder}/`);
   return {
-    html: brotli(page.html) - css,
-    css,
+    document: brotli(page.html),
     script: sum([...scriptsOf(page, served)].map((path) => brotli(served.read(path)))),
     fonts: sum([...fontsOf(page, styles.join(''))].map((path) => sizeOf(served, path))),
     pictures: sum(pictures.filter((path) => !isDrawing(path)).map((path) => sizeOf(served, path))),
@@ -31,19 +28,7 @@ export function weigh(page: AuditPage, served: ServedFiles): PageWeight {
   };
 }
 
-const packed = new Map<string, number>();
-
-/** Bytes of a text under brotli; one style sheet serves many pages, so sizes are kept. */
-function brotli(text: string | Uint8Array): number {
-  const key = typeof text === 'string' ? text : Buffer.from(text).toString('latin1');
-  const known = packed.get(key);
-  if (known !== undefined) return known;
-  const size = text.length === 0 ? 0 : brotliCompressSync(text).length;
-  if (packed.size > 400) packed.clear();
-  packed.set(key, size);
-  return size;
-}
-
+const brotli = (text: string | Uint8Array): number => brotliCompressSync(text).length;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 const sizeOf = (served: ServedFiles, path: string): number => (served.paths.has(path) ? served.read(path).length : 0);
 
