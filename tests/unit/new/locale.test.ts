@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { command } from '#cli/new/command.ts';
 import { pageOf, withLocaleRow, withValues } from '#cli/new/locale-rows.ts';
 import { siteFolderOf } from '../site-rules/site-folder.ts';
 
@@ -30,13 +31,9 @@ test.each([
   ['zz', 'is no code of a language'],
   ['pt-BR', 'is no code of a language'],
   ['en', 'is there already'],
-])('`new locale %s` changes nothing: it %s', (code, why) => {
-  const { status, stderr, stdout } = siteFolderOf({ 'content/site.yaml': 'name: A\n' }).run(
-    'new',
-    'locale',
-    code,
-    '--yes',
-  );
+])('`new locale %s` changes nothing: it %s', async (code, why) => {
+  const folder = siteFolderOf({ 'content/site.yaml': 'name: A\n' });
+  const { status, stderr, stdout } = await folder.run(command, 'locale', code, '--yes');
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(why);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { command } from '#cli/new/command.ts';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { siteFolderOf } from '../site-rules/site-folder.ts';
 
@@ -19,7 +20,7 @@ const service = ['service', '--nl', 'Website-audit & advies', '--en', 'Website a
 
 test('a service is a valid draft, last in its category, with the keys that all services have', async () => {
   const folder = siteFolderOf(files);
-  const { status, stdout } = folder.run('new', ...service, '--yes');
+  const { status, stdout } = await folder.run(command, ...service, '--yes');
   expect(status).toBe(0);
   expect(stdout).toContain('npm run slugs');
   expect(parse(folder.read('content/services/website-audit-advies.yaml'))).toMatchObject({
@@ -51,9 +52,9 @@ test.each<[name: string, args: string[], status: number, says: RegExp]>([
   ['a name that nobody can be asked for', ['service', '--nl', 'X'], 2, /--en/],
   ['to write where nobody can be asked', service, 2, /--yes/],
   ['a page of a project without a route table', ['page', '--nl', 'Blog', '--en', 'Blog'], 1, /routes\.ts/],
-])('refuses %s', (_, args, status, says) => {
+])('refuses %s', async (_, args, status, says) => {
   const folder = siteFolderOf(files);
   const more = args === service ? [] : ['--yes'];
-  expect(folder.run('new', ...args, ...more)).toMatchObject({ status, stderr: expect.stringMatching(says) });
+  expect(await folder.run(command, ...args, ...more)).toMatchObject({ status, stderr: expect.stringMatching(says) });
   expect(existsSync(join(folder.root, 'content/services/x.yaml'))).toBe(false);
 });

@@ -2,17 +2,18 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleService } from '#cli/site-rules/examples/service.ts';
+import { command } from '#cli/slugs/command.ts';
 import { siteFolderOf } from './site-folder.ts';
 
 const vloer = (en: string) => exampleService('vloer', { pair: `nl: vloer, en: ${en}` });
 
-test('says what it accepted, and that nothing is new', () => {
+test('says what it accepted, and that nothing is new', async () => {
   const folder = siteFolderOf({ 'content/services/vloer.yaml': vloer('floors') });
-  const first = folder.run('slugs').stdout.trim().split(/\n */);
+  const first = (await folder.run(command)).stdout.trim().split(/\n */);
   expect(first).toEqual([expect.stringMatching(/accepted:$/), 'nl: vloer (new)', 'en: floors (new)']);
-  expect(folder.run('slugs').stdout).toMatch(/nothing is new/);
+  expect((await folder.run(command)).stdout).toMatch(/nothing is new/);
   folder.write({ 'content/services/vloer.yaml': vloer('printed-floors') });
-  expect(folder.run('slugs').stdout.trim().split(/\n */).slice(1)).toEqual(['en: floors → printed-floors']);
+  expect((await folder.run(command)).stdout.trim().split(/\n */).slice(1)).toEqual(['en: floors → printed-floors']);
 });
 
 test('writes the lock, keeps old slugs and asks for a successor', async () => {
@@ -22,15 +23,15 @@ test('writes the lock, keeps old slugs and asks for a successor', async () => {
     'content/services/seo.yaml': exampleService('seo'),
   });
   const found = async () => (await folder.found()).filter((one) => one.startsWith('slug/'));
-  expect(folder.run('slugs').status).toBe(0);
+  expect((await folder.run(command)).status).toBe(0);
   folder.write({ 'content/services/vloer.yaml': vloer('printed-floors') });
   rmSync(join(folder.root, 'content/services/seo.yaml'));
   expect(await found()).toEqual([
     'slug/renamed content/services/vloer.yaml:4:32',
     'slug/removed content/slugs.lock.yaml:4:15',
   ]);
-  expect(folder.run('slugs')).toMatchObject({ status: 1, stderr: expect.stringContaining('seo') });
-  expect(folder.run('slugs', '--into', 'seo=vloer')).toMatchObject({
+  expect(await folder.run(command)).toMatchObject({ status: 1, stderr: expect.stringContaining('seo') });
+  expect(await folder.run(command, '--into', 'seo=vloer')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('seo → vloer'),
   });
@@ -51,13 +52,13 @@ test.each<[name: string, files: Record<string, string>, args: string[], status: 
     /of ads and of seo/,
   ],
   ['a record that is broken', { 'content/services/seo.yaml': 'id: [' }, [], 1, /correct first: content\/services\/seo/],
-])('refuses %s and writes nothing', (_, files, args, status, says) => {
+])('refuses %s and writes nothing', async (_, files, args, status, says) => {
   const lock = 'services:\n  seo: { nl: [seo], en: [seo] }\nprojects: {}\n';
   const folder = siteFolderOf({
     'content/services/seo.yaml': exampleService('seo'),
     'content/slugs.lock.yaml': lock,
     ...files,
   });
-  expect(folder.run('slugs', ...args)).toMatchObject({ status, stderr: expect.stringMatching(says) });
+  expect(await folder.run(command, ...args)).toMatchObject({ status, stderr: expect.stringMatching(says) });
   expect(folder.read('content/slugs.lock.yaml')).toBe(lock);
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { siteFolderOf } from './site-folder.ts';
+import { writeEditorSchemas } from '#cli/refresh/write-editor-schemas.ts';
+import { projectFolder } from '../content-lint/project-folder.ts';
 
 test('keeps the settings that were there, and changes nothing the second time', () => {
-  const folder = siteFolderOf({
+  const folder = projectFolder({
     'i18n/nl/a.json': '{ "x": "Ja" }',
     'i18n/en/a.json': '{ "x": "Yes" }',
     '.vscode/settings.json':
       '{\n  // mine\n  "editor.tabSize": 2,\n  "yaml.schemas": { "./own.json": "own/*.yaml" }\n}\n',
   });
-  expect(folder.run('assets', 'schemas').status).toBe(0);
+  expect(writeEditorSchemas(folder.root)).toContain('.vscode/settings.json');
   const settings = folder.read('.vscode/settings.json');
   expect(settings).toMatch(/\/\/ mine\n {2}"editor\.tabSize": 2,/);
   expect(settings).toContain('"./own.json": "own/*.yaml"');
@@ -18,6 +19,6 @@ test('keeps the settings that were there, and changes nothing the second time', 
     additionalProperties: false,
     required: expect.arrayContaining(['id', 'slug', 'category']),
   });
-  expect(folder.run('assets', 'schemas').stdout).toContain('nothing had to change');
+  expect(writeEditorSchemas(folder.root)).toEqual([]);
   expect(folder.read('.vscode/settings.json')).toBe(settings);
 });
