@@ -1,6 +1,5 @@
-import type { Project } from '#cli/content-lint/core/project/project.ts';
-import type { MessageTree } from '#cli/content-lint/formats/catalogue-text.ts';
-import { jsonText } from '#cli/content-lint/formats/json-text.ts';
+import { jsonText, type Project } from '#cli/content-lint/api.ts';
+import type { MessageTree } from '#cli/content-lint/host.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeProjectFiles } from '#cli/content-lint/host/write-files.ts';
+import { writeProjectFiles } from '#cli/content-lint/host.ts';
 import { ask } from './ask.ts';
 
 /** What a command does to the files of the project. */

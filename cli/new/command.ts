@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { openProject } from '#cli/content-lint/commands/open-project.ts';
+import { openProject } from '#cli/content-lint/host.ts';
 import { ask, choose } from '#cli/new/ask.ts';
 import { makeChange } from '#cli/new/change.ts';
 import { newCase } from '#cli/new/new-case.ts';

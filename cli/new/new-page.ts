@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonText } from '#cli/content-lint/formats/json-text.ts';
+import { jsonText } from '#cli/content-lint/api.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import type { Change } from './change.ts';
 import { kebabFrom, routeFrom, slugFrom } from './names.ts';

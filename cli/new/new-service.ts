@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Project } from '#cli/content-lint/core/project/project.ts';
+import type { Project } from '#cli/content-lint/api.ts';
 import { readSiteRecords } from '#cli/site-rules/records/site-records.ts';
 import type { CategoryId } from '#src/domain/category.ts';
 import { byLocale, type Locale, sourceLocale } from '#src/domain/locale.ts';

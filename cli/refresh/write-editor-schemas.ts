@@ -1,5 +1,4 @@
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
-import { writeProjectFiles } from '#cli/content-lint/host/write-files.ts';
+import { folderTree, writeProjectFiles } from '#cli/content-lint/host.ts';
 import { editorSchemas, settingsPath } from '#cli/site-rules/schemas/editor-schemas.ts';
 
 /** Writes the schemas of records and catalogues and an editor's settings; gives the paths of those that changed. */

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
-import { openProject } from '#cli/content-lint/commands/open-project.ts';
-import { acceptedLock } from '#cli/content-lint/core/project/source-lock.ts';
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
-import { writeProjectFiles } from '#cli/content-lint/host/write-files.ts';
+import { acceptedLock, folderTree, openProject, writeProjectFiles } from '#cli/content-lint/host.ts';
 import { makeChange } from '#cli/new/change.ts';
 import { removePage } from '#cli/remove/remove-page.ts';
 import { removeRecord } from '#cli/remove/remove-record.ts';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearWord } from '#cli/content-lint/api.ts';
-import type { Project } from '#cli/content-lint/core/project/project.ts';
+import { nearWord, type Project } from '#cli/content-lint/api.ts';
 import type { Change } from '#cli/new/change.ts';
 import { type RecordKind, recordFolders } from '#cli/new/record-kinds.ts';
 import { readSiteRecords, type SiteRecords } from '#cli/site-rules/records/site-records.ts';

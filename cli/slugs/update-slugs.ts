@@ -1,6 +1,5 @@
 import type { RefreshReport } from '#cli/assets/refresh-report.ts';
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
-import { writeProjectFiles } from '#cli/content-lint/host/write-files.ts';
+import { folderTree, writeProjectFiles } from '#cli/content-lint/host.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { opener } from '#cli/content-lint/commands/lsp.ts';
 import { diagnosticsOf } from '#cli/content-lint/lsp/diagnostics.ts';
-import { openWorkspace } from '#cli/content-lint/lsp/workspace.ts';
+import { workspaceOpener } from '#cli/content-lint/lsp/workspace.ts';
 import { processorSeconds } from '../processor-seconds.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -25,7 +24,7 @@ export interface KeyTimes {
 
 /** Types letters one after the other into files of this site, as an editor would; nothing is saved. */
 export async function keyTimes(keys: number): Promise<KeyTimes[]> {
-  const workspace = await openWorkspace(repository, opener({}, { ...process, cwd: () => repository }));
+  const workspace = await workspaceOpener({}, { ...process, cwd: () => repository })(repository);
   await workspace.check();
   const times: KeyTimes[] = [];
   for (const { file, behind } of places) {

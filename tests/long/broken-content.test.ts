@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject } from '#cli/content-lint/commands/open-project.ts';
 import type { Finding } from '#cli/content-lint/core/finding.ts';
 import { memoryCache } from '#cli/content-lint/core/linter/result-cache.ts';
 import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
@@ -9,6 +8,7 @@ import type { FileTree } from '#cli/content-lint/core/project/file-tree.ts';
 import type { BuiltInRuleCode } from '#cli/content-lint/core/rules/built-in-rules.ts';
 import { projectFromFiles } from '#cli/content-lint/formats/project-from-files.ts';
 import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
+import { openProject } from '#cli/content-lint/host/open-project.ts';
 import { parsersWithMemory } from '#cli/content-lint/host/parsers-with-memory.ts';
 import { readCode } from '#cli/content-lint/host/read-code.ts';
 import { readFiles } from '#cli/content-lint/host/read-files.ts';

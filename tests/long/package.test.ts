@@ -146,6 +146,16 @@ test.each(fixtures)('$name, on Node $node: init, check, check --fix', ({ name, f
   expect(run('check', '--complete', '*', '--fix').status).toBe(1);
   expect(check()).toEqual({ status: 1, findings: left });
 
+  // A program that keeps the project finds the same.
+  const program = `
+    import { openLiveProject } from 'content-lint/host';
+    const live = await openLiveProject({ root: '.', complete: ['*'] }, process);
+    await live.check();
+    console.log(JSON.stringify(live.reports.map(({ code }) => code).sort()));
+  `;
+  const kept = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, encoding: 'utf8' });
+  expect(JSON.parse(kept)).toEqual(left.map((finding) => finding.split(' ')[0]));
+
   // The types of the package are whole.
   writeFileSync(
     join(root, 'tsconfig.json'),

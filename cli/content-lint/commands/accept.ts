@@ -3,10 +3,10 @@ import { fitsPattern } from '../core/project/any-part.ts';
 import type { Project } from '../core/project/project.ts';
 import { acceptedLock } from '../core/project/source-lock.ts';
 import type { Io } from '../host/io.ts';
+import { openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { answerTo } from './answer.ts';
-import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface AcceptOptions extends ProjectOptions {
   all?: boolean;

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { languageOption } from '../reports/language.ts';
+import { languageOption } from './language-option.ts';
 
 /** Adds a command whose module is only loaded when it runs. */
 export type AddCommand = (

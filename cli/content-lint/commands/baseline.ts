@@ -5,8 +5,8 @@ import type { Project } from '../core/project/project.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import { parseJsonRecord } from '../formats/parse-json-record.ts';
 import type { Io } from '../host/io.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
-import type { ToolLanguage } from '../reports/language.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 
 interface BaselineOptions {

@@ -2,9 +2,9 @@ import type { Project } from '../core/project/project.ts';
 import { acceptedLock } from '../core/project/source-lock.ts';
 import type { Io } from '../host/io.ts';
 import { toolCommand } from '../host/tool-command.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { initTexts } from '../reports/init-texts.ts';
-import type { ToolLanguage } from '../reports/language.ts';
 import { answerTo } from './answer.ts';
 
 /**

@@ -3,7 +3,7 @@ import { checkProject } from '../core/linter/check-project.ts';
 import { newFindings } from '../core/linter/new-findings.ts';
 import { isEmptyProject } from '../core/project/project-error.ts';
 import { gitTree, mergeBase } from '../host/git-tree.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
+import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 
 /** Leaves out the findings of the merge base: the commit in which the branch left the other one. */
 export async function sinceBranch(

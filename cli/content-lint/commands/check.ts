@@ -10,11 +10,11 @@ import { ProjectError } from '../core/project/project-error.ts';
 import type { RuleSetting } from '../core/project/rule-settings.ts';
 import { fileCache } from '../host/file-cache.ts';
 import type { Io } from '../host/io.ts';
+import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 import { rulesVersion } from '../host/rules-version.ts';
 import { toolCommand } from '../host/tool-command.ts';
 import type { ReportFormat } from '../reports/formats.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** The options of the command line; settings of rules are written as `text/*=off`. */

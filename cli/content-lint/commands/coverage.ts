@@ -1,11 +1,11 @@
 import { type Coverage, coverageOf, type FileCoverage, type LocaleCoverage } from '../core/linter/coverage.ts';
 import { isEmptyProject } from '../core/project/project-error.ts';
 import type { Io } from '../host/io.ts';
-import type { ToolLanguage } from '../reports/language.ts';
+import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 
 interface CoverageOptions extends ProjectOptions {
   min?: number;

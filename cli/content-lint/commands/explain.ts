@@ -4,9 +4,10 @@ import type { Example } from '../core/rule.ts';
 import { loadConfig } from '../host/config/load-config.ts';
 import type { Io } from '../host/io.ts';
 import { toolCommand } from '../host/tool-command.ts';
-import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
+import { languageOfEnvironment, type ToolLanguage } from '../host/tool-language.ts';
 import { painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
+import { loadTexts } from '../reports/texts/load-texts.ts';
 
 /** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
 export async function run(code: string, given: { lang?: ToolLanguage }, io: Io): Promise<number> {

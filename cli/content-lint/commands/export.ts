@@ -5,10 +5,10 @@ import { exportMessages } from '../formats/exchange/export-messages.ts';
 import { type ExchangeFormatName, exchangeFormats } from '../formats/exchange/formats.ts';
 import { asInFiles } from '../formats/project-from-files.ts';
 import type { Io } from '../host/io.ts';
+import { openProject, type ProjectOptions } from '../host/open-project.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import type { ToolLanguage } from '../reports/language.ts';
-import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface ExportOptions extends ProjectOptions {
   format: ExchangeFormatName;

@@ -4,8 +4,8 @@ import { withFiles } from '../core/project/changed-tree.ts';
 import type { FileTree } from '../core/project/file-tree.ts';
 import type { Project } from '../core/project/project.ts';
 import { acceptedLock, currentKeys } from '../core/project/source-lock.ts';
+import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
-import { loadedPlugins, type OpenProject, openProject, type ProjectOptions } from './open-project.ts';
 
 /** A fix may uncover another finding. More rounds than this would mean that fixes undo each other. */
 const roundsAtMost = 10;

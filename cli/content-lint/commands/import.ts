@@ -5,12 +5,12 @@ import { type Exchange, ExchangeError } from '../formats/exchange/exchange.ts';
 import { type ExchangeFormatName, exchangeFormats, formatOfFile } from '../formats/exchange/formats.ts';
 import { importMessages } from '../formats/exchange/import-messages.ts';
 import type { Io } from '../host/io.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import type { ToolLanguage } from '../reports/language.ts';
 import { neutral, neutralStart, withoutCommands } from '../reports/neutral.ts';
 import { targetOf } from './export.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
 interface ImportOptions extends ProjectOptions {

@@ -11,16 +11,16 @@ import { packagesWith } from '../host/find-packages.ts';
 import { findSyntax, unknownReader } from '../host/find-syntax.ts';
 import { folderTree } from '../host/folder-tree.ts';
 import type { Io } from '../host/io.ts';
+import { openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 import { otherCatalogues } from '../host/other-catalogues.ts';
 import { toolCommand } from '../host/tool-command.ts';
+import { languageOfEnvironment } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { initTexts } from '../reports/init-texts.ts';
-import { languageOfEnvironment } from '../reports/language.ts';
 import { offerLock } from './begin-lock.ts';
 import { run as check } from './check.ts';
 import { configText } from './config-text.ts';
 import { asksForOthers } from './ids-of-others.ts';
-import { openProject, type ProjectOptions, withCode } from './open-project.ts';
 
 type Texts = (typeof initTexts)['en'];
 

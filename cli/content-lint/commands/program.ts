@@ -3,7 +3,7 @@ import { syntaxes } from '../core/messages/syntax.ts';
 import type { Io } from '../host/io.ts';
 import { toolCommand } from '../host/tool-command.ts';
 import { reportFormats } from '../reports/formats.ts';
-import { languageOfCall, languageOption } from '../reports/language.ts';
+import { languageOfCall, languageOption } from './language-option.ts';
 
 const notes = (tool: string) => `
 The options of a project belong in content-lint.config.ts at its root, under the same names.

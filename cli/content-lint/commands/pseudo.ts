@@ -4,9 +4,9 @@ import { replaceTexts } from '../formats/catalogue-text.ts';
 import { counterpartPath } from '../formats/counterpart-path.ts';
 import { messagePattern } from '../formats/message-files.ts';
 import type { Io } from '../host/io.ts';
+import { openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { openProject, type ProjectOptions } from './open-project.ts';
 
 interface PseudoOptions extends ProjectOptions {
   target: string;

@@ -12,9 +12,9 @@ import { requestedIds } from '../core/requests/requested-ids.ts';
 import { filesBeside, projectFromFiles } from '../formats/project-from-files.ts';
 import { renameMessages } from '../formats/rename-messages.ts';
 import type { Io } from '../host/io.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** `content-lint rename <old> <new>`: a message or a group gets a new id, in every language and in the code. */

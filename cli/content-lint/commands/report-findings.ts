@@ -2,11 +2,11 @@ import { join, relative, sep } from 'node:path';
 import type { Finding } from '../core/finding.ts';
 import { allRules } from '../core/linter/plugins.ts';
 import type { Project } from '../core/project/project.ts';
+import type { OpenFiles, ProjectOptions } from '../host/open-project.ts';
 import { toolCommand } from '../host/tool-command.ts';
 import { formatReport, type ReportFormat } from '../reports/formats.ts';
-import { loadTexts } from '../reports/language.ts';
 import { painter } from '../reports/paint.ts';
-import type { OpenProject, ProjectOptions } from './open-project.ts';
+import { loadTexts } from '../reports/texts/load-texts.ts';
 
 /** Names a project's files by their path from a folder, as CI knows them, with forward slashes. */
 function pathsFrom(folder: string, root: string): (file: string) => string {
@@ -15,7 +15,7 @@ function pathsFrom(folder: string, root: string): (file: string) => string {
 
 /** The text of a report on findings in a project, which may be another state of the one that is open. */
 export async function reportFindings(
-  { io, root, plugins, options: { lang } }: OpenProject<ProjectOptions>,
+  { io, root, plugins, options: { lang } }: OpenFiles<ProjectOptions>,
   project: Project,
   findings: readonly Finding[],
   { format = 'pretty', full }: { format?: ReportFormat; full?: boolean | undefined } = {},

@@ -3,8 +3,9 @@ import { settingOf } from '../core/linter/rule-severity.ts';
 import { loadConfig } from '../host/config/load-config.ts';
 import type { Io } from '../host/io.ts';
 import { toolCommand } from '../host/tool-command.ts';
-import { languageOfEnvironment, loadTexts, type ToolLanguage } from '../reports/language.ts';
+import { languageOfEnvironment, type ToolLanguage } from '../host/tool-language.ts';
 import { painter } from '../reports/paint.ts';
+import { loadTexts } from '../reports/texts/load-texts.ts';
 
 /** `content-lint rules`: every rule with the severity that it has here and one sentence, those of the project's plugins too. */
 export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<number> {

@@ -1,10 +1,10 @@
 import { type Stats, statsOf } from '../core/linter/stats.ts';
 import type { StatsTable } from '../core/plugin.ts';
 import type { Io } from '../host/io.ts';
-import type { ToolLanguage } from '../reports/language.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { type Paint, painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
 interface StatsOptions extends ProjectOptions {
   format: 'pretty' | 'json';

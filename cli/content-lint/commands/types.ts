@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { globalArguments } from '../core/linter/plugins.ts';
 import { ProjectError } from '../core/project/project-error.ts';
 import type { Io } from '../host/io.ts';
+import { loadedPlugins, openProject, type ProjectOptions } from '../host/open-project.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { commandTexts } from '../reports/command-texts.ts';
 import { messageTypes } from './message-types.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 
 interface TypesOptions extends ProjectOptions {
   out: string;

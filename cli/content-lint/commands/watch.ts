@@ -1,11 +1,10 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkProject } from '../core/linter/check-project.ts';
-import { memoryCache } from '../core/linter/result-cache.ts';
+import { findingsOf } from '../core/linter/check-project.ts';
 import type { Io } from '../host/io.ts';
-import { watchedProject } from '../host/watched-project.ts';
+import { openLiveProject } from '../host/live-project.ts';
+import type { ProjectOptions } from '../host/open-project.ts';
 import { commandTexts } from '../reports/command-texts.ts';
-import { loadedPlugins, openProject, type ProjectOptions } from './open-project.ts';
 import { reportFindings } from './report-findings.ts';
 
 /** Editors write a file in several steps: how long it has to be quiet before it is read, in milliseconds. */
@@ -13,24 +12,19 @@ const quietTime = 4;
 
 /** `content-lint watch`: checks again whenever a file is saved, reading only that file; until it is interrupted. */
 export async function run(given: ProjectOptions, io: Io): Promise<number> {
-  const open = await openProject(given, io);
-  const { root, onDisk, options } = open;
+  const live = await openLiveProject(given, io);
+  const { root, options, ruleOf } = live;
   const texts = commandTexts[options.lang];
-  const watched = watchedProject(onDisk, options);
-  const cache = memoryCache();
   const check = async (since: number) => {
-    const { project } = watched;
-    const plugins = await loadedPlugins(open, project);
-    const findings = checkProject(project, { plugins, profile: options.profile, cache });
-    cache.save();
-    const report = await reportFindings(open, project, findings);
+    await live.check();
+    const report = await reportFindings(live, live.project, findingsOf(live.project, live.reports, ruleOf));
     io.stdout.write(`${report}${texts.took((performance.now() - since).toFixed(0))}\n`);
   };
 
   await check(performance.now());
   const watchers = new Map<string, FSWatcher>();
   const watchFolders = () => {
-    for (const folder of watched.folders()) {
+    for (const folder of live.folders()) {
       if (watchers.has(folder) || !existsSync(join(root, folder))) continue;
       watchers.set(
         folder,
@@ -48,13 +42,13 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     timer = setTimeout(async () => {
       const paths = [...waiting];
       waiting = new Set();
-      if (!watched.update(paths)) return;
+      if (!live.read(paths)) return;
       await check(since);
       watchFolders();
     }, quietTime);
   };
   watchFolders();
-  io.stdout.write(`${texts.watching(watched.folders().length)}\n`);
+  io.stdout.write(`${texts.watching(live.folders().length)}\n`);
   return new Promise((resolve) => {
     const end = () => {
       for (const watcher of watchers.values()) watcher.close();

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtInRules } from '../core/rules/built-in-rules.ts';
-import { loadTexts } from '../reports/language.ts';
 import { rulePage } from '../reports/rule-page.ts';
+import { loadTexts } from '../reports/texts/load-texts.ts';
 
 // Run when the package is made, and no part of it: each rule has its page beside it, such as `dist/rules/plural/forms.md`.
 const texts = await loadTexts('en');

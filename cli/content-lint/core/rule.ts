@@ -82,3 +82,8 @@ export function defineRule<const Code extends string>(rule: Rule<unknown, Code>)
 
 /** Looks up a rule by the code of a report. */
 export type RuleOf = (report: Pick<Report, 'code'>) => Rule | undefined;
+
+/** How much a report weighs: what it says itself, else what its rule does. */
+export function severityOf(report: Report, ruleOf: RuleOf): Severity {
+  return report.severity ?? ruleOf(report)?.severity ?? 'error';
+}

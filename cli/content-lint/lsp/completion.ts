@@ -14,8 +14,13 @@ export function completionsAt(workspace: Workspace, path: string, offset: number
   if (useAt(project, path, offset)) return inCode(workspace, path, offset);
   // Code with a string that is still being typed cannot be parsed.
   for (const closed of closedTexts(workspace.textOf(path), offset)) {
-    const items = workspace.withText(path, closed, () => inCode(workspace, path, offset));
-    if (items.length > 0) return items;
+    const restore = workspace.overlay(new Map([[path, closed]]));
+    try {
+      const items = inCode(workspace, path, offset);
+      if (items.length > 0) return items;
+    } finally {
+      restore();
+    }
   }
   return [];
 }

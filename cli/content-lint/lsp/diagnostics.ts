@@ -1,6 +1,7 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { Report, Severity } from '../core/finding.ts';
 import { spanInFile } from '../core/linter/locate.ts';
+import { severityOf } from '../core/rule.ts';
 import { formatFinding } from '../reports/texts/format-finding.ts';
 import { rangesIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
@@ -42,7 +43,7 @@ export function diagnosticOf(
   });
   const diagnostic = {
     range: rangeOf(path, span),
-    severity: severities[report.severity ?? ruleOf(report)?.severity ?? 'error'],
+    severity: severities[severityOf(report, ruleOf)],
     code: report.code,
     source: 'content-lint',
     message: `${says} ${todo}`.trim(),

@@ -46,7 +46,7 @@ export function changesOf(workspace: Workspace, texts: ReadonlyMap<string, strin
 /** The same as an edit of the workspace, which makes the files that are not there yet. */
 export function editOf(workspace: Workspace, texts: ReadonlyMap<string, string>): WorkspaceEdit {
   const changes = changesOf(workspace, texts);
-  const added = [...texts.keys()].filter((path) => !workspace.has(path)).map((path) => workspace.uriOf(path));
+  const added = [...texts.keys()].filter((path) => !workspace.tree.has(path)).map((path) => workspace.uriOf(path));
   if (added.length === 0) return { changes };
   return {
     documentChanges: [

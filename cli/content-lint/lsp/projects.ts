@@ -5,7 +5,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { configFiles } from '../host/config/load-config.ts';
 import { folderTree } from '../host/folder-tree.ts';
 import { type ServedProject, serveProject } from './served-project.ts';
-import type { OpenProject } from './workspace.ts';
+import type { OpenWorkspace } from './workspace.ts';
 
 /** The projects in the folders of an editor. */
 export interface Projects {
@@ -22,7 +22,7 @@ export interface Projects {
 export function projectsOf(
   connection: Connection,
   documents: TextDocuments<TextDocument>,
-  open: OpenProject,
+  open: OpenWorkspace,
 ): Projects {
   let roots: readonly string[] = [];
   let isChecking = false;

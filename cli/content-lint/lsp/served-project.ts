@@ -2,7 +2,7 @@ import type { Connection, Diagnostic } from 'vscode-languageserver/node';
 import { addresses } from './addresses.ts';
 import { configDiagnostics } from './config-diagnostics.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { type OpenProject, openWorkspace, type Workspace } from './workspace.ts';
+import type { OpenWorkspace, Workspace } from './workspace.ts';
 
 /** One project of an editor: what is typed goes in, and diagnostics go out. */
 export interface ServedProject {
@@ -24,10 +24,14 @@ export interface ServedProject {
 const typingPause = 200;
 
 /** Opens the project of a folder for an editor; what is wrong with its configuration is shown there. */
-export async function serveProject(folder: string, open: OpenProject, connection: Connection): Promise<ServedProject> {
+export async function serveProject(
+  folder: string,
+  open: OpenWorkspace,
+  connection: Connection,
+): Promise<ServedProject> {
   let shown: ReadonlyMap<string, Diagnostic[]> = new Map();
   let pause: NodeJS.Timeout | undefined;
-  const opened = await openWorkspace(folder, open).catch((error: unknown) => ({ error }));
+  const opened = await open(folder).catch((error: unknown) => ({ error }));
   const workspace = 'error' in opened ? undefined : opened;
   const { pathOf, uriOf } = workspace ?? addresses(folder);
 

@@ -17,7 +17,7 @@ import { inlayHintsIn } from './inlay-hints.ts';
 import { definitionsAt, referencesAt } from './navigation.ts';
 import { type Projects, projectsOf } from './projects.ts';
 import { renameAt, renameableAt } from './rename.ts';
-import type { OpenProject, Workspace } from './workspace.ts';
+import type { OpenWorkspace, Workspace } from './workspace.ts';
 
 interface Streams {
   input: NodeJS.ReadableStream;
@@ -25,7 +25,7 @@ interface Streams {
 }
 
 /** Serves an editor over two streams, until it ends them. */
-export function startServer({ input, output }: Streams, folder: string, open: OpenProject): Promise<void> {
+export function startServer({ input, output }: Streams, folder: string, open: OpenWorkspace): Promise<void> {
   const connection = createConnection(input, output);
   const documents = new TextDocuments(TextDocument);
   const projects = projectsOf(connection, documents, open);

@@ -1,5 +1,5 @@
 import { ProjectError } from '../core/project/project-error.ts';
-import type { ToolLanguage } from './language.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 
 type Sentences = Record<ProjectError['code'], (detail: string, reason: string) => string>;
 

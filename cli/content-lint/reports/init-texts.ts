@@ -1,4 +1,4 @@
-import type { ToolLanguage } from './language.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 
 const english = {
   isThere: (file: string, tool: string) =>

@@ -1,9 +1,9 @@
 import type { Finding } from '../core/finding.ts';
 import { fitsPattern } from '../core/project/any-part.ts';
 import type { Project } from '../core/project/project.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { frame } from './frame.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
-import type { ToolLanguage } from './language.ts';
 import { neutral, neutralStart } from './neutral.ts';
 import type { Paint } from './paint.ts';
 import type { ReportInput } from './report-input.ts';

@@ -1,5 +1,5 @@
 import type { Io } from '../host/io.ts';
-import type { ToolLanguage } from './language.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import { reportTexts } from './report-texts.ts';
 
 /** How long a run may take before it shows progress, in milliseconds. */

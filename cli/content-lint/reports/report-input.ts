@@ -1,7 +1,7 @@
 import type { Finding } from '../core/finding.ts';
 import type { Project } from '../core/project/project.ts';
 import type { Rule } from '../core/rule.ts';
-import type { ToolLanguage } from './language.ts';
+import type { ToolLanguage } from '../host/tool-language.ts';
 import type { Paint } from './paint.ts';
 import type { Texts } from './texts/texts.ts';
 

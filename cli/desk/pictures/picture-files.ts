@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pictureHash } from '#cli/assets/images/recipe.ts';
 import { sceneLockPath } from '#cli/assets/scenes/scene-lock.ts';
+import type { FileContent } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import type { FileContent } from '#cli/desk/project/file-changes.ts';
 import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } from '#src/content/image-manifest.ts';
 import type { CasePictureRole } from './pictures-api.ts';
 import type { PreparedPicture } from './prepare-picture.ts';

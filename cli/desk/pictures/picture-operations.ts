@@ -1,7 +1,6 @@
-import { acceptedLock } from '#cli/content-lint/core/project/source-lock.ts';
+import { acceptedLock, type FileContent } from '#cli/content-lint/host.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import type { FileContent } from '#cli/desk/project/file-changes.ts';
 import { filesOf } from '#cli/desk/project/message-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { recordAt } from '#cli/desk/structure/find-record.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { withMessages } from '#cli/content-lint/formats/change-messages.ts';
+import { withMessages } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesOf } from '#cli/desk/project/message-edit.ts';
 import { withListStep } from '#cli/desk/structure/list-edit.ts';

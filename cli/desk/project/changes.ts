@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
-import { readJsonKeys } from '#cli/content-lint/formats/json-keys.ts';
-import { messagePattern } from '#cli/content-lint/formats/message-files.ts';
-import { gitTree } from '#cli/content-lint/host/git-tree.ts';
+import { gitTree, messagePattern, readJsonKeys } from '#cli/content-lint/host.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { isBinary } from '#cli/desk/project/file-changes.ts';

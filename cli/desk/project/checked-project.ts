@@ -1,21 +1,19 @@
-import { loadedPlugins, openProject } from '#cli/content-lint/commands/open-project.ts';
-import type { Report } from '#cli/content-lint/core/finding.ts';
-import { fileOf, subjectOf } from '#cli/content-lint/core/linter/locate.ts';
-import { allRules, type LoadedPlugin } from '#cli/content-lint/core/linter/plugins.ts';
-import { memoryCache } from '#cli/content-lint/core/linter/result-cache.ts';
-import { runRules } from '#cli/content-lint/core/linter/run-rules.ts';
-import { suppress } from '#cli/content-lint/core/linter/suppress.ts';
-import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
-import type { Project } from '#cli/content-lint/core/project/project.ts';
-import type { RuleOf } from '#cli/content-lint/core/rule.ts';
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
-import { toolCommand } from '#cli/content-lint/host/tool-command.ts';
-import { watchedProject } from '#cli/content-lint/host/watched-project.ts';
-import { loadTexts } from '#cli/content-lint/reports/language.ts';
-import { formatFinding } from '#cli/content-lint/reports/texts/format-finding.ts';
-import type { Texts as ToolTexts } from '#cli/content-lint/reports/texts/texts.ts';
+import type { Project, Report } from '#cli/content-lint/api.ts';
+import {
+  type FileChanges,
+  type FileContent,
+  fileOf,
+  formatFinding,
+  type LoadedPlugin,
+  loadTexts,
+  openLiveProject,
+  severityOf,
+  subjectOf,
+  type Texts as ToolTexts,
+  toolCommand,
+} from '#cli/content-lint/host.ts';
 import type { DraftFinding } from '#cli/desk/desk-api.ts';
-import { type FileChanges, type FileContent, isBinary, withoutFiles } from '#cli/desk/project/file-changes.ts';
+import { isBinary } from '#cli/desk/project/file-changes.ts';
 import { type DeskLanguage, deskLanguages } from '#cli/desk/texts/desk-languages.ts';
 import { adoptRoutes } from '#cli/dev/adopt-routes.ts';
 import { routesPath } from '#cli/new/route-table.ts';
@@ -56,108 +54,75 @@ export interface CheckedProject {
 
 /** Opens the project of a folder and checks it for the first time. Throws a `ProjectError` where there is none. */
 export async function openCheckedProject(root: string): Promise<CheckedProject> {
-  const drafts = new Map<string, string | Uint8Array>();
-  const removed = new Set<string>();
-  const tree = withFiles(withoutFiles(folderTree(root), removed), drafts);
-  const opened = await openProject({ root }, process, tree);
+  const live = await openLiveProject({ root }, process);
+  const { tree, ruleOf } = live;
   const tool = toolCommand(root, process.env);
-  const loaded = await Promise.all(
-    deskLanguages.map(async (language) => [language, await loadTexts(language, opened.plugins, tool)] as const),
+  const sentences = await Promise.all(
+    deskLanguages.map(async (language) => [language, await loadTexts(language, live.plugins, tool)] as const),
   );
-  const texts = Object.fromEntries(loaded) as Record<DeskLanguage, ToolTexts>;
-  const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
-  const ruleOf: RuleOf = ({ code }) => rules.get(code);
-  const cache = memoryCache();
-  const watched = watchedProject(opened.onDisk, opened.options);
-  let plugins = await loadedPlugins(opened, watched.project);
-  let reports: readonly Report[] = [];
+  const texts = Object.fromEntries(sentences) as Record<DeskLanguage, ToolTexts>;
   let revision = 0;
-  /** Files that somebody else changed while a draft of them was looked at: the project has the change, no rule has seen it. */
-  const unchecked = new Set<string>();
 
-  const checkAll = async (project: Project, loaded: readonly LoadedPlugin[]): Promise<readonly Report[]> => {
-    const unfiltered = runRules(project, { plugins: loaded, cache });
-    cache.save();
-    return suppress(project, unfiltered, ruleOf);
-  };
-  const checkDisk = async () => {
-    plugins = await loadedPlugins(opened, watched.project);
-    reports = await checkAll(watched.project, plugins);
-  };
-  const update = (paths: readonly string[]): boolean => {
+  /** A page that came or went is known to the development server before its texts are looked at. */
+  const knowPages = (paths: readonly string[]) => {
     if (paths.includes(routesPath)) adoptRoutes(root);
-    return watched.update(paths);
   };
   /** Runs `look` on the project with a draft in it. */
-  const withDrafts = async <Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>> => {
-    const before = [...changed.keys()].map((path) => [path, watched.textOf(path)] as const);
-    for (const [path, content] of changed) {
-      if (content === null) removed.add(path);
-      else drafts.set(path, content);
-    }
-    watched.update([...changed.keys()]);
+  const withDraft = async <Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>> => {
+    const restore = live.overlay(changed);
     try {
-      return await look(watched.project);
+      return await look(live.project);
     } finally {
-      drafts.clear();
-      removed.clear();
-      watched.update([...changed.keys()]);
-      for (const [path, text] of before) if (watched.textOf(path) !== text) unchecked.add(path);
+      restore();
     }
   };
-  const severityOf = (report: Report) => report.severity ?? ruleOf(report)?.severity ?? 'error';
 
-  await checkDisk();
+  await live.check();
   return {
     root,
-    messages: opened.onDisk.layout.messages,
+    messages: live.onDisk.layout.messages,
     get project() {
-      return watched.project;
+      return live.project;
     },
     get reports() {
-      return reports;
+      return live.reports;
     },
     get plugins() {
-      return plugins;
+      return live.loaded;
     },
     get revision() {
       return revision;
     },
-    severityOf,
-    textOf: (path) => tree.texts([path]).get(path) ?? '',
+    severityOf: (report) => severityOf(report, ruleOf),
+    textOf: live.textOf,
     contentOf: (path) => (isBinary(path) ? tree.bytes([path]) : tree.texts([path])).get(path) ?? null,
-    below: (folder) => tree.below(folder),
+    below: tree.below,
     async read(paths) {
-      const isNew = update(paths) || unchecked.size > 0;
-      if (!isNew) return false;
-      unchecked.clear();
-      await checkDisk();
+      knowPages(paths);
+      if (!live.read(paths)) return false;
+      await live.check();
       revision += 1;
       return true;
     },
     async adopt(paths, known) {
-      if (!update(paths)) return;
-      plugins = await loadedPlugins(opened, watched.project);
-      reports = known;
-      revision += 1;
+      knowPages(paths);
+      if (await live.adopt(paths, known)) revision += 1;
     },
-    checkMessage: (changed, key) =>
-      withDrafts(changed, (project) => suppress(project, runRules(project, { plugins, key }), ruleOf)),
-    checkWhole: (changed) =>
-      withDrafts(changed, async (project) => checkAll(project, await loadedPlugins(opened, project))),
-    lookAt: withDrafts,
+    checkMessage: (changed, key) => withDraft(changed, () => live.reportsAbout(key)),
+    checkWhole: (changed) => withDraft(changed, () => live.allReports()),
+    lookAt: withDraft,
     inWords(draftReports, language, about) {
-      const known = new Set(reports.map((report) => JSON.stringify(report)));
+      const known = new Set(live.reports.map((report) => JSON.stringify(report)));
       return draftReports.flatMap((report): DraftFinding[] => {
         const { key, locale } = subjectOf(report);
         const isNew = !known.has(JSON.stringify(report));
         if (key !== about && !isNew) return [];
         const { says, todo } = formatFinding(report, texts[language]);
-        const place = key ?? fileOf(watched.project, report.target);
+        const place = key ?? fileOf(live.project, report.target);
         return [
           {
             code: report.code,
-            severity: severityOf(report),
+            severity: severityOf(report, ruleOf),
             ...(locale === undefined ? {} : { locale: locale as Locale }),
             ...(place === about ? {} : { id: place }),
             sentence: says,

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Report } from '#cli/content-lint/core/finding.ts';
-import { subjectOf } from '#cli/content-lint/core/linter/locate.ts';
-import { acceptedLock } from '#cli/content-lint/core/project/source-lock.ts';
+import type { Report } from '#cli/content-lint/api.ts';
+import { acceptedLock, type FileChanges, subjectOf } from '#cli/content-lint/host.ts';
 import { demandOf } from '#cli/desk/demand.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import { inboxOperations } from '#cli/desk/inbox/inbox-operations.ts';
@@ -10,7 +9,6 @@ import { changesOf } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesBefore } from '#cli/desk/project/discard.ts';
 import { withCoincidences, withExceptions } from '#cli/desk/project/exceptions-edit.ts';
-import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
 import { filesOf, filesWithDraft, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';

@@ -1,11 +1,7 @@
 import { parseRecord } from '#cli/content-lint/api.ts';
-import { applyTextEdits } from '#cli/content-lint/core/text-edit.ts';
-import { readJsonKeys } from '#cli/content-lint/formats/json-keys.ts';
-import { messagePattern } from '#cli/content-lint/formats/message-files.ts';
-import { gitTree } from '#cli/content-lint/host/git-tree.ts';
+import { applyTextEdits, type FileChanges, gitTree, messagePattern, readJsonKeys } from '#cli/content-lint/host.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { filesWithDraft, textsIn } from '#cli/desk/project/message-edit.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';

@@ -1,4 +1,4 @@
-import { pathsByKey } from '#cli/content-lint/formats/catalogue-text.ts';
+import { pathsByKey } from '#cli/content-lint/host.ts';
 import type { Revision, Texts } from '#cli/desk/desk-api.ts';
 import { git, unit } from '#cli/desk/project/git.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';

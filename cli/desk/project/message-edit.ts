@@ -1,5 +1,4 @@
-import { withMessages } from '#cli/content-lint/formats/change-messages.ts';
-import { counterpartPath } from '#cli/content-lint/formats/counterpart-path.ts';
+import { counterpartPath, withMessages } from '#cli/content-lint/host.ts';
 import type { Texts } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';

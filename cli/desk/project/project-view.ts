@@ -1,7 +1,5 @@
-import { coverageOf } from '#cli/content-lint/core/linter/coverage.ts';
-import { subjectOf } from '#cli/content-lint/core/linter/locate.ts';
-import { requirement } from '#cli/content-lint/core/linter/plugins.ts';
-import { staleTranslations } from '#cli/content-lint/core/project/source-lock.ts';
+import { staleTranslations } from '#cli/content-lint/api.ts';
+import { coverageOf, requirement, subjectOf } from '#cli/content-lint/host.ts';
 import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';

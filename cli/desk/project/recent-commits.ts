@@ -1,5 +1,4 @@
-import { messagePattern } from '#cli/content-lint/formats/message-files.ts';
-import { gitTree } from '#cli/content-lint/host/git-tree.ts';
+import { gitTree, messagePattern } from '#cli/content-lint/host.ts';
 import type { RecentCommit } from '#cli/desk/desk-api.ts';
 import { changedMessages } from '#cli/desk/project/changes.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';

@@ -1,8 +1,6 @@
 import { parse } from 'yaml';
 import { parseRecord } from '#cli/content-lint/api.ts';
-import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
-import { applyTextEdits } from '#cli/content-lint/core/text-edit.ts';
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
+import { applyTextEdits, folderTree, withFiles } from '#cli/content-lint/host.ts';
 import type { FieldEdit, FieldValue } from '#cli/desk/desk-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { type AddressedRecord, withMovedAddresses } from '#cli/desk/structure/moved-addresses.ts';

@@ -1,4 +1,5 @@
-import { type FileChanges, type FileContent, isSameContent } from '#cli/desk/project/file-changes.ts';
+import type { FileChanges, FileContent } from '#cli/content-lint/host.ts';
+import { isSameContent } from '#cli/desk/project/file-changes.ts';
 import { revertedLines } from '#cli/desk/project/revert-lines.ts';
 import { Refused } from '#cli/desk/refused.ts';
 

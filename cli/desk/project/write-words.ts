@@ -1,8 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { placeInside } from '#cli/content-lint/host/place-inside.ts';
-import { writeProjectFiles } from '#cli/content-lint/host/write-files.ts';
-import type { FileChanges } from '#cli/desk/project/file-changes.ts';
+import { type FileChanges, placeInside, writeProjectFiles } from '#cli/content-lint/host.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { isPageFile } from '#cli/desk/structure/page-files.ts';
 

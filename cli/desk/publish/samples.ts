@@ -1,5 +1,5 @@
 import { parseRecord } from '#cli/content-lint/api.ts';
-import { applyTextEdits } from '#cli/content-lint/core/text-edit.ts';
+import { applyTextEdits } from '#cli/content-lint/host.ts';
 import type { Sample } from '#cli/desk/desk-api.ts';
 
 type Path = (string | number)[];

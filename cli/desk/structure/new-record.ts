@@ -1,5 +1,5 @@
+import type { FileChanges } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { slugFrom } from '#cli/new/names.ts';
 import { newCase } from '#cli/new/new-case.ts';

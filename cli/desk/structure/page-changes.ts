@@ -1,6 +1,5 @@
-import { gitTree } from '#cli/content-lint/host/git-tree.ts';
+import { type FileChanges, type FileContent, gitTree } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import type { FileChanges, FileContent } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { kebabFrom } from '#cli/new/names.ts';
 import { routesIn, routesPath, withoutRoute, withRoute } from '#cli/new/route-table.ts';

@@ -1,5 +1,5 @@
+import type { FileChanges, FileContent } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import type { FileChanges, FileContent } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { kebabFrom } from '#cli/new/names.ts';
 import { routesIn, routesPath } from '#cli/new/route-table.ts';

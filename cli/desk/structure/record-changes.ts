@@ -1,15 +1,7 @@
-import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
-import { gitTree } from '#cli/content-lint/host/git-tree.ts';
+import { type FileChanges, type FileContent, folderTree, gitTree, withFiles } from '#cli/content-lint/host.ts';
 import type { Change } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import {
-  type FileChanges,
-  type FileContent,
-  isBinary,
-  isSameContent,
-  withoutFiles,
-} from '#cli/desk/project/file-changes.ts';
+import { isBinary, isSameContent } from '#cli/desk/project/file-changes.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
@@ -53,8 +45,6 @@ export function filesOfRecordBefore(checked: CheckedProject, file: string): File
   const lock = committed.texts([slugLockPath]).get(slugLockPath);
   if (lock === undefined) return files;
   // Slugs that were changed since stay so.
-  const texts = new Map([...files].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  const gone = new Set([...files].flatMap(([path, content]) => (content === null ? [path] : [])));
-  const tree = withFiles(withoutFiles(folderTree(checked.root), gone), texts.set(slugLockPath, lock));
+  const tree = withFiles(folderTree(checked.root), new Map([...files, [slugLockPath, lock]]));
   return files.set(slugLockPath, lockSlugs(tree, {}).text);
 }

@@ -1,5 +1,4 @@
-import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
+import { folderTree, withFiles } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { valueAt, withValue } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';

@@ -1,7 +1,5 @@
-import { withFiles } from '#cli/content-lint/core/project/changed-tree.ts';
-import { folderTree } from '#cli/content-lint/host/folder-tree.ts';
+import { type FileChanges, type FileContent, folderTree, withFiles } from '#cli/content-lint/host.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import { type FileChanges, type FileContent, withoutFiles } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { removeRecord } from '#cli/remove/remove-record.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
@@ -22,8 +20,9 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
   const { edit, remove } = removal(() => removeRecord(root, project, kind, id, successor));
   const gone = remove
     .flatMap((place) => [place, ...checked.below(place)])
-    .filter((file) => checked.contentOf(file) !== null);
-  const tree = withFiles(withoutFiles(folderTree(root), new Set(gone)), edit);
+    .filter((file) => checked.contentOf(file) !== null)
+    .map((file): [string, FileContent] => [file, null]);
+  const tree = withFiles(folderTree(root), new Map([...edit, ...gone]));
   const lock = removal(() => lockSlugs(tree, successor === undefined ? {} : { [id]: successor }));
   const heir = recordsOf(checked).find((other) => other.kind === kind && other.id === successor);
   const prefixes = [`${value.i18nKey}.`, ...(kind === 'service' ? [`specimens.${id}.`] : [])];
@@ -34,7 +33,7 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
       : []),
     [slugLockPath, lock.text],
     ...filesWithoutMessages(checked, prefixes),
-    ...gone.map((file): [string, FileContent] => [file, null]),
+    ...gone,
   ]);
 }
 

@@ -1,6 +1,6 @@
+import type { FileChanges } from '#cli/content-lint/host.ts';
 import type { DeskOperations } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
-import type { FileChanges } from '#cli/desk/project/file-changes.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { DeskLanguage } from '#cli/desk/texts/desk-languages.ts';
 import { oldAddressesIn, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';

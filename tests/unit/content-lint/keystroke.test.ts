@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { opener } from '#cli/content-lint/commands/lsp.ts';
-import { openWorkspace } from '#cli/content-lint/lsp/workspace.ts';
+import { workspaceOpener } from '#cli/content-lint/lsp/workspace.ts';
 import { folderOf } from './temporary-folder.ts';
 
 const api = join(import.meta.dirname, '../../../cli/content-lint/api.ts');
@@ -25,7 +24,7 @@ test('a keystroke waits for messages and code, and leaves what plugins say of th
     'nl.json': '{ "title": "Dag {name}" }',
     'en.json': '{ "title": "Hello {name}" }',
   });
-  const workspace = await openWorkspace(root, opener({}, { ...process, cwd: () => root }));
+  const workspace = await workspaceOpener({}, { ...process, cwd: () => root })(root);
   const found = () => workspace.reports.map(({ code, args }) => `${code} ${args.got ?? ''}`.trim()).sort();
   await workspace.check();
   expect(found()).toEqual(['house/texts Dag {name}', 'house/texts Hello {name}']);

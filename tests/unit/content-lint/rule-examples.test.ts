@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkProject } from '#cli/content-lint/core/linter/check-project.ts';
 import { builtInRules } from '#cli/content-lint/core/rules/built-in-rules.ts';
-import { loadTexts } from '#cli/content-lint/reports/language.ts';
 import { rulePage } from '#cli/content-lint/reports/rule-page.ts';
+import { loadTexts } from '#cli/content-lint/reports/texts/load-texts.ts';
 import { projectOf } from './expect-findings.ts';
 import { proveRules } from './prove-rules.ts';
 

@@ -1,4 +1,4 @@
-import { loadTexts } from '#cli/content-lint/reports/language.ts';
+import { loadTexts } from '#cli/content-lint/reports/texts/load-texts.ts';
 import { siteRules } from '#cli/site-rules/site-rules.ts';
 import { proveRules } from '../content-lint/prove-rules.ts';
 import { siteFindingsIn } from './site-findings.ts';

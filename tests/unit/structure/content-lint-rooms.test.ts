@@ -30,8 +30,8 @@ const houses: [house: string, rooms: Record<string, string[]>][] = [
   [`${house}/core`, coreRooms],
 ];
 
-/** What others may import of the package. */
-const entry = `${house}/api.ts`;
+/** What others may import of the package: for rules and configurations, and for programs that keep a project. */
+const entries = [`${house}/api.ts`, `${house}/host.ts`];
 
 const all = importsBelow(house);
 const imports = all.filter(({ isPackage }) => !isPackage);
@@ -51,11 +51,11 @@ test.each(houses)('every folder of %s has a row', (folder, allowed) => {
   expect(roomsIn(folder)).toEqual(Object.keys(allowed).sort());
 });
 
-test('shapes of the core import its rooms for their types alone; nothing inside imports the public entry', () => {
+test('shapes of the core import its rooms for their types alone; nothing inside imports a public entry', () => {
   const core = `${house}/core`;
   const upwards = imports.filter(({ from, to }) => isShape(from, core) && !isShape(to, core));
   expect(upwards.filter(({ isTypeOnly }) => !isTypeOnly).map(described)).toEqual([]);
-  expect(imports.filter(({ to }) => to === entry).map(described)).toEqual([]);
+  expect(imports.filter(({ to }) => entries.includes(to)).map(described)).toEqual([]);
 });
 
 test('the core is texts in, findings out: it imports nothing of Node', () => {
@@ -72,6 +72,19 @@ test('only the host and the faces touch files', () => {
 test('content-lint is a package: it imports by relative paths, and nothing outside of its folder', () => {
   expect(imports.filter(({ specifier }) => !specifier.startsWith('.')).map(described)).toEqual([]);
   expect(imports.filter(({ to }) => !to.startsWith(`${house}/`)).map(described)).toEqual([]);
+});
+
+test('every other program, the site and the configurations know content-lint by its public entries alone', () => {
+  const others = [...importsBelow('cli'), ...importsBelow('src')].filter(({ from }) => !from.startsWith(`${house}/`));
+  const inward = others.filter(({ to }) => to.startsWith(`${house}/`));
+  expect(new Set(inward.map(({ to }) => to))).toEqual(new Set(entries));
+});
+
+test('the public entries are those of the package', () => {
+  const { exports } = JSON.parse(readFileSync(`${house}/package.json`, 'utf8')) as { exports: Record<string, unknown> };
+  const compiled = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : [entry]));
+  const names = entries.map((entry) => entry.slice(house.length + 1, -'.ts'.length));
+  expect(compiled).toEqual(names.map((name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` })));
 });
 
 test('what content-lint imports of other packages are dependencies of its own', () => {

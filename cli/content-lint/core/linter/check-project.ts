@@ -10,7 +10,12 @@ import { suppress } from './suppress.ts';
 /** Runs the rules over a project and gives all findings, in the order of files, lines and columns. */
 export function checkProject(project: Project, options: RunOptions = {}): Finding[] {
   const ruleOf = ruleLookup(options.plugins);
-  const findings = locate(project, suppress(project, runRules(project, options), ruleOf), ruleOf);
+  return findingsOf(project, suppress(project, runRules(project, options), ruleOf), ruleOf);
+}
+
+/** Reports as findings; what the baseline knows is left out. */
+export function findingsOf(project: Project, reports: readonly Report[], ruleOf: RuleOf): Finding[] {
+  const findings = locate(project, reports, ruleOf);
   return project.baseline ? withoutKnown(project, project.baseline, findings, ruleOf) : findings;
 }
 

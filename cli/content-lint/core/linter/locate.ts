@@ -1,7 +1,7 @@
 import type { Finding, Report, SourceLocation, Span, Target } from '../finding.ts';
 import { fileSpan } from '../project/json-offset.ts';
 import { type Catalogue, type CatalogueFile, type Project, recordFiles } from '../project/project.ts';
-import type { RuleOf } from '../rule.ts';
+import { type RuleOf, severityOf } from '../rule.ts';
 import { type LineIndex, lineIndex } from './line-index.ts';
 
 /** Turns reports into findings with lines and columns, in the order of files, lines, columns and codes. */
@@ -13,7 +13,7 @@ export function locate(project: Project, reports: readonly Report[], ruleOf: Rul
     const key = keyInFile(project, report);
     return {
       code,
-      severity: report.severity ?? ruleOf(report)?.severity ?? 'error',
+      severity: severityOf(report, ruleOf),
       ...locationOf(target),
       ...(key === undefined ? {} : { key }),
       ...(locale === undefined ? {} : { locale }),

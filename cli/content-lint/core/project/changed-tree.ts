@@ -1,5 +1,11 @@
 import type { FileTree } from './file-tree.ts';
 
+/** What a file has: a text, the bytes of a picture, or null where there is no such file. */
+export type FileContent = string | Uint8Array | null;
+
+/** What files are to have, by path. */
+export type FileChanges = ReadonlyMap<string, FileContent>;
+
 /** A tree without files. */
 const emptyTree: FileTree = {
   below: () => [],
@@ -10,13 +16,13 @@ const emptyTree: FileTree = {
   sizes: () => new Map(),
 };
 
-/** A tree of files that are only in memory: their texts or bytes by path. */
-export function memoryTree(files: ReadonlyMap<string, string | Uint8Array>): FileTree {
+/** A tree of files that are only in memory. */
+export function memoryTree(files: FileChanges): FileTree {
   return withFiles(emptyTree, files);
 }
 
-/** The same files, some with contents that have not been written yet. */
-export function withFiles(tree: FileTree, changed: ReadonlyMap<string, string | Uint8Array>): FileTree {
+/** The same files, some replaced, begun or gone, without a change on the disk; the changes are read again at each call. */
+export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
   const laid = <Value>(
     read: (paths: readonly string[]) => Map<string, Value>,
     take: (content: string | Uint8Array) => Value,
@@ -25,29 +31,33 @@ export function withFiles(tree: FileTree, changed: ReadonlyMap<string, string | 
       const before = read(paths.filter((path) => !changed.has(path)));
       return new Map(
         paths.flatMap((path): [string, Value][] => {
-          const content = changed.get(path);
+          const content = changed.get(path) ?? undefined;
           const value = content === undefined ? before.get(path) : take(content);
           return value === undefined ? [] : [[path, value]];
         }),
       );
     };
   };
-  const bytes = (content: string | Uint8Array) => (typeof content === 'string' ? Buffer.from(content) : content);
+  const bytes = (content: string | Uint8Array) => (typeof content === 'string' ? encoder.encode(content) : content);
+  const present = () => [...changed].flatMap(([path, content]) => (content === null ? [] : path));
   return {
     below: (folder) => {
-      const added = [...changed.keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
-      return [...new Set([...tree.below(folder), ...added])].sort();
+      const left = tree.below(folder).filter((path) => !changed.has(path));
+      return [...left, ...present().filter((path) => folder === '' || path.startsWith(`${folder}/`))].sort();
     },
-    has: (path) => changed.has(path) || tree.has(path),
+    has: (path) => (changed.has(path) ? changed.get(path) !== null : tree.has(path)),
     obstacles: (folder) => [
       ...tree.obstacles(folder).filter(({ path }) => !changed.has(path)),
-      ...foldersOf(changed.keys(), folder).map((path) => ({ path, kind: 'folder' as const })),
+      ...foldersOf(present(), folder).map((path) => ({ path, kind: 'folder' as const })),
     ],
-    texts: laid(tree.texts, (content) => (typeof content === 'string' ? content : Buffer.from(content).toString())),
+    texts: laid(tree.texts, (content) => (typeof content === 'string' ? content : decoder.decode(content))),
     bytes: laid<Uint8Array>(tree.bytes, bytes),
     sizes: laid(tree.sizes, (content) => bytes(content).length),
   };
 }
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The folders below a folder that have one of the paths. */
 function foldersOf(paths: Iterable<string>, folder: string): string[] {

@@ -5,15 +5,15 @@ import type { Plugin } from '../core/plugin.ts';
 import type { FileTree } from '../core/project/file-tree.ts';
 import type { Project } from '../core/project/project.ts';
 import { projectFromFiles } from '../formats/project-from-files.ts';
-import type { Config } from '../host/config/config.ts';
-import { type LoadedConfig, loadConfig } from '../host/config/load-config.ts';
-import { folderTree } from '../host/folder-tree.ts';
-import type { Io } from '../host/io.ts';
-import { readCode } from '../host/read-code.ts';
-import { type FoundFiles, readFiles } from '../host/read-files.ts';
-import { toolCommand } from '../host/tool-command.ts';
-import { removeDraftsBeside } from '../host/write-files.ts';
-import { languageOfEnvironment, type ToolLanguage } from '../reports/language.ts';
+import type { Config } from './config/config.ts';
+import { type LoadedConfig, loadConfig } from './config/load-config.ts';
+import { folderTree } from './folder-tree.ts';
+import type { Io } from './io.ts';
+import { readCode } from './read-code.ts';
+import { type FoundFiles, readFiles } from './read-files.ts';
+import { toolCommand } from './tool-command.ts';
+import { languageOfEnvironment, type ToolLanguage } from './tool-language.ts';
+import { removeDraftsBeside } from './write-files.ts';
 
 /** What every command that reads a project is given; these override the configuration of the project. */
 export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'extends' | 'overrides'> {
@@ -22,17 +22,21 @@ export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'ex
   staged?: boolean;
 }
 
-/** A project that a command works on. */
-export interface OpenProject<Options> {
+/** The files and the configuration of a project. */
+export interface OpenFiles<Options> {
   io: Io;
   root: string;
   /** The texts of its files, for commands that change them. */
   onDisk: FoundFiles;
-  project: Project;
   plugins: readonly Plugin[];
   /** What was given on the command line, completed from the configuration. */
   options: Options & Config & { lang: ToolLanguage };
   config: LoadedConfig;
+}
+
+/** A project that a command works on. */
+export interface OpenProject<Options> extends OpenFiles<Options> {
+  project: Project;
 }
 
 /** Reads the project that the options name: from `tree` where one is given, else from git's index or the folder. */
@@ -41,6 +45,16 @@ export async function openProject<Options extends ProjectOptions>(
   io: Io,
   tree?: FileTree,
 ): Promise<OpenProject<Options>> {
+  const open = await openFiles(given, io, tree);
+  return { ...open, project: projectFromFiles(open.onDisk.files, open.onDisk.layout) };
+}
+
+/** The same, before its files are parsed. */
+export async function openFiles<Options extends ProjectOptions>(
+  given: Options,
+  io: Io,
+  tree?: FileTree,
+): Promise<OpenFiles<Options>> {
   const root = resolve(io.cwd(), given.root);
   const from = tree ?? (await treeOf(root, given));
   const loaded = await loadConfig(root, toolCommand(io.cwd(), io.env));
@@ -51,7 +65,7 @@ export async function openProject<Options extends ProjectOptions>(
   const records = plugins.flatMap(({ files = [] }) => files);
   const onDisk = readFiles(root, { messages, source, locales, syntax, baseline, formats, settings, records }, from);
   if (from.folder !== undefined) removeDraftsBeside(root, onDisk.files.texts.keys());
-  return { io, root, onDisk, project: projectFromFiles(onDisk.files, onDisk.layout), plugins, options, config: loaded };
+  return { io, root, onDisk, plugins, options, config: loaded };
 }
 
 /** The same project with what its source code does with messages, which only some commands need. */
@@ -65,7 +79,7 @@ export async function withCode(
 
 /** Loads the data of each plugin for a project. */
 export function loadedPlugins(
-  { plugins, options: { profile } }: OpenProject<ProjectOptions>,
+  { plugins, options: { profile } }: OpenFiles<ProjectOptions>,
   project: Project,
 ): Promise<LoadedPlugin[]> {
   return loadPlugins(project, plugins, { profile });
@@ -74,6 +88,6 @@ export function loadedPlugins(
 /** Where the files of a project are read from. */
 async function treeOf(root: string, { staged }: Pick<ProjectOptions, 'staged'>): Promise<FileTree> {
   if (!staged) return folderTree(root);
-  const { gitTree } = await import('../host/git-tree.ts');
+  const { gitTree } = await import('./git-tree.ts');
   return gitTree(root, 'index');
 }

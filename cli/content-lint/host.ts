@@ -1,0 +1,24 @@
+/** The second public entry of the package: for programs that read, check and write the files of a project. */
+
+export { coverageOf, type FileCoverage, type LocaleCoverage } from './core/linter/coverage.ts';
+export { fileOf, subjectOf } from './core/linter/locate.ts';
+export { type LoadedPlugin, requirement } from './core/linter/plugins.ts';
+export { type FileChanges, type FileContent, withFiles } from './core/project/changed-tree.ts';
+export { acceptedLock } from './core/project/source-lock.ts';
+export { severityOf } from './core/rule.ts';
+export { applyTextEdits, type TextEdit } from './core/text-edit.ts';
+export { type MessageTree, pathsByKey } from './formats/catalogue-text.ts';
+export { withMessages } from './formats/change-messages.ts';
+export { counterpartPath } from './formats/counterpart-path.ts';
+export { readJsonKeys } from './formats/json-keys.ts';
+export { messagePattern } from './formats/message-files.ts';
+export { folderTree } from './host/folder-tree.ts';
+export { gitTree } from './host/git-tree.ts';
+export { type LiveProject, openLiveProject } from './host/live-project.ts';
+export { type OpenProject, openProject, type ProjectOptions } from './host/open-project.ts';
+export { placeInside } from './host/place-inside.ts';
+export { toolCommand } from './host/tool-command.ts';
+export { writeProjectFiles } from './host/write-files.ts';
+export { formatFinding } from './reports/texts/format-finding.ts';
+export { loadTexts } from './reports/texts/load-texts.ts';
+export type { Texts } from './reports/texts/texts.ts';

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import type { Report } from '../core/finding.ts';
+import { allRules, type LoadedPlugin } from '../core/linter/plugins.ts';
+import { memoryCache } from '../core/linter/result-cache.ts';
+import { isSlow, type RunOptions, runRules } from '../core/linter/run-rules.ts';
+import { suppress } from '../core/linter/suppress.ts';
+import { type FileChanges, type FileContent, withFiles } from '../core/project/changed-tree.ts';
+import type { FileTree } from '../core/project/file-tree.ts';
+import type { RuleOf } from '../core/rule.ts';
+import { folderTree } from './folder-tree.ts';
+import type { Io } from './io.ts';
+import { loadedPlugins, type OpenProject, openFiles, type ProjectOptions } from './open-project.ts';
+import { watchedProject } from './watched-project.ts';
+
+/**
+ * A project that stays parsed and checked while its files change. What is not written yet, such as the text in an editor,
+ * comes before the files on the disk.
+ */
+export interface LiveProject extends OpenProject<ProjectOptions> {
+  /** What its plugins have made of it at the last check. */
+  readonly loaded: readonly LoadedPlugin[];
+  /** What the last check has found. */
+  readonly reports: readonly Report[];
+  ruleOf: RuleOf;
+  /** All its files, with what is not written yet. */
+  tree: FileTree;
+  /** Folders with files of the project, from the root. */
+  folders(): string[];
+  /** The text of a file; empty where there is none. */
+  textOf(path: string): string;
+  /** Reads files again that have changed on the disk; false where nothing has to be checked again. */
+  read(paths: readonly string[]): boolean;
+  /** Puts what is not written yet before a file, or lets the file count again; false where that changes nothing. */
+  edit(path: string, content: FileContent | undefined): boolean;
+  /** Puts other contents before files, without a check; the result takes them away again. */
+  overlay(changes: FileChanges): () => void;
+  /** Checks the project as it is now; what has become of it meanwhile is for the next check. */
+  check(): Promise<void>;
+  /** Checks what a keystroke can wait for: what plugins have found in the whole project stays until the next `check`. */
+  checkQuickly(): void;
+  /** What the rules about messages say of one message now. */
+  reportsAbout(key: string): readonly Report[];
+  /** What all rules say now. Unlike after a `check`, `reports` stays as it was. */
+  allReports(): Promise<readonly Report[]>;
+  /** Reads files again that were written as they had been checked, with what all rules had said of them then. */
+  adopt(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
+}
+
+/** Opens the project of a folder, to keep it in step with the disk; its first check is up to the caller. */
+export async function openLiveProject(given: ProjectOptions, io: Io): Promise<LiveProject> {
+  const unwritten = new Map<string, FileContent>();
+  const tree = withFiles(folderTree(resolve(io.cwd(), given.root)), unwritten);
+  const opened = await openFiles(given, io, tree);
+  const watched = watchedProject(opened.onDisk, opened.options);
+  const rules = new Map(allRules(opened.plugins).map((rule) => [rule.code, rule]));
+  const ruleOf: RuleOf = ({ code }) => rules.get(code);
+  const slowCodes = new Set([...rules.values()].filter(isSlow).map(({ code }) => code));
+  const cache = memoryCache();
+  const { profile } = opened.options;
+  let loaded: readonly LoadedPlugin[] = [];
+  let unfiltered: readonly Report[] = [];
+  let reports: readonly Report[] = [];
+  let isChecked = false;
+  /** Whether a file has changed on the disk while another content was before it: it was read and not checked. */
+  let isUnchecked = false;
+
+  const run = (options: RunOptions) => runRules(watched.project, { profile, ...options });
+  const suppressed = (all: readonly Report[]) => suppress(watched.project, all, ruleOf);
+  const runAll = (plugins: readonly LoadedPlugin[]) => {
+    const all = run({ plugins, cache });
+    cache.save();
+    return all;
+  };
+  const put = (changes: ReadonlyMap<string, FileContent | undefined>) => {
+    for (const [path, content] of changes) {
+      if (content === undefined) unwritten.delete(path);
+      else unwritten.set(path, content);
+    }
+    return watched.update([...changes.keys()]);
+  };
+
+  return {
+    ...opened,
+    ruleOf,
+    tree,
+    get project() {
+      return watched.project;
+    },
+    get loaded() {
+      return loaded;
+    },
+    get reports() {
+      return reports;
+    },
+    folders: watched.folders,
+    textOf: (path) => tree.texts([path]).get(path) ?? '',
+    read: (paths) => watched.update(paths) || isUnchecked,
+    edit: (path, content) => put(new Map([[path, content]])),
+    overlay(changes) {
+      const before = new Map([...changes.keys()].map((path) => [path, unwritten.get(path)]));
+      const textsBefore = [...changes.keys()].map((path) => [path, watched.textOf(path)] as const);
+      put(changes);
+      return () => {
+        put(before);
+        if (textsBefore.some(([path, text]) => watched.textOf(path) !== text)) isUnchecked = true;
+      };
+    },
+    async check() {
+      const { project } = watched;
+      const plugins = await loadedPlugins(opened, project);
+      if (project !== watched.project) return;
+      loaded = plugins;
+      unfiltered = runAll(plugins);
+      reports = suppressed(unfiltered);
+      isChecked = true;
+      isUnchecked = false;
+    },
+    checkQuickly() {
+      if (!isChecked) return;
+      const slow = unfiltered.filter(({ code }) => slowCodes.has(code));
+      reports = suppressed([...run({ plugins: loaded, cache, quick: true }), ...slow]);
+    },
+    reportsAbout: (key) => suppressed(run({ plugins: loaded, key })),
+    allReports: async () => suppressed(runAll(await loadedPlugins(opened, watched.project))),
+    async adopt(paths, known) {
+      if (!watched.update(paths)) return false;
+      loaded = await loadedPlugins(opened, watched.project);
+      reports = known;
+      return true;
+    },
+  };
+}
