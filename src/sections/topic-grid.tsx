@@ -6,7 +6,7 @@ interface TopicGridProps {
   services: ServiceCard[];
 }
 
-/** Other services of the category by their drawings; on a phone the first three, and the others as links. */
+/** Other services of the category by their drawings; on a phone the first two, and the others as links. */
 export function TopicGrid({ title, services }: TopicGridProps) {
   return (
     <section className="wrap topics print:hidden">
