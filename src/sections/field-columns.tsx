@@ -21,7 +21,7 @@ export function FieldColumns({ title, intro, items, drawing }: FieldColumnsProps
             <p>{intro}</p>
           </div>
           {drawing && (
-            <div className="hung">
+            <div className="hung print:hidden">
               <DrawingImage picture={drawing} />
             </div>
           )}
