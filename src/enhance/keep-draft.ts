@@ -9,14 +9,11 @@ export function keepDraft(): void {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field && !field.value) field.value = value;
   }
+  // On a slow line somebody has typed before this script came.
+  if (isFilledIn(form)) keep(form);
   addEventListener('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
-    try {
-      if (form) history.replaceState({ draft: [...new FormData(form)] }, '');
-    } catch (error) {
-      // Safari refuses to store more than ten a second; the next one keeps what this one has not.
-      if ((error as Error).name !== 'SecurityError') reportError(error);
-    }
+    if (form) keep(form);
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
@@ -26,4 +23,18 @@ export function keepDraft(): void {
     history.replaceState(history.state, '', link.href);
     location.reload();
   });
+}
+
+function isFilledIn(form: HTMLFormElement): boolean {
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  return fields.some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+function keep(form: HTMLFormElement): void {
+  try {
+    history.replaceState({ draft: [...new FormData(form)] }, '');
+  } catch (error) {
+    // Safari refuses to store more than ten a second; the next one keeps what this one has not.
+    if ((error as Error).name !== 'SecurityError') reportError(error);
+  }
 }

@@ -103,6 +103,25 @@ test.describe('a draft', () => {
     await expectDraft(page);
   });
 
+  test('survives a reload where it was typed before the script that keeps it came', async ({ page }) => {
+    let arrive = () => {};
+    const typed = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/fill-form-.+\.js$/, async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await openDecided(page, spoken.nl.contactPage);
+    await fillDraft(page);
+    const script = page.waitForResponse(/fill-form/);
+    arrive();
+    await (await script).finished();
+    await expect.poll(() => page.evaluate(() => history.state?.draft?.length ?? 0)).toBeGreaterThan(0);
+    await page.reload();
+    await expectDraft(page);
+  });
+
   test('keeps its subject when the address asks for another one', async ({ page }) => {
     await openDecided(page, `${spoken.nl.contactPage}?service=ai`);
     await fillDraft(page);
