@@ -14,11 +14,13 @@ export default defineConfig({
   privateDir: 'content',
   vite: {
     logLevel: 'warn',
+    // Two servers that share a folder of prepared packages answer 500 and 504 where one of them prepares them again.
+    cacheDir: `.cache/vite/${deskToken ? 'desk' : 'dev'}`,
     server: {
       // A page of another local server has no business here.
       cors: false,
       // Everything else of the project stays closed: secrets, the local database, the history of the repository.
-      fs: { allow: ['src', 'node_modules'] },
+      fs: { allow: ['src', 'node_modules', '.cache/vite'] },
     },
     plugins: [UnoCSS(unoConfig), browserCode(), words, edgeAnswers(), renderErrors()],
     build: {

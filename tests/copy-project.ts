@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..');
 /** What a copy does without at the root: what is made, or only about this checkout. */
 const left = new Set(['dist', 'screens', 'tests', 'test-results', '.git', '.wrangler']);
 
-/** Packages are not copied; the benches have some of their own. */
-const isNotInstalled = (path: string): boolean => basename(path) !== 'node_modules';
+/** Packages are not copied, as installed (the benches have some of their own) or as a server has prepared them. */
+const isNotInstalled = (path: string): boolean => basename(path) !== 'node_modules' && !path.endsWith('.cache/vite');
 
 /**
  * Copies this project, as it is on the disk, to a temporary folder whose name begins with `name`; packages are linked.
