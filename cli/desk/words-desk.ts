@@ -21,7 +21,14 @@ export function wordsDesk(token: string): Plugin {
         : undefined,
     configureServer(server) {
       const { root } = server.config;
-      const thread = projectThread(root);
+      const reload = () => {
+        // Else Node reads the source map of every module again for its stack traces: a third of the time until the page is new.
+        process.setSourceMapsEnabled(false);
+        // The server's modules hold the content.
+        reloadSite(server);
+      };
+      // The panel asks for the page as soon as it knows of a change, which may be before the watcher has noticed it.
+      const thread = projectThread(root, reload);
       let script: Promise<string> | undefined;
       const routes = deskRoutes({
         token,
@@ -41,10 +48,8 @@ export function wordsDesk(token: string): Plugin {
         console.log(`desk: ${address}`);
       });
       watchContent(server, (_change, paths) => {
-        // Else Node reads the source map of every module again for its stack traces: a third of the time until the page is new.
-        process.setSourceMapsEnabled(false);
-        // The server's modules hold the content; then the page takes what has changed and stays where it is.
-        reloadSite(server);
+        reload();
+        // The page takes what has changed and stays where it is.
         server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
         thread.read(paths.map((path) => relative(root, path)));
       });

@@ -69,6 +69,29 @@ test('what was saved is taken back after Terug too, and the line below says what
   expect(desk.git('status', '--porcelain', '--', 'content', 'i18n')).toBe('');
 });
 
+test('a page that was still loading when its text was saved shows the new text', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openMessage(page, title);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/@vite/client', async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await siteOf(page)
+    .locator('body')
+    .evaluate((body) => {
+      body.dataset.isOld = '';
+      location.reload();
+    });
+  await expect(siteOf(page).locator('body:not([data-is-old]) h2', { hasText: 'Waar ondernemers' })).toBeVisible();
+  await dutch(page).fill('Bewaard tijdens het laden');
+  await save(page).click();
+  await expect(page.getByRole('status')).toHaveText('Startpagina: kop is bewaard.');
+  scripts.resolve();
+  await expect(siteOf(page).locator('h2', { hasText: 'Bewaard tijdens het laden' })).toBeVisible();
+});
+
 test('while a text is open the site is browsed, and the outline is where the text is', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -307,7 +307,7 @@ test('only records and messages can be named', async () => {
 });
 
 test('of two saves of one message at the same moment one is written, and the other is told', async () => {
-  const thread = projectThread(root);
+  const thread = projectThread(root, () => undefined);
   const seen = await textsOf(title);
   const ask = (en: string) => refusal(thread.ask('save', { id: title, texts: { en }, read: seen, language }));
   const refusals = await Promise.all([ask('Written at one desk'), ask('Written at another')]);

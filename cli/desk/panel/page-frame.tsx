@@ -5,6 +5,7 @@ import { useTexts } from './desk-texts.tsx';
 import type { OpenMessage } from './message-editor.tsx';
 import { elementAt, messagesIn, messagesOf, type Shown } from './page-messages.ts';
 import { findPage } from './page-uses.ts';
+import { updatePage } from './update-page.ts';
 
 /** What the frame was told to show: another object each time, so that it goes there again. */
 export interface Address {
@@ -63,10 +64,12 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
   useEffect(() => {
     if (address) frame.current?.contentWindow?.location.assign(address.path);
   }, [address]);
-  // The server of the site has a page follow its words, and not what only the desk shows.
+  const shownProject = useRef<Project>(undefined);
   useEffect(() => {
-    const location = project && frame.current?.contentWindow?.location;
-    if (location?.pathname.startsWith('/__desk/')) location.reload();
+    const page = frame.current?.contentDocument;
+    const hasChanged = shownProject.current !== undefined && shownProject.current !== project;
+    shownProject.current = project;
+    if (hasChanged && page) updatePage(page);
   }, [project]);
 
   return (

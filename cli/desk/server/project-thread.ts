@@ -14,8 +14,8 @@ export interface ProjectThread {
   close(): void;
 }
 
-/** Opens the project below `root`. */
-export function projectThread(root: string): ProjectThread {
+/** Opens the project below `root`. Calls `onChange` after each change of it, before those who wait for one hear of it. */
+export function projectThread(root: string, onChange: () => void): ProjectThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
   const asked = new Map<number, { resolve: (json: string) => void; reject: (error: Error) => void }>();
   const news = new EventTarget();
@@ -25,6 +25,7 @@ export function projectThread(root: string): ProjectThread {
   worker.on('message', (response: Response) => {
     if (response.kind === 'changed') {
       changes++;
+      onChange();
       news.dispatchEvent(new Event('changed'));
       return;
     }
