@@ -222,6 +222,9 @@ test('a photograph from a phone becomes the picture of a case', { tag: '@desktop
   await expect(page.getByRole('status')).toContainText('is bewaard');
   await expect(form.locator('img')).toHaveAttribute('src', /photo-\w{8}\.webp$/);
   expect(desk.read('content/projects/casa-elide.yaml')).toMatch(/thumbnail: .*photo-/);
+  await view(page, 'Publiceren');
+  await expect(page.getByRole('heading', { name: 'Casa Elide: Beeld op de kaart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /public\/|\.webp/ })).toHaveCount(0);
   await undo(page);
   await expect.poll(changes).toBe('');
 });

@@ -71,14 +71,18 @@ function useChangeName({ file, id, field = '', before, after }: Change, project:
     const setting = project.settings.find(({ steps }) => steps.join('.') === field.replace(/sample$/, 'name'));
     return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
   }
-  const record = project.records.find(({ path }) => path === file);
+  const pictureOf = /^public\/images\/(projects\/[^/]+)\//.exec(file)?.[1];
+  const record = project.records.find(({ path }) => path === (pictureOf ? `content/${pictureOf}.yaml` : file));
   const isPage = /^i18n\/[^/]+\/pages\//.test(file);
   const place = isPage ? after || before : record ? placeOf(record.titleId) : file;
-  return field === '' ? place : `${place}: ${fieldName(first, t)}`;
+  if (pictureOf) return `${place}: ${t('picture')}`;
+  return field === '' ? place : `${place}: ${fieldName(first, second, t)}`;
 }
 
-function fieldName(field: string, t: ReturnType<typeof useTexts>): string {
-  if (field === 'published' || field === 'order') return t(field);
+function fieldName(field: string, part: string | undefined, t: ReturnType<typeof useTexts>): string {
+  if (field === 'published' || field === 'order' || field === 'dates') return t(field);
+  if (field === 'cover' || field === 'thumbnail') return t(`picture.${field}`);
+  if (field === 'gallery') return t('picture.gallery', { at: Number(part) + 1 });
   return field.startsWith('slug') ? t('slug.plain') : field;
 }
 
