@@ -86,15 +86,10 @@ async function openDesk(page: Page, address: string): Promise<void> {
   await expect(siteOf(page).locator('h1')).toBeVisible(patience);
   await expect(page.getByText(/^\d{2,} (?:texts|teksten)$/)).toBeVisible(patience);
   await expect(page.getByRole('status')).not.toContainText(/Reading|gelezen/, patience);
-  await expect
-    .poll(
-      () =>
-        siteOf(page)
-          .locator('h1')
-          .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-      patience,
-    )
-    .toBe(true);
+  const site = siteOf(page).locator('h1');
+  const isHydrated = () => site.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  // A page that was still loading when files changed is loaded again while it is looked at.
+  await expect(async () => expect(await isHydrated()).toBe(true)).toPass(patience);
 }
 
 export function siteOf(page: Page): FrameLocator {
