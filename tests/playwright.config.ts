@@ -6,8 +6,8 @@ import { logFolder } from './e2e/search-logs.ts';
 const port = Number(process.env.E2E_PORT ?? 8788);
 
 /**
- * Parts of Chromium that the tests do without. A list replaces Playwright's, so the first lines repeat that. The last two
- * are pages of Chromium's own behind the address bar: every new window draws them, which is half of what a window costs.
+ * Parts of Chromium that the tests do without. Such a list replaces Playwright's own, so all lines but the last two repeat
+ * that, less what is for Windows and Edge. The last two are pages of Chromium's own behind the address bar: every new window draws them, which is half of what a window costs.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -59,7 +59,7 @@ export default defineConfig({
       ],
     },
   },
-  // A test with the tag of a project needs it; all others run on a desktop. Nothing is skipped.
+  // What is tagged `@phone` runs on a phone, all else on a desktop; `@repeat` in `playwright.long.config.ts` alone.
   projects: [
     { name: 'desktop', grepInvert: /@phone|@repeat/, use: desktop },
     { name: 'phone', grep: /@phone/, grepInvert: /@desktop/, use: phone },

@@ -51,7 +51,7 @@ export function wordsDesk(token: string): Plugin {
         reload();
         // The page takes what has changed and stays where it is.
         server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
-        thread.read(paths.map((path) => relative(root, path)));
+        thread.filesChanged(paths.map((path) => relative(root, path)));
       });
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith(deskPath)) routes(request, response).catch(next);

@@ -13,6 +13,9 @@ const threshold = 0.5;
 
 const mostSuggestions = 3;
 
+/** The first segment of a path where it looks like a locale. */
+const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
+
 /**
  * The pages whose path or name is most similar to a path that does not exist, at most three, the nearest first; none where
  * none is similar.
@@ -20,15 +23,16 @@ const mostSuggestions = 3;
  * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']]) // [['diensten/woocommerce', 'WooCommerce']]
  */
 export function suggestPages<P extends NamedPath>(path: string, pages: readonly P[]): P[] {
-  const wanted = words(decoded(path).replace(/^\/(?:nl|en)(?=\/|$)/, ''));
-  const last = words(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
+  const wanted = plainWords(decoded(path).replace(localePrefix, ''));
+  const last = plainWords(decoded(path).replace(/\/+$/, '').split('/').at(-1) ?? '');
   if (wanted === '') return [];
   const scores = pages.map((page) => {
     const [pagePath, name] = page;
     const score = Math.max(
-      similarity(last, words(pagePath.split('/').at(-1) ?? '')),
-      similarity(last, words(name)),
-      similarity(wanted, words(pagePath)) * 0.95,
+      similarity(last, plainWords(pagePath.split('/').at(-1) ?? '')),
+      similarity(last, plainWords(name)),
+      // Of two that are equally similar, a last part or a name counts for more than a whole path.
+      similarity(wanted, plainWords(pagePath)) * 0.95,
     );
     return { page, score };
   });
@@ -49,7 +53,7 @@ function decoded(path: string): string {
 }
 
 /** Lower case, no accents, one space between words, no file extension. */
-function words(text: string): string {
+function plainWords(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

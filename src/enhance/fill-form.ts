@@ -1,5 +1,5 @@
+import { fillFromUrl } from '#src/enhance/fill-from-url.ts';
 import { keepDraft } from '#src/enhance/keep-draft.ts';
-import { preselectService } from '#src/enhance/preselect-service.ts';
 
 /** Fills in a form as soon as the page is there: with what was entered before, then with what the URL names. */
 export function start(): void {
@@ -7,6 +7,6 @@ export function start(): void {
   try {
     keepDraft();
   } finally {
-    preselectService();
+    fillFromUrl();
   }
 }

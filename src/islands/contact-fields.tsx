@@ -10,8 +10,8 @@ interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'formName
   /** The text of each error key. */
   texts: Record<FieldErrorKey, string>;
   /**
-   * A hint below a field while it is filled in: how many characters are left, or that the value looks wrong. It blocks
-   * nothing.
+   * What is said below a field while it is filled in, beside its fixed hint: how many characters are left, or that the
+   * value looks wrong. It blocks nothing.
    */
   notes: Partial<Record<ContactField, string | undefined>>;
 }
@@ -99,6 +99,7 @@ function Field({ field, errors, texts, notes }: FieldPartProps) {
           {hint}
         </p>
       )}
+      {/* There from the start where a field may get a note: screen readers announce what changes in a status. */}
       {name in notes && (
         <p id={`${name}-note`} role="status" className="note">
           {note}

@@ -9,8 +9,8 @@ interface Turnstile {
 }
 
 /**
- * Turnstile, which adds its proof to the form as a field and shows itself only where it needs the visitor. It loads when the
- * form is hydrated, so once the visitor reaches for it. Without it the form is sent without a proof.
+ * Turnstile, which adds its proof to the form as a field and shows itself only where it needs the visitor. Its script
+ * loads when the form is hydrated, so only when the visitor reaches for the form. Without it the form is sent without a proof.
  */
 export function PersonProof({ siteKey, language }: { siteKey: string; language: string }) {
   const place = useRef<HTMLDivElement>(null);

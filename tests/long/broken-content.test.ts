@@ -176,7 +176,7 @@ const mistakes: Mistake[] = [
   ['a service has no words', 'content/words', {}, [words('nl', 'seo'), words('en', 'seo')]],
   ['a service in one language has no words', 'content/words', {}, [words('nl', onlyDutch)]],
   ['a drawing has no words', 'content/words', {}, [drawn('nl', 'seo'), drawn('en', 'seo')]],
-  ['nobody knows what was compared', 'content/file', {}, ['i18n/source.lock.json']],
+  ['the record of compared translations is gone', 'content/file', {}, ['i18n/source.lock.json']],
   [
     'a service repeats another one',
     'text/near-duplicate',
@@ -228,7 +228,7 @@ test('a logo that is not there is an error, that of a technology of a case a war
   expect(await severities(changed(about))).toEqual(['error']);
 });
 
-/** What else would follow from these: words that nobody asks for, pictures that nobody shows, records that are not there. */
+/** One mistake, one finding: words that nobody asks for then, pictures that nobody shows or records that are not there are not reported. */
 test.each<Mistake>([
   ['a service that is no YAML', 'yaml/syntax', edit(service('seo'), 'id: seo', 'id: [seo')],
   ['a case that is no YAML', 'yaml/syntax', edit('content/projects/solin-bio.yaml', 'slug: ', 'slug: [')],

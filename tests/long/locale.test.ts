@@ -36,12 +36,12 @@ function run(script: string, ...parameters: string[]): void {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('site and programs fit its types; the tests alone ask for words in it', () => {
+test('src and cli pass the type check with a third language; tests do not, as they have no words for it', () => {
   const errors = npm('typecheck').printed.split('\n');
   expect(errors.filter((line) => /^(?:src|cli)\//.test(line))).toEqual([]);
 });
 
-test('the audit finds nothing; another link on every page may cost it the last bytes of its budget', () => {
+test('the audit finds nothing but sizes: the link to a third language may push a page over its budget', () => {
   const { printed } = npm('audit');
   const findings = printed.split('\n').filter((line) => /^ {2}\S/.test(line));
   expect(findings.filter((line) => !line.startsWith('  budgets '))).toEqual([]);
@@ -55,7 +55,7 @@ test('every message is covered', () => {
   expect(of('de').percent).toBe(100);
 });
 
-test('its pages are in it: another language have only links and offers that lead there', () => {
+test('pages of the new language say so; only links to other languages and offers of them are marked as another one', () => {
   const pages = globSync('dist/public/de/**/*.html', { cwd: copy });
   expect(pages.length).toBe(globSync('dist/public/en/**/*.html', { cwd: copy }).length);
   const marked = new Set<string>();

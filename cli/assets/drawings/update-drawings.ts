@@ -7,7 +7,7 @@ import { drawingHash } from './drawing-hash.ts';
 import { type DrawingLock, drawingLockPath } from './drawing-lock.ts';
 import { type WantedDrawing, wantedDrawings } from './wanted-drawings.ts';
 
-/** The drawings whose picture is missing or was taken of an earlier version. */
+/** The drawings whose picture is missing or was drawn from an earlier version. */
 export function staleDrawings(root: string, wanted: readonly WantedDrawing[] = wantedDrawings()): WantedDrawing[] {
   const lock = readLock(root);
   return wanted.filter((drawing) => {
@@ -19,7 +19,7 @@ export function staleDrawings(root: string, wanted: readonly WantedDrawing[] = w
   });
 }
 
-/** Takes the pictures that are missing or of an earlier drawing, and removes those of drawings that are gone. Needs Chromium. */
+/** Draws the pictures that are missing or of an earlier drawing, and removes those of drawings that are gone. Needs Chromium. */
 export async function updateDrawings(
   root: string,
   onProgress: OnProgress = () => {},

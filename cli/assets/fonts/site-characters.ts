@@ -6,8 +6,8 @@ const ascii = charactersBetween(0x20, 0x7e);
 /** The punctuation beyond ASCII that texts use. */
 const signs = '€–…‘’“”×·';
 
-/** The letters beyond ASCII in Dutch, English and the names of their neighbours, and signs that copy is likely to bring. */
-const neighbours = `àáâäçèéêëíïîñóôöùúûüßÉËÏÖÜ°²½©\u00a0${signs}`;
+/** Characters beyond ASCII that copy and visitors are likely to use: letters of Dutch, English and of names from neighbouring countries, and signs. */
+const likelyCharacters = `àáâäçèéêëíïîñóôöùúûüßÉËÏÖÜ°²½©\u00a0${signs}`;
 
 /**
  * The characters of the fonts for share pictures, so that a new word needs no new subset: ASCII, all of Latin-1, and
@@ -22,11 +22,11 @@ function charactersBetween(first: number, last: number): string {
 }
 
 /**
- * Every character that the shipped fonts have, once each and in order: those of the catalogues and records below `root`,
+ * Every character that the shipped fonts have, once each and in order: those of the catalogues and of the records in `content`,
  * and what a visitor is likely to type into the form. Each of them costs every first visit some 100 bytes.
  */
 export function siteCharacters(root: string): string {
-  const characters = new Set(ascii + neighbours);
+  const characters = new Set(ascii + likelyCharacters);
   const add = (value: unknown): void => {
     if (typeof value === 'string') for (const character of value) characters.add(character);
     else if (value && typeof value === 'object') Object.values(value).forEach(add);

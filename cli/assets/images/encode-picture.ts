@@ -23,19 +23,19 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const { width, height } = await sharp(master).metadata();
   const widths = widthsFor(role, width);
-  const at = (size: number) => sharp(master).resize({ width: size });
-  const tried = await withinBudget(budget, widths, at);
+  const at = (pixels: number) => sharp(master).resize({ width: pixels });
+  const weighed = await withinBudget(budget, widths, at);
   const files: EncodedPicture['files'] = [];
-  for (const size of widths) {
-    const first = size === tried.width ? tried.bytes : await avif(at(size), tried.quality);
-    files.push({ width: size, format: 'avif', bytes: first });
-    files.push({ width: size, format: 'webp', bytes: await webp(at(size), size === width) });
+  for (const each of widths) {
+    const avifBytes = each === weighed.width ? weighed.bytes : await avif(at(each), weighed.quality);
+    files.push({ width: each, format: 'avif', bytes: avifBytes });
+    files.push({ width: each, format: 'webp', bytes: await webp(at(each), each === width) });
   }
   return { width, height, colour: await averageColour(master), widths, files };
 }
 
 /** The best quality at which the picture is within its budget at the width of the budget, and that file. */
-async function withinBudget(budget: PictureBudget, widths: number[], at: (size: number) => Sharp) {
+async function withinBudget(budget: PictureBudget, widths: number[], at: (pixels: number) => Sharp) {
   const width = weighedWidth(widths, budget) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
   for (const quality of avifQualities) {
@@ -48,19 +48,20 @@ async function withinBudget(budget: PictureBudget, widths: number[], at: (size: 
   );
 }
 
-/** Screens with coloured text need their colours at full resolution. */
+/** Screenshots with coloured text need their colours at full resolution. */
 function avif(picture: Sharp, quality: number): Promise<Buffer> {
   return picture.avif({ quality, effort: effort.avif, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
+/** Lossy. In its own size a drawing is often smaller almost without loss, and then stays so. */
 async function webp(picture: Sharp, isUnscaled: boolean): Promise<Buffer> {
   const lossy = await picture
     .clone()
     .webp({ quality: webpQuality, effort: effort.webp, smartSubsample: true })
     .toBuffer();
   if (!isUnscaled) return lossy;
-  const exact = await picture.clone().webp({ nearLossless: true, quality: 60, effort: effort.webp }).toBuffer();
-  return exact.length < lossy.length ? exact : lossy;
+  const nearLossless = await picture.clone().webp({ nearLossless: true, quality: 60, effort: effort.webp }).toBuffer();
+  return nearLossless.length < lossy.length ? nearLossless : lossy;
 }
 
 /** The average of all pixels, laid on white where they let light through. */

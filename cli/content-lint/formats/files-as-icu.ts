@@ -21,38 +21,41 @@ const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, (raw: string) => IcuText
  */
 export function filesAsIcu(files: readonly CatalogueFile[], syntax: Syntax): readonly CatalogueFile[] {
   if (syntax === 'icu') return files;
-  const plurals = syntax === 'i18next' ? pluralMessages(files) : new Map<string, ReadonlySet<string>>();
-  return files.map((file) => fileAsIcu(file, adapters[syntax], plurals));
+  const formsByName = syntax === 'i18next' ? pluralMessages(files) : new Map<string, ReadonlySet<string>>();
+  return files.map((file) => fileAsIcu(file, adapters[syntax], formsByName));
 }
 
 function fileAsIcu(
   file: CatalogueFile,
   adapt: (raw: string) => IcuText | SyntaxProblem | undefined,
-  plurals: ReadonlyMap<string, ReadonlySet<string>>,
+  formsByName: ReadonlyMap<string, ReadonlySet<string>>,
 ): CatalogueFile {
-  const forms = pluralsOf(file, plurals);
-  const byName = new Map([...forms.values()].map((plural) => [plural.name, plural]));
-  const isForm = new Set([...forms.values()].flatMap(({ keys }) => keys));
+  const pluralAtFirstKey = pluralsOf(file, formsByName);
+  const pluralByName = new Map([...pluralAtFirstKey.values()].map((plural) => [plural.name, plural]));
+  const formKeys = new Set([...pluralAtFirstKey.values()].flatMap(({ keys }) => keys));
   const messages = new Map<string, string>();
   const problems: FileProblem[] = [];
   for (const [key, raw] of file.messages) {
-    const plural = forms.get(key);
+    // A plural comes where its first form is, and its other forms are left out.
+    const plural = pluralAtFirstKey.get(key);
     if (plural) {
       messages.set(plural.name, joined(plural, file).text);
-      if (plural.lacksOther) problems.push(withoutOther(file, key, plural.name));
+      if (plural.lacksOther) problems.push(missingOther(file, key, plural.name));
     }
-    if (isForm.has(key)) continue;
+    if (formKeys.has(key)) continue;
     const icu = adapt(raw);
-    if (icu && 'kind' in icu) problems.push(problemOf(file, key, icu));
-    messages.set(key, icu === undefined ? raw : 'kind' in icu ? unreadable + raw : icu.text);
+    if (icu && 'kind' in icu) {
+      problems.push(problemOf(file, key, icu));
+      messages.set(key, unreadable + raw);
+    } else messages.set(key, icu?.text ?? raw);
   }
   return {
     ...file,
     messages,
     problems: problems.length === 0 ? file.problems : [...file.problems, ...problems],
-    locate: (key) => file.locate(byName.get(key)?.forms.at(-1)?.key ?? key),
+    locate: (key) => file.locate(pluralByName.get(key)?.forms.at(-1)?.key ?? key),
     origin(key, span) {
-      const plural = byName.get(key);
+      const plural = pluralByName.get(key);
       if (plural) return joined(plural, file).originOf(span);
       const icu = adapt(file.messages.get(key) ?? '');
       return { key, span: icu && 'originOf' in icu ? icu.originOf(span) : span };
@@ -65,7 +68,7 @@ function problemOf(file: CatalogueFile, key: string, { kind, got, span }: Syntax
   return { code: 'icu/syntax', key, span: fileSpan(file.text, value, span), args: { kind, got } };
 }
 
-function withoutOther(file: CatalogueFile, key: string, name: string): FileProblem {
+function missingOther(file: CatalogueFile, key: string, name: string): FileProblem {
   const span = file.locate(key)?.key ?? { start: 0, end: 0 };
   const args = { name: 'count', locale: file.locale, missing: ['other'] };
   return { code: 'plural/missing-category', key: name, span, args };
@@ -74,22 +77,22 @@ function withoutOther(file: CatalogueFile, key: string, name: string): FileProbl
 /** The forms of a message as one plural. */
 function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
   let text = `{count, ${ordinal ? 'selectordinal' : 'plural'}, `;
-  const parts = forms.map(({ option, key }, at) => {
-    if (at > 0) text += ' ';
-    const head = text.length;
+  const parts = forms.map(({ option, key }, index) => {
+    if (index > 0) text += ' ';
+    const optionStart = text.length;
     text += `${option} {`;
     const start = text.length;
     const raw = messages.get(key) ?? '';
     const icu = i18nextAsIcu(raw, true) ?? { text: raw, originOf: (span) => span };
     text += `${icu.text}}`;
-    return { key, head, start, end: start + icu.text.length, icu, whole: { start: 0, end: raw.length } };
+    return { key, optionStart, start, end: start + icu.text.length, icu, whole: { start: 0, end: raw.length } };
   });
   text += '}';
   return {
     text,
     /** The form that a part of the text is in, all of it for its name and braces; undefined for what no form has. */
     originOf({ start, end }: { start: number; end: number }) {
-      const part = parts.find((candidate) => candidate.head <= start && end <= candidate.end + 1);
+      const part = parts.find((candidate) => candidate.optionStart <= start && end <= candidate.end + 1);
       if (!part) return undefined;
       const isInside = part.start <= start && end <= part.end;
       const span = isInside ? part.icu.originOf({ start: start - part.start, end: end - part.start }) : part.whole;

@@ -1,4 +1,4 @@
-import { type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
+import { LSPErrorCodes, type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { renameIds } from '../code-usage/rename-ids.ts';
 import { readSource } from '../code-usage/source-files.ts';
 import { renameMessages } from '../formats/rename-messages.ts';
@@ -6,7 +6,7 @@ import { messageAt } from './message-at.ts';
 import { changesOf, rangeIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The id at a place and where it is spelled; undefined on a text, which has no other name. */
+/** The id at a place and where it is spelled; undefined inside a message's text, where there is nothing to rename. */
 export function renameableAt(
   workspace: Workspace,
   path: string,
@@ -22,15 +22,16 @@ export function renameAt(workspace: Workspace, path: string, offset: number, to:
   const { project, onDisk, options } = workspace;
   const from = messageAt(project, path, offset)?.id;
   if (from === undefined || from === to) return undefined;
+  // Nor can an id be a group of messages, or lie inside a message.
   const isTaken = project.catalogues.some(({ messages }) =>
     [...messages.keys()].some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`)),
   );
   const texts = new Map(
     project.catalogues.flatMap(({ files }) => files.map(({ path: filePath, text }) => [filePath, text])),
   );
-  const where = { texts, messages: onDisk.layout.messages, source: project.source };
-  const files = isTaken ? undefined : renameMessages(where, from, to);
-  if (!files) throw new ResponseError(-32803, `\`${to}\` is taken, or no file can have it.`);
+  const catalogueTexts = { texts, messages: onDisk.layout.messages, source: project.source };
+  const files = isTaken ? undefined : renameMessages(catalogueTexts, from, to);
+  if (!files) throw new ResponseError(LSPErrorCodes.RequestFailed, `\`${to}\` is taken, or no file can have it.`);
   const source = readSource(project.tree, options.src);
   const code = project.code ? renameIds(source, project.code.use, from, to) : new Map<string, string>();
   return { changes: changesOf(workspace, new Map([...files, ...code])) };

@@ -11,19 +11,22 @@ import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import { changedRecord, recordFileOf } from '#cli/desk/structure/record-changes.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
-/** What differs from the last commit in `content/` and `i18n/`: messages by their ids, values by their paths. */
+/** What differs from the last commit in words, records, pictures and pages: messages by their ids, values by their paths. */
 export async function changesOf({ root, messages, textOf, contentOf }: CheckedProject): Promise<Change[]> {
-  const code = await changedPageFiles(root);
-  const paths = [...(await changedPaths(root)), ...code];
+  const pageFiles = await changedPageFiles(root);
+  const paths = [...(await changedPaths(root)), ...pageFiles];
   if (paths.length === 0) return [];
   const committed = gitTree(root, { commit: 'HEAD' }).texts(paths);
   const { match } = messagePattern(messages);
   const isThere = (file: string) => contentOf(file) !== null;
-  const whole = new Set(paths.filter((file) => recordFileOf(file) === file && committed.has(file) !== isThere(file)));
+  /** Records and pages that came or went, each of which is one change. */
+  const addedOrRemoved = new Set(
+    paths.filter((file) => recordFileOf(file) === file && committed.has(file) !== isThere(file)),
+  );
   return paths.flatMap((file): Change[] => {
-    if (whole.has(recordFileOf(file) ?? ''))
+    if (addedOrRemoved.has(recordFileOf(file) ?? ''))
       return [changedRecord(file, committed.get(file), isThere(file) ? textOf(file) : undefined)];
-    if (code.includes(file)) return [{ file, before: '', after: '', isDerived: true }];
+    if (pageFiles.includes(file)) return [{ file, before: '', after: '', isDerived: true }];
     if (isBinary(file)) return [changedPicture(file, committed.has(file), isThere(file))];
     const before = committed.get(file) ?? '';
     const after = textOf(file);
@@ -50,7 +53,7 @@ function changedPicture(file: string, wasThere: boolean, isThere: boolean): Chan
 function changedValues(file: string, before: string, after: string): Change[] {
   const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
   const changes = valueChanges(valueAt(file, before, []) ?? undefined, valueAt(file, after, []) ?? undefined);
-  // Who confirms a sample changes its source as well.
+  // Confirming a sample changes its source too; both are shown as one change.
   const sources = new Set(
     changes.flatMap(({ field }) => (/\bsample$/.test(field) ? field.replace(/sample$/, 'source') : [])),
   );

@@ -10,8 +10,8 @@ import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-ch
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
- * The files with one change since the last commit undone: a text, a value, or, where it was added or removed, the whole
- * file. Throws a `Refused` for a file that the last commit does not have.
+ * The files with one change since the last commit undone: a text, a value, or the whole file where a text,
+ * a record or a page was added or removed. Throws a `Refused` for any other file that the last commit does not have.
  */
 export function filesBefore(
   checked: CheckedProject,
@@ -30,7 +30,7 @@ export function filesBefore(
   }
   const now = checked.textOf(file);
   const steps = [...(field?.split('.') ?? [])];
-  // Where a value came or went, what it is part of is as it was.
+  // A value that only one of both has is undone with the nearest part around it that both have.
   while (steps.length > 0 && [text, now].some((each) => valueAt(file, each, steps) === undefined)) steps.pop();
   if (steps.length > 0) {
     const [before, after] = [text, now].map((each) => parseRecord(file, each).locate(steps).value);

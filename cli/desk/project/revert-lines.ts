@@ -1,18 +1,23 @@
-/** Lines that differ between two texts: from where on, and those of each. */
+/** The lines that differ between two texts, as each of them has them. */
 export interface DifferentLines {
   before: string[];
   after: string[];
 }
 
-/** The lines between the first and the last difference of two texts. */
+/** The lines of two texts from the first that differs to the last, and the index of the first. */
 export function differentLines(before: string, after: string): DifferentLines & { start: number } {
   const old = before.split('\n');
   const fresh = after.split('\n');
   let start = 0;
   while (start < old.length && start < fresh.length && old[start] === fresh[start]) start++;
-  let same = 0;
-  while (same < Math.min(old.length, fresh.length) - start && old.at(-1 - same) === fresh.at(-1 - same)) same++;
-  return { start, before: old.slice(start, old.length - same), after: fresh.slice(start, fresh.length - same) };
+  let sameAtEnd = 0;
+  const shorter = Math.min(old.length, fresh.length);
+  while (sameAtEnd < shorter - start && old.at(-1 - sameAtEnd) === fresh.at(-1 - sameAtEnd)) sameAtEnd++;
+  return {
+    start,
+    before: old.slice(start, old.length - sameAtEnd),
+    after: fresh.slice(start, fresh.length - sameAtEnd),
+  };
 }
 
 /**
@@ -22,6 +27,7 @@ export function differentLines(before: string, after: string): DifferentLines & 
 export function revertedLines(text: string, before: string, after: string): string | undefined {
   if (text === after) return before;
   const changed = differentLines(before, after);
+  // Lines that were only removed are nowhere to be found.
   if (changed.after.length === 0) return undefined;
   const lines = text.split('\n');
   const places = lines.keys().filter((at) => changed.after.every((line, index) => lines[at + index] === line));

@@ -7,19 +7,19 @@ import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
 export interface ProjectThread {
   /** Gives the answer as JSON. Throws a `Refused` where the operation is not done. */
   ask(name: Operation, input: unknown): Promise<string>;
-  /** Says that files may have changed on the disk. */
-  read(paths: readonly string[]): void;
-  /** Resolves with the number of changes that there were, once it is more than `seen`. */
+  /** Has the thread read these files again, which may have changed on the disk. */
+  filesChanged(paths: readonly string[]): void;
+  /** Resolves with the number of changes so far: once it is more than `seen`, or when `signal` aborts. */
   changesAfter(seen: number, signal: AbortSignal): Promise<number>;
   close(): void;
 }
 
-/** Opens the project below `root`. Calls `onChange` after each change of it, before those who wait for one hear of it. */
+/** Opens the project below `root`. Calls `onChange` after each change, before `changesAfter` resolves. */
 export function projectThread(root: string, onChange: () => void): ProjectThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
   const asked = new Map<number, { resolve: (json: string) => void; reject: (error: Error) => void }>();
   const news = new EventTarget();
-  let numbers = 0;
+  let nextNumber = 0;
   let changes = 0;
 
   worker.on('message', (response: Response) => {
@@ -46,11 +46,11 @@ export function projectThread(root: string, onChange: () => void): ProjectThread
     ask: (name, input) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
-        const number = numbers++;
+        const number = nextNumber++;
         asked.set(number, { resolve, reject });
         send({ kind: 'ask', number, name, input });
       }),
-    read: (paths) => send({ kind: 'read', paths: [...paths] }),
+    filesChanged: (paths) => send({ kind: 'files-changed', paths: [...paths] }),
     changesAfter: (seen, signal) =>
       new Promise((resolve) => {
         if (changes > seen) return resolve(changes);

@@ -4,7 +4,7 @@ import type { Operation, Refusal } from '#cli/desk/desk-api.ts';
 export type Request =
   | { kind: 'ask'; number: number; name: Operation; input: unknown }
   /** These files may have changed on the disk. */
-  | { kind: 'read'; paths: string[] };
+  | { kind: 'files-changed'; paths: string[] };
 
 /** From there; an answer comes as JSON, which the thread of the server need not write. */
 export type Response =

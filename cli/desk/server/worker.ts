@@ -26,7 +26,7 @@ async function answer(request: Request): Promise<void> {
   const reply = (response: Response) => parentPort?.postMessage(response);
   try {
     const { operations, read } = await desk;
-    if (request.kind === 'read') await read(request.paths);
+    if (request.kind === 'files-changed') await read(request.paths);
     else {
       const { number, name, input } = request;
       const operation = operations[name] as (given: unknown) => unknown;

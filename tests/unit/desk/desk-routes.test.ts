@@ -16,7 +16,7 @@ beforeAll(async () => {
       asked.push(name);
       return '{"undo":0}';
     },
-    read: () => {},
+    filesChanged: () => {},
     changesAfter: async () => 1,
     close: () => {},
   };

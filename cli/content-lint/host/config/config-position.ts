@@ -5,30 +5,30 @@ import { lineIndex } from '../../core/linter/line-index.ts';
 type Step = string | number;
 
 /**
- * The line and column of an option in the text of a configuration, as `:3:5`; as far as the file spells the path out, and
- * of its default export where it does not at all.
+ * The line and column of an option in the text of a configuration, as `:3:5`. Where the file does not spell out
+ * all its `steps`, of the last that it does; of the default export where it spells out none.
  */
-export function optionPosition(file: string, text: string, path: readonly Step[]): string {
+export function optionPosition(file: string, text: string, steps: readonly Step[]): string {
   const { program } = parseCode(file, text);
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (exported?.type !== 'ExportDefaultDeclaration') return '';
-  let deepest: Node = exported;
+  let reached: Node = exported;
   let value: Node | undefined = objectOf(exported.declaration, program.body);
-  for (const step of path) {
+  for (const step of steps) {
     const next: { at: Node; value: Node } | undefined = value && stepInto(value, step);
     if (!next) break;
-    deepest = next.at;
+    reached = next.at;
     value = unwrap(next.value);
   }
-  return position(text, deepest.start);
+  return position(text, reached.start);
 }
 
 /** The line and column that an error of loading a configuration is about; empty where it does not tell. */
-export function errorPosition(path: string, text: string, error: unknown): string {
-  const problem = syntaxErrorIn(path, text);
+export function errorPosition(file: string, text: string, error: unknown): string {
+  const problem = syntaxErrorIn(file, text);
   if (problem?.kind === 'syntax') return position(text, problem.location.span.start);
   if (!(error instanceof Error)) return '';
-  const frame = error.stack?.split('\n').find((line) => line.includes(path));
+  const frame = error.stack?.split('\n').find((line) => line.includes(file));
   const place = frame && /:(\d+):(\d+)\)?$/.exec(frame);
   if (place) return `:${place[1]}:${place[2]}`;
   // `Cannot find package 'x'`: the import of it.
@@ -45,6 +45,7 @@ function objectOf(declared: Node, body: readonly Node[]): Node {
   for (const statement of body) {
     const declarations = statement.type === 'VariableDeclaration' ? statement.declarations : [];
     const declaration = declarations.find(({ id }) => id.type === 'Identifier' && id.name === node.name);
+    // One name is followed and no further: names that lead to each other would never end.
     if (declaration?.init) return objectOf(declaration.init, []);
   }
   return node;

@@ -4,6 +4,9 @@ import { formatProblem } from '../../messages/format-problem.ts';
 import { spanOf, walk } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 
+/** The styles that ICU knows. */
+const icuStyles = ['integer', 'percent', 'short', 'medium', 'long', 'full'];
+
 const formatKinds = { [TYPE.number]: 'number', [TYPE.date]: 'date', [TYPE.time]: 'time' } as const;
 
 export const formatInvalid = defineRule({
@@ -21,10 +24,9 @@ export const formatInvalid = defineRule({
       const problem = formatProblem(element, locale, named);
       if (problem === undefined) return;
       const style = typeof element.style === 'string' ? element.style : '';
-      const near =
-        style &&
-        style !== 'currency' &&
-        nearWord(style, ['integer', 'percent', 'short', 'medium', 'long', 'full', ...named]);
+      // `currency` is spelled right: it lacks the code of a currency.
+      const near = style === '' || style === 'currency' ? undefined : nearWord(style, [...icuStyles, ...named]);
+      // Any other problem is the message of an error that `Intl` threw.
       const kind = problem === 'unknown' || problem === 'empty' ? problem : 'throws';
       const args = { kind, name: element.value, style, problem, ...(near ? { near } : {}) };
       context.report({ locale, key, span: spanOf(element) }, args);
