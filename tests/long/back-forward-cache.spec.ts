@@ -61,6 +61,8 @@ test('a choice made on another page counts on the one that comes back', async ({
   await expect(banner).toBeVisible();
   await page.evaluate(mark);
   await page.locator('main a[href="/nl/contact"]').first().click();
+  // Not the banner of the page that is being left.
+  await expect(page).toHaveURL(spoken.nl.contactPage);
   await page.getByRole('button', { name: spoken.nl.consent.decline }).click();
   await page.goBack({ waitUntil: 'commit' });
   await expectBack(page, spoken.nl.home);
