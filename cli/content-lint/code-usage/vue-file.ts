@@ -17,6 +17,11 @@ export function isVueFile(path: string): boolean {
   return path.endsWith('.vue');
 }
 
+/** Whether elements are inside another one. Where a value comes first there is no room to write that there are slots. */
+function hasSlots({ children: [first, ...others] }: Compiler.ElementNode): boolean {
+  return first !== undefined && first.type !== 5 && [first, ...others].some(({ type }) => type === 1);
+}
+
 /**
  * The code of a Vue component: its scripts and the expressions of its template at their offsets in the file, with blanks
  * in place of all else.
@@ -40,7 +45,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     const { start, end } = source.loc;
     const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));
     const code = text.slice(start.offset, end.offset);
-    if (!isQuoted || /;|^\s*(?:if|const|let|return)\b/.test(code)) return;
+    if (!isQuoted || code.trim() === '' || /;|^\s*(?:if|const|let|return)\b/.test(code)) return;
     const isMessage = name === 't' && /^\s*['`]/.test(code);
     expression(start.offset, end.offset, isMessage ? '$t(' : '(');
   };
@@ -49,15 +54,15 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     if (node.type !== 1) return;
     for (const prop of node.props) {
       if (prop.type === 7) ofDirective(prop);
-      else if (prop.name === 'keypath' && prop.value) ofKeypath(prop.value.loc.start.offset, prop.value.loc.end.offset);
+      else if (prop.name === 'keypath' && prop.value) ofKeypath(prop.value.loc, hasSlots(node));
     }
     for (const child of node.children) visit(child);
   };
-  /** `<i18n-t keypath="cart.total">` asks for a message. */
-  const ofKeypath = (start: number, end: number) => {
-    write(';$t( ', start - 5);
-    write(text.slice(start, end), start);
-    write(')', end);
+  /** `<i18n-t keypath="cart.total">` asks for a message; `$` is for the values of its slots, which are not known. */
+  const ofKeypath = ({ start, end, source }: Compiler.SourceLocation, isGivenSlots: boolean) => {
+    write(';$t( ', start.offset - 5);
+    write(source, start.offset);
+    write(isGivenSlots ? ',$)' : ')', end.offset);
   };
   for (const block of parseVue(text).children) {
     if (block.type !== 1) continue;
