@@ -50,6 +50,20 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['a particle on an address', 'ko', 'It ends in solin.example/', 'solin.example/로 끝납니다'],
   ['a prefix before an address', 'he', 'Log in to solinhub.com', 'התחברו ל-solinhub.com'],
   ['capitals of Vietnamese', 'vi', 'OLD', 'ĐÃ CŨ'],
+  ['a letter of Uzbek that looks like a quotation mark', 'uz', 'Choose a mountain', 'Tog‘ni bo‘sh joydan tanlang'],
+  [
+    'an address before a full-width mark',
+    'zh',
+    'See https://solin.example/a. Thanks',
+    '请看https://solin.example/a。谢谢',
+  ],
+  [
+    'an address before a full-width bracket',
+    'zh',
+    'Go (https://solin.example/a).',
+    '前往（https://solin.example/a）。',
+  ],
+  ['a word that also is a note', 'es', 'Your own Todo server', 'Servidor TODO propio'],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);
@@ -61,6 +75,15 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a joiner in a Latin word', 'lt', 'Your basket', 'Jūsų krep\u200Dšelis', 'text/invisible'],
   ['one mark of a Hebrew quotation', 'he', 'Press Next now', 'לחצו "הבא עכשיו', 'text/unbalanced'],
   ['one mark of a Swedish quotation', 'sv', 'Press “Next” now', 'Tryck på ”Nästa nu', 'text/unbalanced'],
+  ['one mark of an Uzbek quotation', 'uz', 'Press Next now', '‘Bo‘sh joyni bosing', 'text/unbalanced'],
+  ['one mark of a Chinese quotation', 'zh', 'Press Next now', '请按‘下一步', 'text/unbalanced'],
+  [
+    'another address before Chinese',
+    'zh',
+    'See https://solin.example/a. Thanks',
+    '请看https://solin.example/b。谢谢',
+    'text/url',
+  ],
   ['a resolution that is another one', 'bg', 'Watch it in 8K', 'Гледайте в 4К', 'text/digits'],
   ['another tag in another order', 'ja', 'Up to <b>{n} pears</b>', '最大<b>{n}個</b>の<i>梨</i>', 'tag/unknown'],
   ['a name that is misspelt', 'fi', 'Search SoundHub', 'Haku: SuondHub', 'text/brand'],
@@ -91,6 +114,18 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a danda for a question mark', 'hi', 'Was your basket kept?', 'आपकी टोकरी सहेज ली गई।', 'text/end-punctuation'],
 ])('wrong: %s', (_, locale, source, target, code) => {
   expect(codesIn(locale, source, target)).toEqual([code]);
+});
+
+test('a text that looks like a note and is the word of its message is right', () => {
+  const files = {
+    'i18n/en.json': JSON.stringify({ 'value.null': 'Null', list_todo: 'TODO', 'value.zero': 'Null', empty: 'None' }),
+    'i18n/no.json': JSON.stringify({ 'value.null': 'Null', list_todo: 'TODO', 'value.zero': 'Null', empty: 'null' }),
+  };
+  const found = checkProject(projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'no'] }));
+  expect(found.filter(({ code }) => code === 'text/unfinished').map(({ key, locale }) => `${key} ${locale}`)).toEqual([
+    'value.zero en',
+    'empty no',
+  ]);
 });
 
 test('a note of the source is reported there alone', () => {

@@ -1,9 +1,14 @@
 import { dutchWords } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
 
+/** What may be in an address; letters and full-width marks of Chinese, Japanese and Korean follow it without a blank. */
+const inAddress = String.raw`[^\s<>"'”’)\]}\uFFFC\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+`;
+
 /** Web and mail addresses in running text. */
-export const addressPattern =
-  /https?:\/\/[^\s<>"'”’)\]}\uFFFC]+|www\.[^\s<>"'”’)\]}\uFFFC]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"'”’)\]}\uFFFC]+/gi;
+export const addressPattern = new RegExp(
+  String.raw`https?:\/\/${inAddress}|www\.${inAddress}|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/${inAddress}`,
+  'gi',
+);
 
 /** A scheme with no host behind it shows how an address begins: `https://…`. */
 const isScheme = /^\w+:[^\p{L}\p{N}]*$/u;

@@ -71,10 +71,14 @@ function oddQuote(text: string): number | undefined {
   return marks.length % 2 === 1 ? marks.at(-1)?.index : undefined;
 }
 
-/** The offset of a ‘ without a closing mark; not before ’s and ’t, where it is an apostrophe typed the wrong way round. */
+/**
+ * The offset of a ‘ without a closing mark; not before ’s and ’t, where it is an apostrophe typed the wrong way round, nor
+ * behind a letter of a script with blanks between words, where it belongs to the word: Uzbek o‘zbek and tog‘.
+ */
 function openQuote(text: string): number | undefined {
-  const start = text.lastIndexOf('‘');
-  if (start < 0 || text.indexOf('’', start) >= 0) return undefined;
+  if (!text.includes('‘')) return undefined;
+  const start = [...text.matchAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}])‘/gu)].at(-1)?.index;
+  if (start === undefined || text.indexOf('’', start) >= 0) return undefined;
   return /^‘(?:s|t|n|k|m|em|ie)\b/.test(text.slice(start)) ? undefined : start;
 }
 

@@ -24,8 +24,11 @@ export const textUnfinished = defineRule({
     // A key in the place of the text: its own, or that of another message.
     const mayBeKey = !text.includes(' ') && /^(?=.+[._].)[\w-]+(?:\.[\w-]+)*$/.test(text);
     const isKey = mayBeKey && (text === key || context.project.catalogues.some(({ messages }) => messages.has(text)));
-    if (isKey || (text.length < 24 && whole.has(text.toLowerCase()))) context.report({ locale, key }, { got: text });
-    else if (!isAbbreviation.test(text)) reportMatches(message, context, notes, notOf(sourceOf(message, context)));
+    const source = sourceOf(message, context).toLowerCase();
+    const isMeant = isWord(text.toLowerCase(), key, source);
+    if (isKey || (!isMeant && text.length < 24 && whole.has(text.toLowerCase())))
+      context.report({ locale, key }, { got: text });
+    else if (!isMeant && !isAbbreviation.test(text)) reportMatches(message, context, notes, notOf(source));
     if (text.startsWith('Lorem ipsum') || text.includes('lorem ipsum'))
       context.report({ locale, key }, { got: 'lorem ipsum' });
   },
@@ -47,9 +50,20 @@ function sourceOf({ key, locale }: Message, { project }: Context): string {
   return locale === project.source ? '' : (project.catalogues[0]?.messages.get(key) ?? '');
 }
 
-/** Leaves out the notes of the source: they are reported there. */
+/** Leaves out what is in the source, in small letters: a note is reported there, and “todo” is a word. */
 function notOf(source: string) {
-  return ([got]: RegExpExecArray) => (source.includes(got) ? undefined : { got });
+  return ([got]: RegExpExecArray) => (source.includes(got.toLowerCase()) ? undefined : { got });
+}
+
+/** Whether a text is the word that the message is about: its source says the same, or its key ends in it. */
+function isWord(text: string, key: string, source: string): boolean {
+  return (
+    source === text ||
+    key
+      .toLowerCase()
+      .split(/[^a-z]/)
+      .at(-1) === text
+  );
 }
 
 /** Files and sites are written with a full stop inside too. */
