@@ -1,4 +1,5 @@
 import type { Node } from 'oxc-parser';
+import type { CodeLocation } from '../core/project/code-use.ts';
 import { boundedReading } from './bounded-reading.ts';
 import { valueOfCall } from './call-value.ts';
 import type { CodeBase } from './code-base.ts';
@@ -63,7 +64,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
       }
       case 'BinaryExpression':
         if (node.operator !== '+') return [{ is: 'number' }];
-        return sumOf(all([node.left]), all([node.right])) ?? joinTexts([all([node.left]), all([node.right])], location);
+        return sumOf(all([node.left]), all([node.right]), location);
       case 'ConditionalExpression':
         return all([node.consequent, node.alternate]);
       case 'LogicalExpression':
@@ -164,8 +165,13 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
   }
 }
 
-/** The sum of two numbers is one; undefined where either of them may be a text. */
-function sumOf(...sides: (readonly PossibleValue[])[]): readonly PossibleValue[] | undefined {
-  const isNumber = sides.every((side) => side.length > 0 && side.every(({ is }) => is === 'number'));
-  return isNumber ? [{ is: 'number' }] : undefined;
+/** The sum of two numbers is one, that of a text and anything a text; without either it is not known what it is. */
+function sumOf(
+  left: readonly PossibleValue[],
+  right: readonly PossibleValue[],
+  location: CodeLocation,
+): readonly PossibleValue[] {
+  const sides = [left, right];
+  if (sides.every((side) => side.length > 0 && side.every(({ is }) => is === 'number'))) return [{ is: 'number' }];
+  return sides.flat().some(({ is }) => is === 'text') ? joinTexts(sides, location) : unknownValue;
 }

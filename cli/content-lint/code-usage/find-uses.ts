@@ -90,10 +90,10 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
 }
 
 /** The values of a call, without what is for the function itself. */
-function passedBy({ values, options }: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator) {
+function passedBy({ values, isOption }: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator) {
   const passed = values && passedTo(values, tree, env, evaluator);
-  if (!options || typeof passed !== 'object') return passed;
-  return { ...passed, values: passed.values.filter(({ name }) => !options.has(name)) };
+  if (!isOption || typeof passed !== 'object') return passed;
+  return { ...passed, values: passed.values.filter(({ name }) => !isOption(name)) };
 }
 
 /** Whether a method belongs to an `intl` that was made with messages that came in as a parameter. */

@@ -21,8 +21,8 @@ export interface HelperCall {
   namespaceMark?: string;
   /** True where a context may be a part of the id. */
   contextual?: boolean;
-  /** Names of what is passed to the function itself and not to the message. */
-  options?: ReadonlySet<string>;
+  /** Whether a name is an option of the function itself, and no value of the message. */
+  isOption?(name: string): boolean;
   /** True where the message is only declared here, for calls elsewhere. */
   declared?: true;
 }

@@ -11,12 +11,14 @@ export const i18nextMakers = ['useTranslation', 'getFixedT'];
 /** The namespace of translators that name none, where the code does not set another. */
 const usualNamespace = 'translation';
 
-/** Options for i18next itself; all other properties are values of the message. */
 const options: ReadonlySet<string> = new Set(
   'defaultValue ns lng lngs fallbackLng context ordinal replace returnObjects returnDetails joinArrays postProcess interpolation skipInterpolation keySeparator nsSeparator ignoreJSONStructure'.split(
     ' ',
   ),
 );
+
+/** Whether a property is an option for i18next itself, and no value of the message; `defaultValue_other` is the text of a form. */
+const isOption = (name: string) => options.has(name) || name.startsWith('defaultValue_');
 
 /** The namespace that the code of a project sets as its default. */
 export function defaultNamespace(texts: Iterable<string>): string {
@@ -83,7 +85,7 @@ export function i18nextNamespaces(node: Node, tree: BoundTree, usual: string): r
 }
 
 /** What all calls have in common: `cart:total` names its namespace itself. */
-const readings = { namespaceMark: ':', options } as const;
+const readings = { namespaceMark: ':', isOption } as const;
 
 function namespacesOf(callee: Node, tree: BoundTree, usual: string): readonly string[] | undefined {
   if (callee.type !== 'MemberExpression') return i18nextNamespaces(callee, tree, usual);

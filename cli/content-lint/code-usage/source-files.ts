@@ -8,12 +8,18 @@ const defaultSource = 'src/**/*.{ts,tsx,vue}';
 /** Folders that hold no code of the project's own. */
 const skippedFolders = ['node_modules', 'dist', '__tests__', '__mocks__', '__fixtures__'];
 
-/** Tests, stories and declarations draw nothing for a visitor. */
-const skippedFiles = '**/*.@(test|spec|stories|d).?(c|m)[jt]s?(x)';
+/** Tests, stories and declarations draw nothing for a visitor; minified code is made by others. */
+const skippedFiles = '**/*.@(test|spec|stories|d|min).?(c|m)[jt]s?(x)';
 
 /** The texts of the files that a pattern such as `src/**\/*.{ts,tsx}` names, by path; a folder means all code in it. */
 export function readSource(tree: FileTree, pattern?: string): Map<string, string> {
-  return tree.texts(tree.below(globFolder(globOf(pattern))).filter(sourceMatcher(pattern)));
+  const texts = tree.texts(tree.below(globFolder(globOf(pattern))).filter(sourceMatcher(pattern)));
+  return new Map([...texts].filter(([path, text]) => !isMinified(path, text)));
+}
+
+/** A line that nobody has written: the file is a library of others, or made by a build. */
+function isMinified(path: string, text: string): boolean {
+  return /\.[cm]?js$/.test(path) && /[^\n]{20000}/.test(text);
 }
 
 /** Makes a function that tests whether a path is code of the pattern; hidden folders are not. */

@@ -10,8 +10,8 @@ export interface TranslatorCall {
   namespaceMark?: string;
   /** True where a context that is passed may be a part of the id: `friend_male`. */
   contextual?: boolean;
-  /** Names of what is passed to the translator itself and not to the message. */
-  options?: ReadonlySet<string>;
+  /** Whether a name is an option of the translator itself, and no value of the message. */
+  isOption?(name: string): boolean;
   /** The expression for the values, where it is not the second argument. */
   values?: Node | undefined;
 }

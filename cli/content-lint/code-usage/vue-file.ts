@@ -6,6 +6,9 @@ type Directive = Compiler.DirectiveNode;
 
 let parse: typeof Compiler.parse | undefined;
 
+/** A function that code has in place of an `<i18n-t>` with slots; Vue itself has an object of that name. */
+export const slotsFunction = '$slots';
+
 /** Only projects with Vue need its parser. */
 function parseVue(text: string): Compiler.RootNode {
   parse ??= (createRequire(import.meta.url)('@vue/compiler-dom') as typeof Compiler).parse;
@@ -17,9 +20,9 @@ export function isVueFile(path: string): boolean {
   return path.endsWith('.vue');
 }
 
-/** Whether elements are inside another one. Where a value comes first there is no room to write that there are slots. */
-function hasSlots({ children: [first, ...others] }: Compiler.ElementNode): boolean {
-  return first !== undefined && first.type !== 5 && [first, ...others].some(({ type }) => type === 1);
+/** Whether something is inside an element: another one, a value, or text. */
+function hasSlots({ children }: Compiler.ElementNode): boolean {
+  return children.some(({ type }) => type === 1 || type === 5 || type === 2);
 }
 
 /**
@@ -58,11 +61,13 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     }
     for (const child of node.children) visit(child);
   };
-  /** `<i18n-t keypath="cart.total">` asks for a message; `$` is for the values of its slots, which are not known. */
+  /** `<i18n-t keypath="cart.total">` asks for a message, whose values are its slots. */
   const ofKeypath = ({ start, end, source }: Compiler.SourceLocation, isGivenSlots: boolean) => {
-    write(';$t( ', start.offset - 5);
+    // Both fit in the place of `keypath=`.
+    const asks = isGivenSlots ? `;${slotsFunction}(` : ';$t( ';
+    write(asks, start.offset - asks.length);
     write(source, start.offset);
-    write(isGivenSlots ? ',$)' : ')', end.offset);
+    write(')', end.offset);
   };
   for (const block of parseVue(text).children) {
     if (block.type !== 1) continue;

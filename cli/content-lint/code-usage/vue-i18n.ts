@@ -3,7 +3,7 @@ import type { IdUse } from '../core/project/code-use.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
-import { isVueFile } from './vue-file.ts';
+import { isVueFile, slotsFunction } from './vue-file.ts';
 
 type Call = BoundTree['calls'][number];
 
@@ -19,7 +19,10 @@ export const vuePattern = `${vueMaker}|\\$t[cem]?|\\$i18n|v-t|keypath`;
 /** Reads `$t('title')`, `t('title', { name })` where `t` comes from `useI18n`, and `i18n.global.t('title')`. */
 export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { declared?: true }) | undefined {
   const [first, ...more] = call.arguments;
-  const asks = asksFor(unwrap(call.callee), tree);
+  const callee = unwrap(call.callee);
+  if (first && callee.type === 'Identifier' && callee.name === slotsFunction)
+    return { asks: 'text', namespaces: [''], ...declared };
+  const asks = asksFor(callee, tree);
   // Functions with a dollar sign that take descriptors belong to FormatJS.
   if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
   const [values] = more;

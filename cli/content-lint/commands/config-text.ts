@@ -1,10 +1,14 @@
 type Value = string | readonly string[] | Readonly<Record<string, string>>;
 
-/** The text of a configuration with these options, without those that hold nothing. */
-export function configText(options: Readonly<Record<string, Value>>): string {
+/**
+ * The text of a configuration with these options, without those that hold nothing; `typed` where the project has
+ * content-lint among its packages, and can import the function that checks their types.
+ */
+export function configText(options: Readonly<Record<string, Value>>, typed: boolean): string {
   const lines = Object.entries(options)
     .filter(([, value]) => value.length !== 0)
     .map(([name, value]) => `  ${name}: ${spelled(value)},\n`);
+  if (!typed) return `export default {\n${lines.join('')}};\n`;
   return `import { defineConfig } from 'content-lint';\n\nexport default defineConfig({\n${lines.join('')}});\n`;
 }
 

@@ -13,7 +13,7 @@ import { folderTree } from '../host/folder-tree.ts';
 import type { Io } from '../host/io.ts';
 import { openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 import { otherCatalogues } from '../host/other-catalogues.ts';
-import { toolCommand } from '../host/tool-command.ts';
+import { isInstalled, toolCommand } from '../host/tool-command.ts';
 import { languageOfEnvironment } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
 import { initTexts } from '../reports/init-texts.ts';
@@ -77,7 +77,7 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
     ...(src === undefined ? {} : { src }),
     ...(isShared ? { rules: { 'code/undefined-id': 'off' } } : {}),
   };
-  writeProjectFiles(root, new Map([[configFile, configText(options)]]));
+  writeProjectFiles(root, new Map([[configFile, configText(options, isInstalled(root))]]));
   const tool = toolCommand(io.cwd(), io.env);
   const where = given.root === '.' ? '' : ` --root ${given.root}`;
   const unread = otherCatalogues(tree);

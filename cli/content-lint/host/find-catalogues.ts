@@ -58,7 +58,10 @@ function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues |
   for (const [messages, paths] of byPattern) {
     // A pattern of several folders makes their names a part of the keys: a few messages elsewhere are no reason for that.
     const share = (/\*.*\{locale\}/.test(messages) ? 0.8 : 1) * (aside.test(messages) ? 0.05 : 1);
-    const score = share * scoreOf(sizesOf(messages, tree.texts(paths)));
+    const sizes = sizesOf(messages, tree.texts(paths));
+    // `sign-in.json` is a name, and not Indonesian: one file says nothing of a locale.
+    if (/[_-]\{locale\}\.json$/.test(messages) && sizes.size < 2) continue;
+    const score = share * scoreOf(sizes);
     if (score > (best?.score ?? 0)) best = { messages, score };
   }
   return best && { messages: best.messages, locales: localesOf(tree, best.messages) };
@@ -99,12 +102,17 @@ function patternsOf(path: string): string[] {
     }
     const words = name.split('.');
     const place = words.findIndex(isLocaleName);
+    const [, stem, locale] = behindStem.exec(name) ?? [];
+    if (place < 0 && locale !== undefined && isLocaleName(locale)) return [pattern(`${stem}{locale}`)];
     if (place < 0) return [];
     const named = words.with(place, '{locale}').join('.');
     const any = words.map((_, word) => (word === place ? '{locale}' : '*')).join('.');
     return [pattern(named), pattern(any), ...(before.length > 1 ? [`${before[0]}/**/${any}.json`] : [])];
   });
 }
+
+/** `messages_en`, `app-pt-BR`: the locale is behind the name of the file. */
+const behindStem = /^(.+?[_-])([a-z]{2,3}(?:[_-][A-Za-z\d]{2,4})*)$/;
 
 function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<string, number> {
   const { match } = messagePattern(messages);

@@ -1,7 +1,8 @@
 import type { FileTree } from '../core/project/file-tree.ts';
 
-const codeFile = /\.(?:[cm]?[jt]sx?|vue)$/;
-const folderOfTests = /^(?:tests?|e2e|cypress|__\w+__|scripts|docs|public|dist|build|out|coverage|\..*)$/;
+const codeFile = /(?<!\.min)\.(?:[cm]?[jt]sx?|vue)$/;
+const folderOfTests =
+  /^(?:tests?|e2e|cypress|__\w+__|examples?|demos?|benchmarks?|scripts|docs|public|dist|build|out|coverage|\..*)$/;
 
 /**
  * The pattern of a project's code, for its configuration. Undefined where the default, TypeScript and Vue below `src`, is right,

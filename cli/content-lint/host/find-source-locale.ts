@@ -25,13 +25,19 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
   for (const text of tree.texts(code).values()) {
     const named = setting.exec(text)?.[1];
     const configured = named === undefined ? undefined : localeLike(named, locales);
-    if (configured !== undefined) return configured;
+    if (configured !== undefined && !isNearlyEmpty(configured, tree, messages)) return configured;
   }
   const bySize = largestLocales(tree, messages);
   const most = bySize[0]?.[1] ?? 0;
   const isWhole = (locale: string) => (bySize.find(([name]) => name === locale)?.[1] ?? 0) >= most * whole;
   const english = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
   return english.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
+}
+
+/** A project may name a region whose file only has what differs from the language: `en-US.json` beside `en.json`. */
+function isNearlyEmpty(locale: string, tree: FileTree, messages: string): boolean {
+  const sizes = new Map(largestLocales(tree, messages));
+  return (sizes.get(locale) ?? 0) < Math.max(...sizes.values()) / 10;
 }
 
 /** The locale of that name, however it is spelled; of a region without a file of its own its language. */

@@ -11,6 +11,11 @@ export function toolCommand(folder: string, env: Readonly<NodeJS.ProcessEnv>): s
   return nearest(folder, 'node_modules/.bin/content-lint') ? 'npx content-lint' : 'content-lint';
 }
 
+/** Whether content-lint is a package of the project in a folder, and no copy that npx has fetched. */
+export function isInstalled(folder: string): boolean {
+  return nearest(folder, 'node_modules/content-lint/package.json') !== undefined;
+}
+
 /** The script that runs content-lint with whatever is put behind it. */
 function scriptOf(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;

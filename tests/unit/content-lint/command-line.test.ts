@@ -7,7 +7,7 @@ import { folderOf } from './temporary-folder.ts';
 const lint = (...args: string[]) => contentLint(tmpdir(), args);
 
 const clean = { 'nl.json': '{ "a": "Ja" }', 'en.json': '{ "a": "Yes" }' };
-const warned = { 'nl.json': '{ "a": "Klaar." }', 'en.json': '{ "a": "Ready" }' };
+const warned = { 'nl.json': '{ "a": "Klaar?" }', 'en.json': '{ "a": "Ready" }' };
 const wrong = { 'nl.json': '{ "a": "Ja", "b": "Nee" }', 'en.json': '{ "a": "Yes" }' };
 const flat = ['--messages', '{locale}.json'];
 

@@ -43,15 +43,15 @@ describe('what is not translated yet', () => {
 });
 
 describe('a habit that two languages do not share', () => {
-  const en = texts(40, (at) => `Sentence ${at}.`);
+  const en = texts(40, (at) => `Sentence ${at}?`);
 
   test('is told where nearly all translations have it', async () => {
-    const files = { 'en.json': en, 'de.json': texts(40, (at) => (at === 7 ? `Satz ${at}` : `Satz ${at}.`)) };
+    const files = { 'en.json': en, 'de.json': texts(40, (at) => (at === 7 ? `Satz ${at}` : `Satz ${at}?`)) };
     expect(await found(files)).toEqual(['text/end-punctuation de']);
   });
 
   test('is only told where the rule is switched on, if several have it not', async () => {
-    const files = { 'en.json': en, 'de.json': texts(40, (at) => (at < 3 ? `Satz ${at}` : `Satz ${at}.`)) };
+    const files = { 'en.json': en, 'de.json': texts(40, (at) => (at < 3 ? `Satz ${at}` : `Satz ${at}?`)) };
     expect(await found(files)).toEqual([]);
     expect(await found(files, '--rules', 'text/end-punctuation=on')).toHaveLength(3);
   });

@@ -13,12 +13,16 @@ interface NumberInText {
   isPart?: boolean;
 }
 
-/** The first number that only one of two texts has. Numbers spelled out as words count; those of `free` are ignored. */
+/**
+ * The first number that only one of two texts has. Numbers spelled out as words count; those of `free` are ignored, and so
+ * is 123456, which only shows how a number looks.
+ */
 export function numberDifference(
   source: string,
   target: string,
   free: readonly number[],
 ): { wanted: string; got: string } | undefined {
+  if (isConverted(source) || isConverted(target)) return undefined;
   const only = onlyNumber.exec(source)?.[1];
   if (only !== undefined && only === onlyNumber.exec(target)?.[1]) return undefined;
   const theirs = numbersIn(source);
@@ -26,7 +30,17 @@ export function numberDifference(
   const wanted = unmatched(theirs, ours, target, free);
   const got = unmatched(ours, theirs, source, free);
   if ((wanted.length === 0 && got.length === 0) || isSameDuration(source, target)) return undefined;
-  return { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
+  const difference = { wanted: wanted[0]?.written ?? '', got: got[0]?.written ?? '' };
+  return /^12345\d*$/.test(difference.wanted) && difference.got.length < 5 ? undefined : difference;
+}
+
+/** Large numbers of Asian languages, which count in 10,000 or 100,000, and measures that a translator converts. */
+const converted =
+  /\d[\s\u00A0]?(?:[百千万萬億亿백천만억]|लाख|करोड़|লাখ|লক্ষ|কোটি|lakhs?\b|crores?\b|miles?\b|inch(?:es)?\b|feet\b|f(?:oo)?t\b|pounds?\b|lbs?\b|°F)/iu;
+
+/** Whether a number may be another one in another language, with another unit. */
+function isConverted(text: string): boolean {
+  return converted.test(text);
 }
 
 /** One plain number, and nothing beside it that changes its value: most texts with digits are so. */

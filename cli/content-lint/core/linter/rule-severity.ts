@@ -34,8 +34,14 @@ export function withSeverities(project: Project, reports: readonly Report[], rul
     );
     if (setting === undefined && (report.optional || isCustom(report))) return [];
     if (setting === 'off') return [];
-    return setting === undefined || setting === 'on' ? report : { ...report, severity: setting };
+    if (setting === undefined) return report;
+    return setting === 'on' ? inFull(report) : { ...report, severity: setting };
   });
+}
+
+/** A rule that is switched on has its own severity in the cases too that are otherwise a note. */
+function inFull({ severity, ...report }: Report): Report {
+  return severity === undefined || severity === 'note' ? report : { ...report, severity };
 }
 
 /** The setting of a rule; undefined where there is none. */

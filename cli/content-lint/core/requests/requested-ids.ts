@@ -1,6 +1,7 @@
 import { memoizeLast } from '../memoize-last.ts';
 import type { CodeLocation, CodeUse, IdForm, IdUse } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
+import { aliasesOf } from './aliases.ts';
 import { type Expanded, expandForm, spellForm, withPart } from './expand-form.ts';
 import { type KeyIndex, keyIndex } from './key-index.ts';
 import { recordValues } from './record-values.ts';
@@ -65,6 +66,27 @@ function idsOfTexts({ catalogues: [source] }: Project, { inline }: CodeUse): Set
 }
 
 function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['records']): RequestedIds {
+  const result = compareWith(new Map(), code, ids, files);
+  const aliases = aliasesOf(
+    result.undefinedIds.map(({ id }) => id),
+    ids,
+  );
+  if (aliases.size === 0) return result;
+  const known = compareWith(aliases, code, ids, files);
+  // Where ids begin with the name of a package, those of other packages are in their catalogues.
+  const isOurs = ({ id }: UndefinedId) => !id.includes('.') || hasGroup(id, ids) || hasGroup(id, aliases.keys());
+  return { ...known, undefinedIds: known.undefinedIds.filter(isOurs) };
+}
+
+function compareWith(
+  aliases: ReadonlyMap<string, string[]>,
+  code: CodeUse,
+  keysOfMessages: ReadonlySet<string>,
+  files: Project['records'],
+): RequestedIds {
+  const ids = keysOfMessages.union(new Set(aliases.keys()));
+  const messagesOf = (matching: readonly string[]) =>
+    aliases.size === 0 ? matching : matching.flatMap((id) => aliases.get(id) ?? id);
   const keys = keyIndex(ids);
   const records = recordValues(files);
   const words = new Set(code.words);
@@ -77,7 +99,11 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
       const expanded = expandForm(form.parts, records);
-      return { form, expanded, matchingIds: expanded.forms.flatMap((parts) => idsOf(parts, use, keys, words)) };
+      return {
+        form,
+        expanded,
+        matchingIds: messagesOf(expanded.forms.flatMap((parts) => idsOf(parts, use, keys, words))),
+      };
     });
     if (use.asks === 'has') {
       for (const { expanded } of forms) for (const parts of expanded.forms) optional.add(spellForm(parts));
@@ -104,10 +130,12 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   }
   // A text that looks like an id may reach a call in a way that cannot be followed; one without a dot only where there
   // is such a call.
-  for (const text of code.mentions) if (ids.has(text) && (isOpen || text.includes('.'))) used.add(text);
+  for (const text of code.mentions)
+    if (ids.has(text) && (isOpen || text.includes('.'))) for (const id of messagesOf([text])) used.add(id);
   return {
     used,
-    undefinedIds: oncePerMistake(undefinedIds.filter(({ id }) => !optional.has(id))),
+    // An empty text is what a program has in place of an id.
+    undefinedIds: oncePerMistake(undefinedIds.filter(({ id }) => id !== '' && !optional.has(id))),
     dynamic: [...dynamic.values()],
     calls,
   };
@@ -184,10 +212,14 @@ function isWrittenWhole({ parts, location: { span } }: IdForm): boolean {
 }
 
 /** Whether the catalogues have the group that an id begins with; otherwise it comes from elsewhere. */
-function sharesGroup({ parts }: IdForm, ids: ReadonlySet<string>): boolean {
+function sharesGroup({ parts }: IdForm, ids: Iterable<string>): boolean {
   const [first] = parts;
-  const group = typeof first === 'string' && first.includes('.') ? `${first.split('.')[0]}.` : undefined;
-  return group !== undefined && [...ids].some((id) => id.startsWith(group));
+  return typeof first === 'string' && first.includes('.') && hasGroup(first, ids);
+}
+
+function hasGroup(id: string, ids: Iterable<string>): boolean {
+  const group = `${id.split('.')[0]}.`;
+  return Iterator.from(ids).some((other) => other.startsWith(group));
 }
 
 /** One finding for one mistake, however many ways lead to it; from more than three ways it is about the call itself. */

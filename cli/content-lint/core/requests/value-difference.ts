@@ -1,4 +1,5 @@
 import { areComparable, nearWord } from '../language/edit-distance.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import type { CodeLocation, IdUse, PassedValue, PassedValues } from '../project/code-use.ts';
 import type { Project } from '../project/project.ts';
 import { type NeededValue, neededValues } from './needed-values.ts';
@@ -32,6 +33,26 @@ export function valueDifferences(checked: Checked): ValueDifference[] {
   }
   return differences;
 }
+
+const passedById = memoizeLast((project: Project): ReadonlyMap<string, ReadonlySet<string>> => {
+  const passed = new Map<string, Set<string>>();
+  for (const { use, ids } of requestedIds(project)?.calls ?? []) {
+    if (!use.passed || use.passed === 'unknown') continue;
+    for (const { id } of ids) {
+      const names = passed.get(id) ?? new Set();
+      for (const { name } of use.passed.values) names.add(name);
+      passed.set(id, names);
+    }
+  }
+  return passed;
+});
+
+/** The names of the values that calls pass to one message. */
+export function passedTo(project: Project, id: string): ReadonlySet<string> {
+  return passedById(project).get(id) ?? none;
+}
+
+const none: ReadonlySet<string> = new Set();
 
 /** The names of all values that any call passes. */
 export function passedNames(project: Project): Set<string> {

@@ -86,6 +86,7 @@ test('slots of `<i18n-t>` are its values, and a handler may be empty', async () 
   const template = [
     '<i18n-t keypath="cart.title" tag="p"><template #name><b>{{ shop }}</b></template></i18n-t>',
     '<i18n-t keypath="cart.title"><template #name>{{ shop }}</template></i18n-t>',
+    '<i18n-t keypath="cart.title">{{shop}}</i18n-t>',
     '<a href="/" @click.prevent=""></a>',
   ];
   const component = `<script setup>\nuseI18n();\n</script>\n<template>${template.join('\n')}</template>`;

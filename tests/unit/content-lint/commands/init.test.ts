@@ -56,6 +56,14 @@ describe('init', () => {
     expect(stdout).toContain('Complete: en, fr');
   });
 
+  test('writes a configuration that needs no package, where content-lint is not one of the project', async () => {
+    const folder = projectFolder(ofFrench);
+    const { status, stdout, stderr } = await folder.lint('init');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(folder.read('content-lint.config.ts')).toMatch(/^export default \{\n {2}messages/);
+    expect(stdout).toContain('Nothing to report');
+  });
+
   test('names another set of catalogues with the command that checks it, and does not miss its ids', async () => {
     const folder = projectFolder({
       ...installed,
@@ -105,6 +113,17 @@ describe('catalogues are found', () => {
       'l/*.{locale}.json',
       'en_GB',
       ['en_GB', 'sv'],
+    ],
+    [
+      'with the locale behind the name of the file, past a name that ends as one',
+      {
+        'm/messages_en.json': texts('a', 'b'),
+        'm/messages_pt_BR.json': texts('a'),
+        'src/forms/sign-in.json': texts('a', 'b', 'c', 'd'),
+      },
+      'm/messages_{locale}.json',
+      'en',
+      ['en', 'pt_BR'],
     ],
     [
       'beside the components',
@@ -157,6 +176,17 @@ describe('catalogues are found', () => {
     expect(completeLayout(memoryTree(new Map(Object.entries({ ...both, ...files }))), {}).source).toBe(source);
   });
 
+  test('a source that the code names, and that has nearly no texts, only has what differs from its language', () => {
+    const many = texts(...Array.from({ length: 20 }, (_, at) => `k${at}`));
+    const files = {
+      'm/en.json': many,
+      'm/en-US.json': texts('k1'),
+      'm/fr.json': many,
+      'i18n.ts': "fallbackLocale: 'en-US'",
+    };
+    expect(completeLayout(memoryTree(new Map(Object.entries(files))), {}).source).toBe('en');
+  });
+
   test('what is given is not looked for', () => {
     const tree = memoryTree(
       new Map([
@@ -174,6 +204,7 @@ test.each<[paths: string[], pattern: string | undefined]>([
   [['src/a.ts', 'src/b/c.tsx', 'tests/a.js'], undefined],
   [['src/a.ts', 'src/b.jsx'], 'src/**/*.{jsx,ts}'],
   [['app/a.tsx', 'components/b.tsx', 'public/x.js', 'next.config.mjs'], '{app,components}/**/*.tsx'],
+  [['app/a.tsx', 'app/lib/b.min.js', 'examples/c.js'], 'app/**/*.tsx'],
   [['lang/en.json'], undefined],
 ])('the code of %j is %s', (paths, pattern) => {
   expect(findCode(memoryTree(new Map(paths.map((path) => [path, '']))))).toBe(pattern);

@@ -11,7 +11,7 @@ const flat = ['check', '--messages', '{locale}.json'];
 
 /** An error on line 2 and a warning on line 3 of one file, and a note in the code. */
 const files = {
-  'nl.json': '{\n  "a": "Dag {name}, 100% & \\"u\\"",\n  "b": "Klaar.",\n  "c": "Nog iets te doen"\n}',
+  'nl.json': '{\n  "a": "Dag {name}, 100% & \\"u\\"",\n  "b": "Klaar?",\n  "c": "Nog iets te doen"\n}',
   'en.json': '{\n  "a": "Hello {nmae}, 100% & \\"you\\"",\n  "b": "Ready",\n  "c": "One more thing to do"\n}',
   'src/a.ts': "t.text('a', { name });\nt.text('b');\nt.text(id);\nt.text('c');\n",
 };

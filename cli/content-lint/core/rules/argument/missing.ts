@@ -1,5 +1,7 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
+import type { ArgumentOccurrence } from '../../messages/argument-index.ts';
+import { pluralSamples } from '../../messages/plural-samples.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -17,11 +19,22 @@ export const argumentMissing = defineRule({
     const { missing, source } = argumentDifference(pair);
     const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {
+      if (isOnlyCounted(source.get(name), pair.source.text) && hasOneForm(pair.target.locale)) continue;
       const spans = { span: quoted.get(name), otherSpan: source.get(name)?.[0]?.span };
       reportDifference(pair, context, spans, { name, locale: pair.target.locale });
     }
   },
 });
+
+/** Whether a number chooses a form of a message and is never shown: `minute|minutes`. */
+function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: string): boolean {
+  return occurrences.every(({ kind }) => kind === 'plural') && !text.includes('#');
+}
+
+/** Whether a language has one form for all numbers, as Japanese. */
+function hasOneForm(locale: string): boolean {
+  return pluralSamples(locale, 'cardinal').categories.length === 1;
+}
 
 /** Arguments that are there after all, behind an apostrophe that makes them text. */
 function quotedArguments(text: string): Map<string, Span> {

@@ -1,4 +1,5 @@
 import { argumentDifference } from '../../messages/argument-difference.ts';
+import { passedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -13,6 +14,10 @@ export const argumentUnknown = defineRule({
   pair(pair, context) {
     if (pair.target.plain) return;
     const { unknown, target } = argumentDifference(pair);
-    for (const name of unknown) reportDifference(pair, context, { span: target.get(name)?.[0]?.span }, { name });
+    for (const name of unknown) {
+      // What the code passes is shown: the source does without it.
+      const optional = passedTo(context.project, pair.key).has(name);
+      reportDifference(pair, context, { span: target.get(name)?.[0]?.span }, { name }, { optional });
+    }
   },
 });

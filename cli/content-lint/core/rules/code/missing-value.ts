@@ -27,7 +27,9 @@ export const codeMissingValue = defineRule({
       ({ name }) => name,
     );
     // What several messages need and nothing passes is one mistake: mostly a value that all of them used to get.
-    const lost = new Map([...byName].filter(([name, all]) => all.length > 1 && !passed.has(name)));
+    const lost = new Map(
+      [...byName].filter(([name, all]) => new Set(all.map(({ id }) => id)).size > 1 && !passed.has(name)),
+    );
     for (const { id, location, missing } of differences) {
       const missingHere = missing.filter((name) => !lost.has(name));
       if (missingHere.length === 0) continue;

@@ -2,6 +2,9 @@ import { nearId } from '../../requests/near-id.ts';
 import { requestedIds } from '../../requests/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
+/** So many ids that are in no catalogue, and more than are in one, have one cause: the catalogues are other files. */
+const many = 20;
+
 export const codeUndefinedId = defineRule({
   code: 'code/undefined-id',
   severity: 'error',
@@ -18,7 +21,17 @@ export const codeUndefinedId = defineRule({
     },
   },
   project(context) {
-    for (const { id, location, group } of requestedIds(context.project)?.undefinedIds ?? []) {
+    const requested = requestedIds(context.project);
+    if (!requested) return;
+    const unknown = new Set(requested.undefinedIds.map(({ id }) => id));
+    const known = new Set(requested.calls.flatMap(({ ids }) => ids.map(({ id }) => id)));
+    const [first] = requested.undefinedIds;
+    if (first && unknown.size >= many && unknown.size > known.size) {
+      const args = { id: first.id, problem: 'most', unknown: unknown.size, asked: unknown.size + known.size };
+      context.report({ file: first.location.file, span: first.location.span }, args, { key: first.id });
+      return;
+    }
+    for (const { id, location, group } of requested.undefinedIds) {
       const near = group ? undefined : nearId(id, context.project);
       const args = { id, problem: group ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };
       context.report({ file: location.file, span: location.span }, args, { key: id });

@@ -43,8 +43,9 @@ export const pluralExact = defineRule({
   },
 });
 
-function exactOf(element: PluralElement): string[] {
-  return Object.keys(element.options).filter((option) => option.startsWith('='));
+/** The numbers that a plural has a text for; `=1` in the place of `one` is its singular. */
+function exactOf({ options }: PluralElement): string[] {
+  return Object.keys(options).filter((option) => option.startsWith('=') && (option !== '=1' || options.one));
 }
 
 /** Whether any plural over an argument has a text for one number: a message may have several, in another order. */

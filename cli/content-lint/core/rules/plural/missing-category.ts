@@ -28,8 +28,12 @@ export const pluralMissingCategory = defineRule({
       if (unknownCategories(element, categories).length > 0) continue;
       const behind = afterCount(element);
       if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) continue;
-      // Hebrew mostly says two as any other number.
-      const optional = /^(?:he|iw)\b/.test(locale) && missing.join() === 'two';
+      // Hebrew mostly says two as any other number, and behind a number these languages have one form of a noun.
+      const optional =
+        (/^(?:he|iw)(?![a-z])/.test(locale) && missing.join() === 'two') ||
+        (/^(?:tr|az|hu|ka|kk|ky|uz|tk|fa|ku|ckb)(?![a-z])/.test(locale) &&
+          missing.join() === 'one' &&
+          showsNumber(element));
       context.report({ locale, key, span: headOf(element) }, { name: element.value, locale, missing }, { optional });
     }
   },
@@ -39,6 +43,10 @@ export const pluralMissingCategory = defineRule({
 /** English adjectives and participles behind a number without a noun: 3 new, 3 selected. */
 function isAdjective(text: string, locale: string): boolean {
   return locale.startsWith('en') && /^[\s\u00A0](?:new|left|more|open|free|unread|online|\p{L}{3,}ed)\s*$/u.test(text);
+}
+
+function showsNumber({ options }: PluralElement): boolean {
+  return options.other?.value.some(({ type }) => type === TYPE.pound) ?? false;
 }
 
 /** The text behind the number in `other`. */

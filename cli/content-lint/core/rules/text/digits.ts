@@ -40,6 +40,7 @@ export const textDigits = defineRule({
     if (!/\d/.test(source.text) && !/\d/.test(target.text)) {
       // Nearly no text spells out a number.
       if (source.branching || target.branching || (wordKindsIn(source.text) & wordKind.number) === 0) return;
+      if (!isSpelledHere(source.locale, target.locale)) return;
       const spelled = spelledDifference(source.text, target.text);
       if (!spelled) return;
       const [got, wanted] = [spelled.got[0], spelled.wanted[0]];
@@ -91,9 +92,12 @@ function isLostToken(source: string, target: string): boolean {
   return !/\p{N}/u.test(target) && source.search(token) >= 0;
 }
 
-/** Whether a number that no text spells out is gone where another was kept: `between 10 and 60`, `below 60`. */
+/**
+ * Whether a number that no text spells out is gone where another was kept: `between 10 and 60`, `below 60`. The month of
+ * `2026-09-01` becomes a word, and so does 100 %.
+ */
 function isLostAmongOthers(wanted: string, target: string): boolean {
-  return /^\d{2,}$/.test(wanted) && /\d/.test(target.replace(/\{[^{}]*\}/g, ''));
+  return /^[1-9]\d+$/.test(wanted) && wanted !== '100' && /\d/.test(target.replace(/\{[^{}]*\}/g, ''));
 }
 
 /** Whether the words for numbers are known in both languages. */

@@ -39,10 +39,14 @@ export const textEndPunctuation = defineRule({
       const wanted = endPunctuation(variants.source.text);
       const got = endPunctuation(variants.target.text);
       if (isSameEnd(wanted, got, [source.locale, target.locale])) continue;
+      // One sentence of the source has become two: the mark is inside.
+      if (/[?!]/.test(wanted.mark) && withoutEnd(variants.target.text).includes(wanted.mark)) continue;
       // A message with branches ends in a brace: then the finding is about the branch.
       const span = variants.target.branches.at(-1)?.span ?? lastCharacter(target.text);
       const otherSpan = variants.source.branches.length > 0 ? undefined : lastCharacter(source.text);
-      reportDifference(pair, context, { span, otherSpan }, { got: got.mark, wanted: wanted.mark });
+      const isTaste = [got.mark, wanted.mark].every((mark) => ofTaste.has(mark));
+      const details = isTaste ? { severity: 'note' as const } : {};
+      reportDifference(pair, context, { span, otherSpan }, { got: got.mark, wanted: wanted.mark }, details);
       return;
     }
   },
@@ -54,6 +58,9 @@ export const textEndPunctuation = defineRule({
     return replaceParts(report, [{ span: { start: end - got.length, end }, text: wanted }], 'unsafe');
   },
 });
+
+/** Between these a translator may choose: which one a text ends in says nothing about whether it is right. */
+const ofTaste: ReadonlySet<string> = new Set(['', '.', '!', '…']);
 
 /** Marks of Chinese and Japanese sentences. */
 const wideMarks: Readonly<Record<string, string>> = {
@@ -71,6 +78,10 @@ function ownMark({ locale, text }: ParsedMessage): { got: string; wanted: string
   const got = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[.!?,;:]$/u.exec(text.trimEnd())?.[0] ?? '';
   const wanted = wideMarks[got];
   return wanted === undefined ? undefined : { got, wanted };
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[?!\s]+$/, '');
 }
 
 function lastCharacter(text: string) {

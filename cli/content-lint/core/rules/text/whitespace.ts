@@ -68,8 +68,14 @@ function reportOwnBlanks(pair: MessagePair, context: Context): void {
   ] as const) {
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
-    // Many French catalogues leave it out everywhere.
-    reportDifference(pair, context, { span }, { problem, locale }, { optional: problem !== 'cjk' });
+    // Many catalogues have these everywhere, and every reader understands them.
+    reportDifference(
+      pair,
+      context,
+      { span },
+      { problem, locale },
+      problem === 'cjk' ? { severity: 'note' } : { optional: true },
+    );
   }
 }
 
@@ -86,7 +92,9 @@ function compareLines(pair: MessagePair, context: Context): void {
   const there = linesOf(pair.target.text);
   if (here.join() === there.join()) return;
   const [got, wanted] = here.length === there.length ? [sum(there), sum(here)] : [there.length, here.length];
-  reportDifference(pair, context, {}, { problem: 'lines', got, wanted, locale: pair.target.locale });
+  // In HTML a line break is a blank.
+  const args = { problem: 'lines', got, wanted, locale: pair.target.locale };
+  reportDifference(pair, context, {}, args, { severity: 'note' });
 }
 
 /** Blanks that one message has and the other does not, of each kind. */

@@ -1,0 +1,34 @@
+/** So many ids have to be explained before a prefix is taken for a rule of the project, and no mistake. */
+const fewest = 20;
+
+/** The share of the unknown ids that a rule has to explain. */
+const share = 0.8;
+
+/**
+ * The messages that the code asks for under other ids than their keys, by those ids; empty where there is no rule to it.
+ * A framework may put the name of a package before each key (`shop.cart.title` for `cart.title`), and i18next may be set to
+ * search all namespaces for an id that names none (`title` for `cart.title`).
+ */
+export function aliasesOf(unknownIds: Iterable<string>, ids: ReadonlySet<string>): ReadonlyMap<string, string[]> {
+  const unknown = new Set(unknownIds);
+  if (unknown.size < fewest) return new Map();
+  const aliases = new Map<string, string[]>();
+  const add = (alias: string, id: string) => {
+    if (!ids.has(alias)) aliases.set(alias, [...(aliases.get(alias) ?? []), id]);
+  };
+  for (const [prefix, asked] of Map.groupBy(unknown, prefixOf)) {
+    const known = asked.filter((id) => ids.has(id.slice(prefix.length)));
+    if (prefix !== '' && known.length >= Math.max(fewest, asked.length * share))
+      for (const id of ids) add(prefix + id, id);
+  }
+  const inGroups = Map.groupBy(ids, (id) => id.slice(prefixOf(id).length));
+  const known = unknown.values().filter((id) => inGroups.has(id) || aliases.has(id));
+  if (aliases.size === 0 && [...known].length >= unknown.size * share)
+    for (const [alias, ids] of inGroups) for (const id of ids) add(alias, id);
+  return aliases;
+}
+
+/** The first part of an id with its dot; empty where it has one part. */
+function prefixOf(id: string): string {
+  return id.slice(0, id.indexOf('.') + 1);
+}
