@@ -1,4 +1,5 @@
 import type { Point } from '#src/views/point.ts';
+import type { PriceFigure } from '#src/views/service-terms.ts';
 
 /** Four numbered features, two beside each other on a wide screen. */
 export function FeatureGrid({ title, items }: { title: string; items: Point[] }) {
@@ -19,8 +20,8 @@ export function FeatureGrid({ title, items }: { title: string; items: Point[] })
   );
 }
 
-/** The four features once more, as a short row before the end of the page. */
-export function Summary({ title, items }: { title: string; items: string[] }) {
+/** The four features and the price once more, as a short row before the end of the page. */
+export function Summary({ title, items, price }: { title: string; items: string[]; price: PriceFigure | undefined }) {
   return (
     <section className="wrap summary print:hidden">
       <h2>{title}</h2>
@@ -29,6 +30,11 @@ export function Summary({ title, items }: { title: string; items: string[] }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {price && (
+        <p>
+          <b>{price.amount}</b> {price.unit}
+        </p>
+      )}
     </section>
   );
 }

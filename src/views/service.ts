@@ -13,7 +13,7 @@ import { type ServiceCard, serviceCard } from '#src/views/service-card.ts';
 import { type ServiceCaseView, serviceCaseView } from '#src/views/service-case.ts';
 import { type ServiceExtra, serviceExtra } from '#src/views/service-extra.ts';
 import { serviceRecord } from '#src/views/service-record.ts';
-import { type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
+import { type PriceFigure, priceFigure, type ServiceTermsView, serviceTermsView } from '#src/views/service-terms.ts';
 import { type SpecimenView, specimenView } from '#src/views/specimen.ts';
 
 export interface ServiceView {
@@ -40,7 +40,7 @@ export interface ServiceView {
   benefits: { title: string; intro: string; items: Point[]; drawing?: DrawingPicture };
   useCases: { title: string; intro: string; items: Point[] };
   why: { title: string; intro: string; points: Point[] };
-  summary: { title: string; items: string[] };
+  summary: { title: string; items: string[]; price: PriceFigure | undefined };
   process: Point & { link: LinkView };
   promise: Point & { link: LinkView };
   /** The extra section of a hand-written page. */
@@ -137,7 +137,11 @@ function presentView(context: ViewContext, service: Service): ServiceView {
         { title: record.whyPoint2Title, text: record.whyPoint2Description },
       ],
     },
-    summary: { title: t.text('service-page.summaryTitle'), items: record.features },
+    summary: {
+      title: t.text('service-page.summaryTitle'),
+      items: record.features,
+      price: priceFigure(context, service),
+    },
     process: block(context, 'process', 'approach'),
     promise: block(context, 'promise', 'contact'),
     extra: serviceExtra(context, service),

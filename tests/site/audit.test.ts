@@ -11,7 +11,8 @@ const dist = join(root, 'dist/public');
 expect(existsSync(join(dist, 'nl')), 'run `npm run build` first').toBe(true);
 const site = readAuditSite(auditInput(dist, root));
 
-describe('every page and file that is served', () => {
+// The weights of all pages are compressed for the last of them.
+describe('every page and file that is served', { timeout: 30_000 }, () => {
   test.each(allChecks.map((check) => [check.name, check] as const))('%s', (_name, check) => {
     expect(runChecks(site, [check])).toEqual([]);
   });
