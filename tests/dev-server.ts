@@ -34,7 +34,7 @@ export async function startDevServer(): Promise<DevServer> {
     });
   const url = `http://localhost:${port}`;
   const stop = () => {
-    process.kill(-(server.pid ?? 0), 'SIGKILL');
+    if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
   const giveUpAt = Date.now() + patience.timeout;

@@ -14,7 +14,7 @@ export function wordsDesk(token: string): Plugin {
     name: 'words-desk',
     apply: 'serve',
     enforce: 'pre',
-    // Nothing in the site knows of the desk: what makes its translators is exchanged where it is imported.
+    // Nothing in the site knows of the desk: each import of the translator gets marked-translator.ts, which wraps the real one.
     resolveId: (source, importer) =>
       source === '#src/i18n/translator.ts' && !importer?.endsWith('cli/desk/marked-translator.ts')
         ? join(import.meta.dirname, 'marked-translator.ts')
@@ -22,12 +22,14 @@ export function wordsDesk(token: string): Plugin {
     configureServer(server) {
       const { root } = server.config;
       const reload = () => {
-        // Else Node reads the source map of every module again for its stack traces: a third of the time until the page is new.
+        // Vite's module runner switches Node's source maps on. Off before each reload: to read the map of every module again
+        // takes a third of the time until the page is new.
         process.setSourceMapsEnabled(false);
-        // The server's modules hold the content.
+        // The modules of the server keep the content that they have read, so they have to run again.
         reloadSite(server);
       };
-      // The panel asks for the page as soon as it knows of a change, which may be before the watcher has noticed it.
+      // The thread reloads the site itself when it has saved: the panel asks for the page at once, often before the watcher
+      // below has noticed the file.
       const thread = projectThread(root, reload);
       let script: Promise<string> | undefined;
       const routes = deskRoutes({

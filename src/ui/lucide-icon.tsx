@@ -9,6 +9,9 @@ interface LucideIconProps {
   className?: string;
 }
 
+/** Groups and colours of Lucide's own drawing: the class `icon` gives all icons one stroke. */
+const ownPaint = /<\/?g\b[^>]*>| (?:fill|stroke[a-z-]*)="[^"]*"/g;
+
 /** An icon that content names, from the whole set. Throws when Lucide has no such icon. */
 export function LucideIcon({ name, className = '' }: LucideIconProps) {
   const icon = icons[name] ?? icons[aliases[name]?.parent ?? ''];
@@ -18,7 +21,7 @@ export function LucideIcon({ name, className = '' }: LucideIconProps) {
       viewBox="0 0 24 24"
       aria-hidden
       className={`icon ${className}`.trim()}
-      dangerouslySetInnerHTML={{ __html: icon.body.replace(/<\/?g\b[^>]*>| (?:fill|stroke[a-z-]*)="[^"]*"/g, '') }}
+      dangerouslySetInnerHTML={{ __html: icon.body.replace(ownPaint, '') }}
     />
   );
 }

@@ -242,6 +242,21 @@ test('enquiries are read, and erased after a second press', { tag: '@desktop' },
   await view(page, 'Aanvragen');
   const enquiry = record(page, '7K3F-9QTM Ada Smit');
   await expect(enquiry).toContainText('nog niet afgeleverd');
+  // While an answer is awaited nothing else can be chosen, which would not be asked for.
+  let answer = () => {};
+  await page.route(/\/enquiries\b/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const selection = page.getByLabel('Welke');
+  await selection.selectOption({ label: 'Lijkt op spam' });
+  await expect(selection).toBeDisabled();
+  answer();
+  await expect(page.getByText('Geen aanvragen.')).toBeVisible();
+  await page.unroute(/\/enquiries\b/);
+  await selection.selectOption({ label: 'Alle' });
   await enquiry.getByRole('button', { name: 'Lezen' }).click();
   await expect(enquiry).toContainText('Kunt u ons helpen?');
   await expectAccessible(page);

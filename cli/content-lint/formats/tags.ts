@@ -1,7 +1,8 @@
 import type { Span } from '../core/finding.ts';
 
-/** A tag as ICU writes it, in the place of one of the original. */
+/** A tag of the original, and how ICU writes it. */
 export interface Tag {
+  /** In the original. */
   span: Span;
   written: string;
 }
@@ -12,13 +13,17 @@ const empty = /^(?:br|hr|img|input|wbr)$/i;
 const tag = /<(\/?)([A-Za-z\d][\w.:-]*)((?:\s[^<>]*?)?)\s*(\/?)>/g;
 
 /**
- * The tags of a text in which nothing but a pair of them is a tag, by their offset: `<b>…</b>` and `<1>…</1>`, without
- * attributes, and those that close themselves. `levelAt` tells parts apart between which no pair may reach.
+ * The tags of a text by their offset. A `<` begins one only where the tag is closed later, or closes itself: `<b>…</b>`,
+ * `<1>…</1>`, `<br>`. ICU has no attributes, so they are left out. `levelAt` gives the part of the text, such as a form of
+ * a plural, that an offset is in: a pair has both tags in one part. It gives null where nothing is a tag.
  */
-export function pairedTags(text: string, levelAt: (offset: number) => unknown = () => undefined): Map<number, Tag> {
+export function pairedTags(
+  text: string,
+  levelAt: (offset: number) => number | null | undefined = () => undefined,
+): Map<number, Tag> {
   const tags = new Map<number, Tag>();
   if (!text.includes('<')) return tags;
-  const open: { name: string; level: unknown; span: Span }[] = [];
+  const open: { name: string; level: number | null | undefined; span: Span }[] = [];
   for (const { 0: whole, 1: closes, 2: name = '', 4: selfCloses, index } of text.matchAll(tag)) {
     const level = levelAt(index);
     if (level === null) continue;
@@ -27,6 +32,7 @@ export function pairedTags(text: string, levelAt: (offset: number) => unknown = 
       const at = open.findLastIndex((tag) => tag.name === name && tag.level === level);
       const opening = open[at];
       if (!opening) continue;
+      // Those that were opened since are never closed: they stay text.
       open.length = at;
       tags.set(opening.span.start, { span: opening.span, written: `<${icuName(name)}>` });
       tags.set(index, { span, written: `</${icuName(name)}>` });
@@ -41,9 +47,12 @@ export function messageTag(key: string): string {
   return `<message-${icuName(key).replaceAll('.', '-')}/>`;
 }
 
-/** The name of an argument for ICU, which allows no dots. */
+/** In the place of the dot of `user.name`: ICU allows none in the name of an argument. */
+const argumentDot = '·';
+
+/** The name of an argument as ICU allows it. */
 export function argumentName(name: string): string {
-  return /^\w+$/.test(name) ? name : name.replaceAll('.', '·').replace(/[^\p{L}\p{N}_·]/gu, '_');
+  return /^\w+$/.test(name) ? name : name.replaceAll('.', argumentDot).replace(/[^\p{L}\p{N}_·]/gu, '_');
 }
 
 /** A name without the characters that ICU does not allow in a tag. */

@@ -17,24 +17,25 @@ export interface Tools {
   port: () => Promise<number>;
 }
 
-/** Makes everything that follows from content, words and drawings, each only where what it is made of has changed. */
+/** The command that makes everything that follows from content, words and drawings, where what it is made of has changed. */
 const derive = 'node cli/main.ts assets';
 const build = 'node cli/main.ts build --no-check --no-refresh --preview';
 
-/** What git ignores and is made again only where it is not current: a minute of work that the project has done already. */
-const madeBefore = [
+/** Generated files that git ignores: copied from the project, so that a first publication does not take a minute to make them. */
+const generatedFiles = [
   'public/og',
   '.cache/share-pictures.json',
   '.cache/fonts.txt',
-  ...['i18n', 'styles', 'worker'].map((room) => `src/${room}/generated`),
+  ...['i18n', 'styles', 'worker'].map((folder) => `src/${folder}/generated`),
 ];
 
-/** Has the folder apart exactly a state, with the packages of the project. */
-export async function copyOf({ repository, folder }: Tools, tree: string): Promise<void> {
+/** Makes `folder` an exact checkout of a tree, and links the packages of the project into it. */
+export async function checkOutApart({ repository, folder }: Tools, tree: string): Promise<void> {
   await repository.checkOut(tree, folder);
   const packages = join(folder, 'node_modules');
+  // A folder that was used before has them: a checkout leaves what git ignores.
   if (existsSync(packages)) return;
-  for (const path of madeBefore) {
+  for (const path of generatedFiles) {
     const made = join(repository.root, path);
     if (existsSync(made)) cpSync(made, join(folder, path), { recursive: true, preserveTimestamps: true });
   }
@@ -42,13 +43,13 @@ export async function copyOf({ repository, folder }: Tools, tree: string): Promi
 }
 
 /**
- * From the words of a tree to a commit that no branch has yet, checked and built; gives it, and the address of its preview.
- * Throws where a step fails. The repository stays as it was.
+ * Makes a commit that no branch has yet, checked and built, from a tree with the words as edited; `parent` is the commit
+ * before it. Gives the commit and the address of its preview. Throws where a step fails; the repository stays as it was.
  */
 export async function makeCandidate(
   tools: Tools,
   { step, change }: Progress,
-  { from, words, subject }: { from: string; words: string; subject: string },
+  { parent, tree, subject }: { parent: string; tree: string; subject: string },
 ): Promise<{ to: string; preview: string }> {
   const { repository, config, programs, folder, port } = tools;
   const check = async () => {
@@ -57,13 +58,13 @@ export async function makeCandidate(
     if (errors.length > 0) throw new Error(errors.join('\n'));
   };
   const to = await step('derive', async () => {
-    await copyOf(tools, words);
+    await checkOutApart(tools, tree);
     await programs.run(derive, folder).catch(async (error: Error) => {
-      // What is wrong in the words says it better than what could not be made of them.
+      // A mistake in the words is the likely cause, and its finding says more than the error of the generator.
       await check();
       throw error;
     });
-    return repository.commit(await repository.treeOf(folder), from, subject);
+    return repository.commit(await repository.treeOf(folder), parent, subject);
   });
   await Promise.all([step('check', check), step('build', () => programs.run(build, folder))]);
   const preview = await step('preview', async () =>

@@ -3,7 +3,7 @@ import { wordFolders } from '#cli/desk/project/write-words.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import { markPreparation, readJournal, writeJournal } from './journal.ts';
-import { copyOf, makeCandidate, type Tools } from './make-candidate.ts';
+import { checkOutApart, makeCandidate, type Tools } from './make-candidate.ts';
 import { moveBranch, type Recovered } from './move-branch.ts';
 import { progress } from './progress.ts';
 
@@ -50,7 +50,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
     const { publish } = config;
     if ('push' in publish) await repository.push(publish.push.remote, to, publish.push.branch);
     else {
-      await copyOf(tools, to);
+      await checkOutApart(tools, to);
       await programs.run(publish.command, folder);
     }
     const entry = readJournal(root);
@@ -99,7 +99,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
         });
         return async () => {
           try {
-            const { to, preview } = await makeCandidate(tools, publication, { from, words, subject });
+            const { to, preview } = await makeCandidate(tools, publication, { parent: from, tree: words, subject });
             candidate = { from, words, to };
             end({ phase: 'ready', preview, commit: to });
           } catch {

@@ -8,12 +8,12 @@ import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
 /** The thread that has the project: pages are rendered in the other one while rules run in this one. */
 const desk = openDesk(workerData.root);
 
-/** One after the other: a draft that is looked at must not be there when something else is saved. */
+/** Requests run one after the other: to check a draft puts it into the project for a moment, where a save would see it. */
 let queue: Promise<unknown> = Promise.resolve();
 
 const inboxNames: ReadonlySet<string> = new Set(inboxOperationNames);
 
-/** The revision of the project that every panel knows of. */
+/** The last revision of the project that panels were told of. */
 let announced = 0;
 
 parentPort?.on('message', (request: Request) => {
@@ -36,13 +36,13 @@ async function answer(request: Request): Promise<void> {
     if (request.kind === 'ask') reply({ kind: 'refusal', number: request.number, refusal: refusalOf(error) });
     else console.error(error);
   }
-  // A branch that moved changes no file, but what differs from it.
-  const isCommit = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
+  // These move the branch: no file changes, but the list of what differs from the branch does.
+  const movesBranch = request.kind === 'ask' && ['goLive', 'takeBack'].includes(request.name);
   const revision = await desk.then(
     (opened) => opened.revision,
     () => announced,
   );
-  if (revision !== announced || isCommit) reply({ kind: 'changed' });
+  if (revision !== announced || movesBranch) reply({ kind: 'changed' });
   announced = revision;
 }
 

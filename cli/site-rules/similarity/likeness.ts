@@ -27,8 +27,12 @@ export interface Likeness {
 
 /** Sentences with fewer words are labels, and not compared. */
 const wordsAtLeast = 5;
-/** From this many words on, a sentence with every tenth word changed counts as the same. */
+/** One changed word is much of a shorter sentence: those are told only where they are equal. */
 const longFrom = 8;
+/**
+ * The share of their bigrams that two longer sentences have in common where they are nearly the same. Each changed word
+ * changes two bigrams: one in ten leaves about two thirds.
+ */
 const alikeFrom = 0.5;
 
 /** Compares texts of one language. Only texts that share word trigrams are compared, not each with every other. */
@@ -45,6 +49,7 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
   const sentences = countedPairs<Sentence>();
   const trigramCounts = new Map<ServiceText, number>();
   for (const holders of sentencesByTrigram.values()) {
+    // Most trigrams have one holder: no set is made for those.
     const services =
       holders.length === 1
         ? holders.map(({ service }) => service)
@@ -62,23 +67,24 @@ export function likenessOf(texts: readonly ServiceText[]): Likeness {
         return { a, b, similarity: jaccard(times, trigramCounts.get(a) ?? 0, trigramCounts.get(b) ?? 0) };
       })
       .sort((a, b) => b.similarity - a.similarity),
-    // Sentences with half of their bigrams in common share more than one trigram.
+    // A pair with one trigram in common has too few bigrams in common to be nearly the same.
     sentences: sentences.all().flatMap(({ a, b, times }) => (times > 1 ? nearlySame(a, b) : [])),
   };
 }
 
-const known = new WeakMap<ServiceText, Sentence[]>();
+/** Kept from one check to the next: most services have not changed. */
+const sentencesByService = new WeakMap<ServiceText, Sentence[]>();
 
 function sentencesIn(service: ServiceText): Sentence[] {
   const sentences =
-    known.get(service) ??
+    sentencesByService.get(service) ??
     service.messages.flatMap(({ key, text }) =>
       sentencesOf(text).map((sentence): Sentence => {
         const words = wordsOf(sentence);
         return { service, key, text: sentence, words, trigrams: runsOf(words, 3) };
       }),
     );
-  known.set(service, sentences);
+  sentencesByService.set(service, sentences);
   return sentences;
 }
 
@@ -101,7 +107,7 @@ function runsOf(words: readonly string[], length: number): string[] {
   return runs;
 }
 
-/** Counts how often two items are met together, the earlier one first. */
+/** Counts how often two items are in one list; the earlier of them is `a`. */
 function countedPairs<Item>() {
   const pairs = new Map<Item, Map<Item, number>>();
   return {

@@ -26,7 +26,7 @@ test('a project of somebody else, with a folder content/ of its own, is checked 
   expect(codes.filter((code) => /^(?:content|slug|fact|image|meta)\//.test(code))).toEqual([]);
 });
 
-test('a plugin brings records, rules, texts, arguments and rows of its own', async () => {
+test('a plugin brings records, rules, texts, arguments and statistics of its own', async () => {
   const folder = projectFolder({
     ...messages,
     'package.json': '{ "name": "shop" }',
@@ -60,13 +60,21 @@ export const shopRules = {
 import { shopRules } from './shop-rules.ts';
 export default { messages: 'lang/{locale}.json', source: 'de', locales: ['de', 'fr'], plugins: [shopRules] };
 `,
+    'lang/de.json':
+      '{ "cart": { "title": "Warenkorb in {currency}", "count": "{count, plural, one {# Artikel} other {# Artikel}}" } }',
     'lang/fr.json': '{ "cart": { "count": "{count, plural, one {# article} other {# articles}}" } }',
+    'src/cart.ts':
+      "intl.formatMessage({ id: 'cart.title' });\nintl.formatMessage({ id: 'cart.count' }, { count: 1 });\n",
   });
   expect(await folder.found()).toEqual(['price/number shop/prices.yaml:2:8']);
   expect((await folder.lint('check', '--lang', 'nl')).stdout).toContain('De prijs van table is geen getal.');
+  // French lacks a text that the plugin does not ask of it.
   expect((await folder.lint('coverage', '--min', '100')).status).toBe(0);
   expect(JSON.parse((await folder.lint('stats', '--format', 'json')).stdout).wrong).toEqual([{ name: 'table' }]);
-  expect(await folder.lint('check', '--profile', 'produktion')).toMatchObject({
+});
+
+test('a profile that nothing knows is refused by its name', async () => {
+  expect(await projectFolder(messages).lint('check', '--profile', 'produktion')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('produktion'),
   });

@@ -34,7 +34,10 @@ export function roomsIn(folder: string): string[] {
     .sort();
 }
 
-/** The room of a house that a file is in: `views` for `src/views/home.ts`, the file's own name right below the house. */
+/**
+ * The room of a house, a folder of `src` or `cli`, that a file is in: `views` for `src/views/home.ts`, the file's own name
+ * right below the house; outside it the whole path, which is no room.
+ */
 export function roomOf(file: string, house: string): string {
   return file.startsWith(`${house}/`) ? (file.slice(house.length + 1).split('/')[0] ?? '') : file;
 }
@@ -50,6 +53,7 @@ function importsOf(from: string): Import[] {
   const found: [specifier: string, isTypeOnly: boolean][] = [
     ...module.staticImports.map((one): [string, boolean] => [
       one.moduleRequest.value,
+      // Without names it runs the file.
       one.entries.length > 0 && one.entries.every(({ isType }) => isType),
     ]),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -57,7 +61,8 @@ function importsOf(from: string): Import[] {
         moduleRequest ? [[moduleRequest.value, isType]] : [],
       ),
     ),
-    // Both `await import('…')` and the type `import('…').Name`; what is not a plain string has no target to judge.
+    // Both `await import('…')` and the type `import('…').Name`, which the pattern cannot tell apart: both count as values,
+    // the stricter of the two. What is not a plain string has no target to judge.
     ...[...text.matchAll(/(?<![\w.])import\(\s*(['"])([^'"]+)\1\s*\)/g)].map(
       ({ 2: target = '' }): [string, boolean] => [target, false],
     ),

@@ -5,14 +5,14 @@ import type { Context } from '../rule.ts';
 const toldAtMost = 20;
 
 /**
- * Makes the function with which a rule reports into a list. Of one message only the first reports are kept, the last of
- * them with the number that is `untold`; with `all` every one is.
+ * Makes the function with which a rule reports into a list. Of the reports about parts of one message it keeps the first
+ * and counts the others in the `untold` of the last; with `all` it keeps every one. One about a whole message comes once.
  */
 export function reporter(reports: Report[], code: string, all = false): Context['report'] {
   let about: string | undefined;
   let count = 0;
   return (target, args = {}, details = {}) => {
-    // A rule goes through one message after the other.
+    // A rule goes through one message after the other, so another subject begins a new count.
     const subject = 'key' in target && target.span ? `${target.locale} ${target.key}` : undefined;
     count = subject !== undefined && subject === about ? count + 1 : 1;
     about = subject;

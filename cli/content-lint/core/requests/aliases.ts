@@ -1,4 +1,4 @@
-/** So many ids have to be explained before a prefix is taken for a rule of the project, and no mistake. */
+/** A prefix that explains fewer ids than this may be a mistake, and no rule of the project. */
 const fewest = 20;
 
 /** The share of the unknown ids that a rule has to explain. */

@@ -12,7 +12,7 @@ export interface NeededValue {
   options: readonly string[];
 }
 
-/** Undefined where the message does not parse, or needs what others need. */
+/** Undefined where it is not known: the message does not parse, or takes in another one with values of its own. */
 type Needed = ReadonlyMap<string, NeededValue> | undefined;
 
 const none: ReadonlyMap<string, NeededValue> = new Map();
@@ -42,24 +42,24 @@ function asksForMore(text: string, shared: ReadonlySet<string>): boolean {
 
 function collect(id: string, texts: readonly { locale: string; text: string }[], syntax: Syntax): Needed {
   const needed = new Map<string, { kinds: Set<ArgumentKind | 'tag'>; options: string[] }>();
-  const at = (name: string) => {
+  const entryOf = (name: string) => {
     const entry = needed.get(name) ?? { kinds: new Set(), options: [] };
     needed.set(name, entry);
     return entry;
   };
   for (const { locale, text } of texts) {
     const { elements } = parseMessage(id, locale, text, syntax);
-    // What a message takes in from another one gets the values too.
+    // In other syntaxes than ICU a message may take in another one, which is a tag here (formats/tags.ts).
     if (!elements || (syntax !== 'icu' && text.includes('<message-'))) return undefined;
     for (const [name, places] of argumentIndex(elements)) {
-      // `user.name` is of the value `user`.
-      for (const { kind } of places) at(name.split('·')[0] ?? name).kinds.add(kind);
+      // `user·name` stands for `user.name` (formats/tags.ts), a part of the value `user`.
+      for (const { kind } of places) entryOf(name.split('·')[0] ?? name).kinds.add(kind);
     }
     walk(elements, (element) => {
       // Only FormatJS and next-intl take tags from the values of a call.
-      if (element.type === TYPE.tag && syntax === 'icu') at(element.value).kinds.add('tag');
+      if (element.type === TYPE.tag && syntax === 'icu') entryOf(element.value).kinds.add('tag');
       if (element.type !== TYPE.select) return;
-      at(element.value).options.push(...Object.keys(element.options).filter((option) => option !== 'other'));
+      entryOf(element.value).options.push(...Object.keys(element.options).filter((option) => option !== 'other'));
     });
   }
   return needed;

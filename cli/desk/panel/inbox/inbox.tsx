@@ -20,21 +20,22 @@ export function Inbox() {
   const [database, setDatabase] = useState<DatabaseName>('local');
   const [selection, setSelection] = useState<Selection>('all');
   const [enquiries, setEnquiries] = useState<ListedEnquiry[]>();
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     setEnquiries(undefined);
     void attempt(async () => {
       const answer = await ask('enquiries', { database, selection });
       if (!isCurrent) return;
+      // Undefined: this machine has no such database yet.
       setEnquiries(answer.enquiries ?? []);
       say(answer.enquiries ? '' : t('inbox.none-yet'));
     });
     return () => {
       isCurrent = false;
     };
-  }, [database, selection, asked]);
-  const again = useCallback(() => setAsked((before) => before + 1), []);
+  }, [database, selection, reloads]);
+  const reload = useCallback(() => setReloads((before) => before + 1), []);
   const download = (format: 'csv' | 'json') =>
     attempt(async () => {
       const { text, count } = await ask('exportEnquiries', { database, format });
@@ -48,7 +49,12 @@ export function Inbox() {
       <div className="filters">
         <label>
           {t('inbox.database')}
-          <select value={database} onChange={({ target }) => setDatabase(target.value as DatabaseName)}>
+          {/* Only one request runs at a time: another selection would not be asked for. */}
+          <select
+            value={database}
+            disabled={isBusy}
+            onChange={({ target }) => setDatabase(target.value as DatabaseName)}
+          >
             {databases.map((name) => (
               <option key={name} value={name}>
                 {t(`inbox.database.${name}`)}
@@ -58,7 +64,11 @@ export function Inbox() {
         </label>
         <label>
           {t('inbox.selection')}
-          <select value={selection} onChange={({ target }) => setSelection(target.value as Selection)}>
+          <select
+            value={selection}
+            disabled={isBusy}
+            onChange={({ target }) => setSelection(target.value as Selection)}
+          >
             {selections.map((name) => (
               <option key={name} value={name}>
                 {t(`inbox.selection.${name}`)}
@@ -68,7 +78,7 @@ export function Inbox() {
         </label>
       </div>
       <div className="buttons">
-        <button type="button" disabled={isBusy} onClick={again}>
+        <button type="button" disabled={isBusy} onClick={reload}>
           {t('inbox.again')}
         </button>
         <button type="button" disabled={isBusy} onClick={() => download('csv')}>
@@ -86,7 +96,7 @@ export function Inbox() {
       {enquiries && <p className="count">{t('inbox.count', { count: enquiries.length })}</p>}
       <ul>
         {enquiries?.map((enquiry) => (
-          <EnquiryRow key={enquiry.reference} enquiry={enquiry} database={database} onErased={again} />
+          <EnquiryRow key={enquiry.reference} enquiry={enquiry} database={database} onErased={reload} />
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@ import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import { useLocaleName, useTexts } from '../desk-texts.tsx';
 import { FieldForm } from './field-form.tsx';
 
-/** The address of a service or a case in each language; the one before then leads to the new one. */
+/** The address of a service or a case in each language. When it changes, the old and all earlier ones lead to the new one. */
 export function RecordAddresses({ record: { path, slugs }, title }: { record: SiteRecord; title: string }) {
   const t = useTexts();
   const localeName = useLocaleName();
@@ -19,8 +19,8 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
           label={t('slug', { locales: locales.map(localeName).join(', ') })}
           value={slug}
           note={(draft) => {
-            const forwarded = [...(draft === slug ? [] : [slug]), ...earlier];
-            return forwarded.length > 0 ? t('redirect', { from: forwarded.join(', '), to: draft }) : '';
+            const leadingHere = [...(draft === slug ? [] : [slug]), ...earlier];
+            return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: draft }) : '';
           }}
           edit={(value) => ({ path, steps: field.split('.'), read: slug, value })}
         />

@@ -2,7 +2,7 @@ import { nearId } from '../../requests/near-id.ts';
 import { requestedIds } from '../../requests/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
-/** So many ids that are in no catalogue, and more than are in one, have one cause: the catalogues are other files. */
+/** From this many ids that are in no catalogue, if they are most, there is one cause: the catalogues are other files. */
 const many = 20;
 
 export const codeUndefinedId = defineRule({
