@@ -56,8 +56,9 @@ function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues |
   }
   let best: { messages: string; score: number } | undefined;
   for (const [messages, paths] of byPattern) {
-    // A pattern of several folders makes their names a part of the keys: a few messages elsewhere are no reason for that.
-    const share = (/\*.*\{locale\}/.test(messages) ? 0.8 : 1) * (aside.test(messages) ? 0.05 : 1);
+    // A pattern of several folders makes their names a part of the keys: where most messages are in one, the others are
+    // something else.
+    const share = (/\*.*\{locale\}/.test(messages) ? 0.6 : 1) * (aside.test(messages) ? 0.05 : 1);
     const sizes = sizesOf(messages, tree.texts(paths));
     // `sign-in.json` is a name, and not Indonesian: one file says nothing of a locale.
     if (/[_-]\{locale\}\.json$/.test(messages) && sizes.size < 2) continue;

@@ -46,6 +46,13 @@ test('code that a build has made is not read', () => {
   expect(findingsIn({ ...texts, 'src/a.ts': asking(['a']), 'src/lib.js': library })).toEqual([]);
 });
 
+test('many files in another language are one finding, which counts them', () => {
+  const flow = Object.fromEntries(names.map((name) => [`src/${name}.js`, 'type A = {| b: number |};\n']));
+  const [first, ...more] = findingsIn({ 'i18n/nl.json': json([]), 'i18n/en.json': json([]), ...flow });
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ code: 'code/unreadable', args: { kind: 'language', count: 30 } });
+});
+
 test('an empty text in the place of an id asks for nothing', () => {
   const files = {
     'i18n/nl.json': json(['a']),

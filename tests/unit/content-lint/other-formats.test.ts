@@ -24,6 +24,11 @@ function wrong(syntax: Syntax, source: Messages, target: Messages, locale = 'nl'
 describe('right in its own syntax', () => {
   test.each<[Syntax, Messages, Messages]>([
     [
+      'vue-i18n',
+      { fans: 'no fans | {0} fan | {0} fans', days: 'today | {n} day | {n} days | {n} long days | {n} more' },
+      { fans: '{0} fans | {0} fan | {0} fans', days: 'vandaag | {n} dag | {n} dagen' },
+    ],
+    [
       'i18next',
       {
         hello: 'Hello {{- name}}, {{ user.city }}',

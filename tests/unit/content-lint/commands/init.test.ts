@@ -135,6 +135,18 @@ describe('catalogues are found', () => {
       ['en', 'fi'],
     ],
     [
+      'in one folder, where a few others are something else',
+      Object.fromEntries(
+        ['en', 'fi'].flatMap((locale) => [
+          [`src/locales/${locale}.json`, texts('a', 'b', 'c')],
+          [`src/maps/${locale}.json`, texts('d')],
+        ]),
+      ),
+      'src/locales/{locale}.json',
+      'en',
+      ['en', 'fi'],
+    ],
+    [
       'in folders, past data and what was compiled',
       {
         'locales/nl/home.json': texts('a', 'b'),

@@ -62,7 +62,7 @@ function lost(full: Variant, poor: Variant): Loss[] {
   );
 }
 
-/** Whether an argument is the number that selects a branch, or is named after it. */
+/** Whether an argument is the number that selects a branch, or is named after it; vue-i18n has `{n}` and `{0}` for it. */
 function isNumberOf(selecting: string, name: string): boolean {
-  return name === selecting || (selecting === 'count' && /count$/i.test(name));
+  return name === selecting || (selecting === 'count' && /count$|^[n0]$/i.test(name));
 }

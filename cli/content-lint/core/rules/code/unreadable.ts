@@ -1,4 +1,8 @@
+import type { CodeProblem } from '../../project/code-use.ts';
 import { defineRule } from '../../rule.ts';
+
+/** From this many files that fail for one reason, it is no slip: they are written in another language, such as Flow. */
+const many = 20;
 
 export const codeUnreadable = defineRule({
   code: 'code/unreadable',
@@ -16,8 +20,15 @@ export const codeUnreadable = defineRule({
     },
   },
   project({ project, report }) {
-    for (const { location, kind, reason = '' } of project.code?.use.problems ?? []) {
-      report({ file: location.file, span: location.span }, { kind, reason });
+    for (const [, alike] of Map.groupBy(project.code?.use.problems ?? [], ({ kind, reason }) => `${kind} ${reason}`)) {
+      const [{ location, reason = '' }] = alike as [CodeProblem];
+      if (alike.length >= many) {
+        const args = { kind: 'language', reason, count: alike.length };
+        report({ file: location.file, span: location.span }, args);
+        continue;
+      }
+      for (const { location, kind, reason = '' } of alike)
+        report({ file: location.file, span: location.span }, { kind, reason });
     }
   },
 });
