@@ -17,9 +17,11 @@ export function readSource(tree: FileTree, pattern?: string): Map<string, string
   return new Map([...texts].filter(([path, text]) => !isMinified(path, text)));
 }
 
-/** A line that nobody has written: the file is a library of others, or made by a build. */
+/** Nobody writes a longer line: the file is a library of others, or made by a build. */
+const longestLine = 20_000;
+
 function isMinified(path: string, text: string): boolean {
-  return /\.[cm]?js$/.test(path) && /[^\n]{20000}/.test(text);
+  return /\.[cm]?js$/.test(path) && text.split('\n').some((line) => line.length > longestLine);
 }
 
 /** Makes a function that tests whether a path is code of the pattern; hidden folders are not. */

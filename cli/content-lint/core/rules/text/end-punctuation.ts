@@ -81,7 +81,7 @@ function ownMark({ locale, text }: ParsedMessage): { got: string; wanted: string
 }
 
 function withoutEnd(text: string): string {
-  return text.replace(/[?!\s]+$/, '');
+  return text.replace(/(?<![?!\s])[?!\s]+$/, '');
 }
 
 function lastCharacter(text: string) {
