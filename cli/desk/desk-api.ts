@@ -17,7 +17,7 @@ export interface Message {
   texts: Texts;
   /** The source has changed since somebody compared its translation with it. */
   isStale: boolean;
-  /** Locales that should have it and do not. */
+  /** Locales that should have it and do not, or have it empty. */
   missing: Locale[];
   severity?: Severity;
   /** Locales with findings of content-lint. */
@@ -112,11 +112,13 @@ export interface Revision {
 /** A message or a value that differs between two states of the project. */
 export interface Change {
   file: string;
-  /** Of a message. */
+  /** Of a message, or of a list of messages. */
   id?: string;
   locale?: Locale;
   /** Path of a value inside its file, such as `clients.value`. */
   field?: string;
+  /** The items of a list came, went or moved, in all languages; the first text of each that differs is a line. */
+  isList?: true;
   before: string;
   after: string;
   /** A file that follows from the others, such as a lock. */
@@ -180,7 +182,7 @@ export interface Operations extends StructureOperations, InboxOperations, Pictur
   undo(input: { number: number }): Record<string, never>;
   changes(input: Record<string, never>): Change[];
   /** Puts one of them back as it was in the last commit. */
-  discard(input: Pick<Change, 'file' | 'id' | 'locale' | 'field'>): { undo: number };
+  discard(input: Pick<Change, 'file' | 'id' | 'locale' | 'field' | 'isList'>): { undo: number };
   publication(input: Record<string, never>): { publication: Publication; author: string };
   /** Begins to make, check, build and show what would be live. */
   prepare(input: { subject: string }): Record<string, never>;

@@ -40,7 +40,7 @@ test('a question is added and moved with keys, in both languages at once', { tag
   await siteOf(page).locator('footer a[href="/nl/contact"]').first().click();
   await expect(siteOf(page).locator('h1')).toContainText('Vertel');
   await openMessage(page, 'pages.contact.faq.items.3.question');
-  await page.getByRole('button', { name: 'Voeg er een toe' }).click();
+  await page.getByRole('button', { name: 'Voeg er hieronder een toe' }).click();
   await page.getByLabel('Nederlands: vraag').fill('Werkt u ook in het weekend?');
   await page.getByLabel('Nederlands: antwoord').fill('Alleen als een site niet bereikbaar is.');
   await page.getByLabel('Engels: vraag').fill('Do you work at weekends?');
@@ -118,10 +118,17 @@ test('a draft is looked at, is not published without its words, and goes again',
   page,
 }) => {
   await begin(page);
-  await press(page, painting, 'Publiceerbaar maken');
-  await expect(record(page, painting).getByRole('alert')).toContainText('zijn leeg');
-  await press(page, painting, 'Bekijken');
+  await view(page, 'Pagina');
   await expect(siteOf(page).getByText('Concept: deze pagina is niet gepubliceerd')).toBeVisible();
+  await view(page, 'Diensten en pagina’s');
+  await expect(record(page, painting)).toContainText('teksten zijn nog leeg');
+  await expect(record(page, painting).getByRole('button', { name: 'Op de site zetten' })).toHaveCount(0);
+  await record(page, painting)
+    .getByRole('button', { name: /^Nog \d+ lege teksten/ })
+    .click();
+  const first = await page.locator('#message-id').textContent();
+  await page.getByRole('button', { name: /^Nog \d+ lege teksten/ }).click();
+  await expect(page.locator('#message-id')).not.toHaveText(first ?? '');
   await expect(siteOf(page).locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await view(page, 'Diensten en pagina’s');
   await press(page, painting, 'Weghalen');
@@ -141,7 +148,7 @@ test('a service goes offline, and its address leads to another', { tag: '@deskto
   await form.getByRole('button', { name: 'Verbergen' }).click();
   await expect(record(page, stickers)).toContainText('verborgen: het adres leidt naar');
   expect(desk.read('content/services/stickers.yaml')).toContain('successor: flyers-stickers');
-  await press(page, stickers, 'Publiceerbaar maken');
+  await press(page, stickers, 'Weer tonen');
   await expect(record(page, stickers)).not.toContainText('verborgen');
   await press(page, stickers, 'Weghalen');
   await record(page, stickers).getByRole('combobox').selectOption('flyers-stickers');
@@ -213,9 +220,9 @@ test('a photograph from a phone becomes the picture of a case', { tag: '@desktop
   await view(page, 'Diensten en pagina’s');
   await page.getByRole('searchbox').fill('casa-elide');
   await record(page, 'Casa Elide').getByText('Beelden').click();
-  const form = page.getByRole('form', { name: 'Casa Elide: Beeld op de kaart' });
+  const form = page.getByRole('form', { name: 'Casa Elide: Klein beeld in het overzicht' });
   await form
-    .getByLabel('Beeld op de kaart')
+    .getByLabel('Klein beeld in het overzicht')
     .setInputFiles(join(import.meta.dirname, '../fixtures/pictures/phone.heic'));
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Plaatsen' }).click();
@@ -223,7 +230,7 @@ test('a photograph from a phone becomes the picture of a case', { tag: '@desktop
   await expect(form.locator('img')).toHaveAttribute('src', /photo-\w{8}\.webp$/);
   expect(desk.read('content/projects/casa-elide.yaml')).toMatch(/thumbnail: .*photo-/);
   await view(page, 'Publiceren');
-  await expect(page.getByRole('heading', { name: 'Casa Elide: Beeld op de kaart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Casa Elide: Klein beeld in het overzicht' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /public\/|\.webp/ })).toHaveCount(0);
   await undo(page);
   await expect.poll(changes).toBe('');

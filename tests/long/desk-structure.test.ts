@@ -8,6 +8,7 @@ import { wordFolders } from '#cli/desk/project/write-words.ts';
 import { openRepository } from '#cli/desk/publish/repository.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
+import { updateSlugs } from '#cli/slugs/update-slugs.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { redirectsOf } from '#src/ssg/redirects.ts';
 import { copyProject } from '../copy-project.ts';
@@ -163,7 +164,7 @@ test('a service is begun, lacks its words, and goes with one undo', async () => 
   const again = desk.operations.addRecord({ kind: 'service', names, category: 'print-promo', language });
   expect(await refusal(again)).toEqual({ reason: 'taken', detail: 'gevel-schilderen' });
   expect((await desk.operations.changes({})).filter(({ isDerived }) => !isDerived)).toEqual([
-    { file: path, before: '', after: 'gevel-schilderen', isDerived: false },
+    { file: path, before: '', after: 'Gevel schilderen', isDerived: false },
   ]);
   await desk.operations.discard({ file: path });
   expect(changed()).toBe('');
@@ -182,6 +183,8 @@ test('a service is hidden: its addresses lead to its successor until it is publi
   expect(targetOf('/nl/diensten/stickers')).toBe('/nl/diensten/flyers-stickers');
   expect(targetOf('/stickers.html')).toBe('/nl/diensten/flyers-stickers');
   expect((await records()).find(({ id }) => id === 'stickers')).toMatchObject({ published: false, successor });
+  // A publication begins with this.
+  expect(updateSlugs(root).problems).toEqual([]);
   await desk.operations.setPublished({ path: stickers, published: true, language });
   expect(targetOf('/nl/diensten/stickers')).toBeUndefined();
   await desk.operations.saveOldAddresses({
@@ -199,7 +202,7 @@ test('a service goes with a successor, and comes back whole with one undo', asyn
   const { undo } = await desk.operations.removeRecord({ path: stickers, successor: 'flyers-stickers', language });
   expect((await records()).some(({ id }) => id === 'stickers')).toBe(false);
   const gone = (await desk.operations.changes({})).filter(({ isDerived }) => !isDerived);
-  expect(gone).toMatchObject([{ file: stickers, before: 'stickers', after: '' }]);
+  expect(gone).toMatchObject([{ file: stickers, before: 'Stickers en belettering', after: '' }]);
   expect(targetOf('/en/services/stickers')).toBe('/en/services/flyers-stickers');
   await desk.operations.undo({ number: undo });
   expect(changed()).toBe('');
@@ -241,6 +244,36 @@ test('a photograph takes the place of a drawn scene, and more can follow; the sc
   await desk.operations.undo({ number: more.undo });
   expect(changed()).toBe('');
 }, 240_000);
+
+test('a list with an item more, or in another order, is one change of both languages, and goes as one', async () => {
+  const list = 'pages.contact.faq.items';
+  const [nl, en] = ['i18n/nl/pages/contact.json', 'i18n/en/pages/contact.json'];
+  const question = { nl: { question: 'Kan dat?', answer: 'Dat kan.' }, en: { question: 'Can it?', answer: 'It can.' } };
+  const { texts = {} } =
+    (await desk.operations.project({})).messages.find(({ id }) => id === 'pages.contact.whatsapp.title') ?? {};
+  await desk.operations.save({
+    id: 'pages.contact.whatsapp.title',
+    texts: { nl: 'Appen kan ook' },
+    read: texts,
+    language,
+  });
+  const edited = [read(nl), read(en)];
+  await desk.operations.changeList({ list, step: { kind: 'add', at: 1 }, added: { [list]: question }, language });
+  const told = async () => (await desk.operations.changes({})).filter(({ isDerived }) => !isDerived);
+  const added = { file: nl, id: list, isList: true, before: '', after: 'Kan dat?' };
+  expect(await told()).toMatchObject([added, { id: 'pages.contact.whatsapp.title' }]);
+  await desk.operations.discard({ file: nl, id: list, isList: true });
+  expect([read(nl), read(en)]).toEqual(edited);
+
+  await desk.operations.changeList({ list, step: { kind: 'move', at: 1, to: 0 }, language });
+  const [moved] = await told();
+  expect(moved).toMatchObject({ id: list, isList: true });
+  expect(moved?.after.split('\n')).toEqual(moved?.before.split('\n').toReversed());
+  await desk.operations.discard({ file: nl, id: list, isList: true });
+  expect([read(nl), read(en)]).toEqual(edited);
+  git('checkout', '--quiet', '--', '.');
+  await desk.read(git('ls-files').split('\n'));
+});
 
 test('what the code names stays', async () => {
   const path = 'content/services/shopify.yaml';

@@ -60,6 +60,8 @@ export function App() {
         view={view}
         onView={(next) => {
           setFact('');
+          // Chosen again, the page shows its list.
+          if (next === 'page' && view === 'page') close();
           setView(next);
         }}
         isPointing={isPointing}
@@ -82,6 +84,7 @@ export function App() {
                 shown={shown.find(({ id }) => id === open.id)?.text ?? ''}
                 onOpen={openMessage}
                 onClose={close}
+                onGo={(path) => setAddress({ path })}
                 onFact={(name) => {
                   setFact(name);
                   setView('facts');

@@ -1,5 +1,5 @@
 import type { Change, Project } from '#cli/desk/desk-api.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { useFactNames, useLanguage, useLocaleName, useSettingNames, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
 import { writtenFactValue } from './fact-values.ts';
@@ -19,22 +19,21 @@ interface Props {
 export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();
-  const [language] = useLanguage();
-  const { id, locale, before, after } = change;
+  const { id, locale, isList, before, after } = change;
   const name = useChangeName(change, project);
-  const read = (text: string) => readable(text, change, project, language);
+  const read = useReadable(change, project);
   const isConfirmed = /\bsample$/.test(change.field ?? '');
   return (
     <li>
       <h3 className="change-name">
-        {id ? (
+        {id && !isList ? (
           <button type="button" onClick={() => onOpen(id)}>
             {name}
           </button>
         ) : (
           name
         )}
-        {locale && <span className="locale">{localeName(locale)}</span>}
+        {locale && !isList && <span className="locale">{localeName(locale)}</span>}
       </h3>
       {isConfirmed ? (
         <p>{t('change.confirmed')}</p>
@@ -42,11 +41,11 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
         <>
           <p lang={locale}>
             <span className="when">{t('before')}</span>
-            <del>{read(before) || '—'}</del>
+            <del className="lines">{read(before) || '—'}</del>
           </p>
           <p lang={locale}>
             <span className="when">{t('after')}</span>
-            <ins>{read(after) || '—'}</ins>
+            <ins className="lines">{read(after) || '—'}</ins>
           </p>
         </>
       )}
@@ -58,45 +57,52 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
 }
 
 /** What a change is of: a text by where it is, a fact or a value of the agency by its name, anything else by its record. */
-function useChangeName({ file, id, field = '', before, after }: Change, project: Project): string {
+function useChangeName({ file, id, isList, field = '', before, after }: Change, project: Project): string {
   const t = useTexts();
   const factName = useFactNames();
   const settingName = useSettingNames();
   const placeOf = usePlaces(project);
   const messageName = useMessageNames(project);
-  if (id !== undefined) return messageName(id);
+  if (id !== undefined) return isList ? t('change.list', { list: messageName(id) }) : messageName(id);
   const [first = '', second] = field.split('.');
   if (file === 'content/facts.yaml') return `${factName(first)}${second === 'source' ? `: ${t('source')}` : ''}`;
   if (file === 'content/site.yaml') {
     const setting = project.settings.find(({ steps }) => steps.join('.') === field.replace(/sample$/, 'name'));
     return settingName(setting?.name ?? '') ?? (field === 'sample' ? t('samples.agency') : field);
   }
+  if (file === oldAddressesPath) return t('view.addresses');
   const pictureOf = /^public\/images\/(projects\/[^/]+)\//.exec(file)?.[1];
   const record = project.records.find(({ path }) => path === (pictureOf ? `content/${pictureOf}.yaml` : file));
-  const isPage = /^i18n\/[^/]+\/pages\//.test(file);
-  const place = isPage ? after || before : record ? placeOf(record.titleId) : file;
+  // What came or went is one change, which has its name.
+  const place = field === '' && !pictureOf ? after || before : record ? placeOf(record.titleId) : file;
   if (pictureOf) return `${place}: ${t('picture')}`;
   return field === '' ? place : `${place}: ${fieldName(first, second, t)}`;
 }
 
 function fieldName(field: string, part: string | undefined, t: ReturnType<typeof useTexts>): string {
-  if (field === 'published' || field === 'order' || field === 'dates') return t(field);
+  if (field === 'published' || field === 'order' || field === 'dates' || field === 'successor') return t(field);
   if (field === 'cover' || field === 'thumbnail') return t(`picture.${field}`);
-  if (field === 'gallery') return t('picture.gallery', { at: Number(part) + 1 });
+  if (field === 'services') return t('change.services');
+  if (field === 'gallery')
+    return part === undefined ? t('change.gallery') : t('picture.gallery', { at: Number(part) + 1 });
   return field.startsWith('slug') ? t('slug.plain') : field;
 }
 
-/** A message as a visitor reads it, and the value of a fact as it is written. */
-function readable(
-  text: string,
-  { file, field = '', locale }: Change,
-  { facts, values }: Project,
-  language: Locale,
-): string {
-  if (locale) return formatDraft(text, locale, values) ?? text;
+/** Gives a message as a visitor reads it, the value of a fact as it is written, and that of a record in words. */
+function useReadable({ file, field = '', locale }: Change, project: Project): (text: string) => string {
+  const t = useTexts();
+  const [language] = useLanguage();
+  const placeOf = usePlaces(project);
+  const { facts, values, records } = project;
   const [name, part] = field.split('.');
   const fact =
     file === 'content/facts.yaml' && part === 'value' ? facts.find((entry) => entry.name === name) : undefined;
-  if (!fact || text === '') return text;
-  return writtenFactValue(typeof fact.value === 'number' ? Number(text) : text, fact.format, language);
+  return (text) => {
+    if (locale) return formatDraft(text, locale, values) ?? text;
+    // A record that says nothing is published.
+    if (field === 'published') return t(text === 'false' ? 'change.hidden' : 'change.visible');
+    if (field === 'successor') return placeOf(records.find(({ id }) => id === text)?.titleId ?? text);
+    if (!fact || text === '') return text;
+    return writtenFactValue(typeof fact.value === 'number' ? Number(text) : text, fact.format, language);
+  };
 }

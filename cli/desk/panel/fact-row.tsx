@@ -7,8 +7,15 @@ import { useSaving } from './use-saving.ts';
 
 const path = 'content/facts.yaml';
 
-/** A number that the site claims, with who stands for it and every message that shows it. */
-export function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => void }) {
+interface Props {
+  fact: Fact;
+  /** Gives what people call a message. */
+  nameOf: (id: string) => string;
+  onOpen: (id: string) => void;
+}
+
+/** A number that the site claims, with who vouches for it and every message that shows it. */
+export function FactRow({ fact, nameOf, onOpen }: Props) {
   const { name, value, format, source, isSample, shownIn } = fact;
   const t = useTexts();
   const title = useFactNames()(name);
@@ -20,13 +27,11 @@ export function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => 
   const [typedSource, setTypedSource] = useDraft<string>(`fact ${name} source`);
   const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);
   const problem = 'problem' in typed ? t(typed.problem) : '';
+  const isOther = 'value' in typed && typed.value !== value;
+  const meantSource = typedSource ?? (isOther ? confirmedToday(source) : source);
   const edits: FieldEdit[] = [
-    ...('value' in typed && typed.value !== value
-      ? [{ path, steps: [name, 'value'], read: value, value: typed.value }]
-      : []),
-    ...(typedSource !== undefined && typedSource !== source
-      ? [{ path, steps: [name, 'source'], read: source, value: typedSource }]
-      : []),
+    ...(isOther ? [{ path, steps: [name, 'value'], read: value, value: typed.value }] : []),
+    ...(meantSource !== source ? [{ path, steps: [name, 'source'], read: source, value: meantSource }] : []),
   ];
   const keep = (set: (text: string | undefined) => void, before: string) => (text: string) => {
     clearFailure();
@@ -59,7 +64,7 @@ export function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => 
         </label>
         <label className="wide">
           {t('source')}
-          <input value={typedSource ?? source} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
+          <input value={meantSource} onChange={({ target }) => keep(setTypedSource, source)(target.value)} />
         </label>
         <button type="submit" disabled={isBusy || edits.length === 0 || problem !== ''}>
           {isBusy ? t('busy') : t('save')}
@@ -82,7 +87,7 @@ export function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => 
           {shownIn.map((id) => (
             <li key={id}>
               <button type="button" className="row" onClick={() => onOpen(id)}>
-                {id}
+                {nameOf(id)}
               </button>
             </li>
           ))}
@@ -90,4 +95,10 @@ export function FactRow({ fact, onOpen }: { fact: Fact; onOpen: (id: string) => 
       </details>
     </li>
   );
+}
+
+/** A source that says when the owner confirmed a value; the owner who changes the value confirms the new one. */
+function confirmedToday(source: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return source.replace(/^(Confirmed by the owner on )\d{4}-\d\d-\d\d/, (_, said: string) => said + today);
 }

@@ -5,6 +5,7 @@ import { FactRow } from './fact-row.tsx';
 import { writtenFactValue } from './fact-values.ts';
 import { isFoundIn } from './search-text.ts';
 import { Settings } from './settings.tsx';
+import { useMessageNames } from './use-message-names.ts';
 
 interface Props {
   project: Project;
@@ -18,6 +19,7 @@ export function Facts({ project, onOpen, search }: Props) {
   const t = useTexts();
   const nameOf = useFactNames();
   const [language] = useLanguage();
+  const messageName = useMessageNames(project);
   const [filter, setFilter] = useState(search);
   const facts = project.facts.filter((fact) => {
     const value = writtenFactValue(fact.value, fact.format, language);
@@ -32,7 +34,7 @@ export function Facts({ project, onOpen, search }: Props) {
       </label>
       <ul>
         {facts.map((fact) => (
-          <FactRow key={fact.name} fact={fact} onOpen={onOpen} />
+          <FactRow key={fact.name} fact={fact} nameOf={messageName} onOpen={onOpen} />
         ))}
       </ul>
       <Settings settings={project.settings} samples={project.samples} filter={filter} />

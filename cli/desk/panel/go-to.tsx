@@ -1,6 +1,8 @@
 import type { Project } from '#cli/desk/desk-api.ts';
+import { locales } from '#src/domain/locale.ts';
 import { withToken } from './ask.ts';
 import { useLocaleName, useTexts } from './desk-texts.tsx';
+import { usePageNames } from './use-page-names.ts';
 
 interface Props {
   project: Project;
@@ -9,7 +11,9 @@ interface Props {
 }
 
 /** Everything that the site can show: its pages, and the mails and errors to which no link leads. */
-export function GoTo({ project: { pages, states }, onGo }: Props) {
+export function GoTo({ project, onGo }: Props) {
+  const { pages, states } = project;
+  const nameOf = usePageNames(project);
   const t = useTexts();
   const localeName = useLocaleName();
   return (
@@ -24,11 +28,17 @@ export function GoTo({ project: { pages, states }, onGo }: Props) {
             </option>
           ))}
         </optgroup>
-        <optgroup label={t('go-to.pages')}>
-          {pages.map(({ path }) => (
-            <option key={path}>{path}</option>
-          ))}
-        </optgroup>
+        {locales.map((locale) => (
+          <optgroup key={locale} label={t('go-to.pages', { language: localeName(locale) })}>
+            {pages
+              .filter((page) => page.locale === locale)
+              .map(({ path }) => (
+                <option key={path} value={path}>
+                  {nameOf(path) === path ? path : `${nameOf(path)} · ${path}`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
       </select>
     </label>
   );

@@ -10,6 +10,7 @@ import { History } from './history.tsx';
 import { ListPlace } from './list-place.tsx';
 import { Marks } from './marks.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { NextEmpty } from './next-empty.tsx';
 import { RemoveEverywhere } from './remove-everywhere.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useStatus } from './status.tsx';
@@ -35,12 +36,14 @@ interface Props {
   shown: string;
   onOpen: (id: string) => void;
   onClose: () => void;
+  /** Called with the address of a page that is to be shown. */
+  onGo: (path: string) => void;
   /** Called with the name of a fact, as people say it. */
   onFact: (name: string) => void;
 }
 
 /** One message in both languages. */
-export function MessageEditor({ message, project, shown, onOpen, onClose, onFact }: Props) {
+export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, onFact }: Props) {
   const { id } = message;
   const t = useTexts();
   const [language] = useLanguage();
@@ -51,6 +54,10 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
   const { read, texts, disk, changed, setTexts, rebase, saved, discard } = useMessageDraft(message);
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const isChanged = changed.length > 0;
+  const ofPlace = id.split('.').slice(0, 2).join('.');
+  const empty = project.messages.filter(
+    ({ id: other, missing }) => missing.length > 0 && other.startsWith(`${ofPlace}.`),
+  );
   const findings = useFindings(message, texts);
   const allowed = findings.flatMap((finding) => {
     const reason = reasons[reasonKey(finding)] ?? '';
@@ -146,6 +153,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
           />
         ))}
       </div>
+      <FiguresInText texts={texts} shown={shown} project={project} onFact={onFact} />
       <SearchResult id={id} texts={texts} project={project} />
       <Findings
         findings={findings}
@@ -169,8 +177,8 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
           {failure}
         </p>
       )}
-      {demands.includes('reason') && <p className="hint">{t('needs-reason')}</p>}
       <div className="actions">
+        {demands.includes('reason') && <p className="hint">{t('needs-reason')}</p>}
         <button type="submit" className="primary" disabled={!canSave}>
           {isBusy ? t('busy') : t('save')} <kbd>Ctrl S</kbd>
         </button>
@@ -180,15 +188,15 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onFact
             {t('discard-draft')}
           </button>
         )}
+        {!isChanged && empty.length > 0 && <NextEmpty empty={empty} after={id} onOpen={onOpen} />}
         {message.isStale && !isChanged && (
           <button type="button" disabled={isBusy} onClick={accept}>
             {t('accept')}
           </button>
         )}
       </div>
-      <FiguresInText texts={texts} shown={shown} project={project} onFact={onFact} />
       <ListPlace id={id} project={project} onOpen={onOpen} />
-      <Uses id={id} pages={project.pages} />
+      <Uses id={id} project={project} onOpen={onOpen} onGo={onGo} />
       <Neighbours id={id} project={project} onOpen={onOpen} />
       <History id={id} onTake={type} />
     </form>

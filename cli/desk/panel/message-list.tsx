@@ -37,8 +37,7 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
     const row = rows.find(({ dataset }) => dataset.message === last);
     (row ?? section.current?.querySelector('h2'))?.focus();
   }, [last]);
-  const first = new Map(shown.toReversed().map((message) => [message.id, message]));
-  const all = [...first.values()].reverse().filter(({ id }) => only.length === 0 || only.includes(id));
+  const all = onePerMessage(shown).filter(({ id }) => only.length === 0 || only.includes(id));
   const rows = all.filter(({ id, text, attribute }) => isFoundIn(`${text} ${id} ${about(id, attribute)}`, wanted));
   const messages = new Map(project?.messages.map((message) => [message.id, message]));
   return (
@@ -79,6 +78,16 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
       </ul>
     </section>
   );
+}
+
+/** Each message of a page once: where a visitor sees it, and otherwise where it is first. */
+function onePerMessage(shown: readonly Shown[]): Shown[] {
+  const chosen = new Map<string, Shown>();
+  for (const message of shown) {
+    const before = chosen.get(message.id);
+    if (!before || (before.attribute !== undefined && message.attribute === undefined)) chosen.set(message.id, message);
+  }
+  return shown.filter((message) => chosen.get(message.id) === message);
 }
 
 /** How somebody meets a text that is in an attribute. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import type { ListChange } from '#cli/desk/structure/structure-api.ts';
 import { byLocale, locales } from '#src/domain/locale.ts';
@@ -44,8 +44,10 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
     ]);
     onAdd(Object.fromEntries(added));
   };
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   return (
-    <div className="fields">
+    <div className="fields" ref={form}>
       {locales.map((locale) => (
         <div key={locale} className="field">
           {ids.map(({ id, listName, rest }) => (

@@ -55,46 +55,7 @@ export function Publish({ project, onOpen }: Props) {
           {t('changes', { count: told.length })} {author && t('changes.by', { author })}
         </p>
       )}
-      <ul>
-        {told.map((change) => (
-          <ChangeRow
-            key={`${change.file} ${change.id ?? change.field}`}
-            change={change}
-            project={project}
-            isBusy={isBusy}
-            onOpen={onOpen}
-            onDiscard={(what) =>
-              attempt(async () => {
-                const { file, id, locale, field } = change;
-                const { undo } = await ask('discard', {
-                  file,
-                  ...(id !== undefined && { id }),
-                  ...(locale !== undefined && { locale }),
-                  ...(field !== undefined && { field }),
-                });
-                wrote(undo, what);
-                say(t('discarded', { what }));
-              })
-            }
-          />
-        ))}
-      </ul>
-      {changes && changes.length > told.length && <p className="hint">{t('changes.derived')}</p>}
-      {stale.length > 0 && (
-        <details>
-          <summary>{t('publish.behind', { count: stale.length })}</summary>
-          <ul>
-            {stale.map(({ id }) => (
-              <li key={id}>
-                <button type="button" className="name" onClick={() => onOpen(id)}>
-                  {nameOf(id)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <div className="actions">
+      <div className="buttons">
         <button
           type="button"
           className="primary"
@@ -130,6 +91,46 @@ export function Publish({ project, onOpen }: Props) {
         </p>
       )}
       {phase === 'ready' && <Samples samples={project.samples} facts={project.facts} problems={publication.problems} />}
+      <ul>
+        {told.map((change) => (
+          <ChangeRow
+            key={`${change.file} ${change.id ?? change.field}`}
+            change={change}
+            project={project}
+            isBusy={isBusy}
+            onOpen={onOpen}
+            onDiscard={(what) =>
+              attempt(async () => {
+                const { file, id, locale, field, isList } = change;
+                const { undo } = await ask('discard', {
+                  file,
+                  ...(id !== undefined && { id }),
+                  ...(locale !== undefined && { locale }),
+                  ...(field !== undefined && { field }),
+                  ...(isList && { isList }),
+                });
+                wrote(undo, what);
+                say(t('discarded', { what }));
+              })
+            }
+          />
+        ))}
+      </ul>
+      {changes && changes.length > told.length && <p className="hint">{t('changes.derived')}</p>}
+      {stale.length > 0 && (
+        <details>
+          <summary>{t('publish.behind', { count: stale.length })}</summary>
+          <ul>
+            {stale.map(({ id }) => (
+              <li key={id}>
+                <button type="button" className="name" onClick={() => onOpen(id)}>
+                  {nameOf(id)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import type { Setting } from '#cli/desk/desk-api.ts';
 
 const country = '31';
 
-/** Reads a value of the agency as people write it: a phone number with blanks or a zero in front, a postcode without its blank. */
+/** Reads a value of the agency as people write it: a phone number with blanks or a zero in front, a postcode without its blank, an address of a site
+ * without `https://`. */
 export function readSetting(name: string, typed: string, before: Setting['value']): string | number {
   const text = typed.trim();
   if (name === 'phone') return `+${digitsOf(text)}`;
@@ -10,9 +11,15 @@ export function readSetting(name: string, typed: string, before: Setting['value'
   if (name === 'address.postalCode') return text.toUpperCase().replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2');
   if (name === 'kvk') return text.replaceAll(/[\s.]/g, '');
   if (name === 'btw') return text.replaceAll(/[\s.]/g, '').toUpperCase();
-  if (name === 'baseUrl') return text.replace(/\/+$/, '');
+  if (name === 'baseUrl') return withScheme(text).replace(/\/+$/, '');
+  if (/^social\..*\.url$/.test(name)) return withScheme(text);
   const number = Number(text.replace(',', '.'));
   return typeof before === 'number' && text !== '' && Number.isFinite(number) ? number : text;
+}
+
+/** The address of a site, which people write without its beginning. */
+function withScheme(address: string): string {
+  return address === '' || /^[a-z]+:/.test(address) ? address : `https://${address}`;
 }
 
 /** The digits of a phone number with its country. */

@@ -7,6 +7,7 @@ import { formatDraft } from './draft-format.ts';
 import { Forms } from './forms.tsx';
 import { chipsOf, type Part, partsOf } from './icu-parts.ts';
 import { RichField, type RichFieldHandle } from './rich-field.tsx';
+import { TextLength } from './text-length.tsx';
 import { useChipWords } from './use-chip-words.ts';
 
 interface Props {
@@ -83,7 +84,7 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
           </ul>
         </>
       )}
-      <Length id={`${id}-length`} count={(result ?? text).length} limit={limit} />
+      <TextLength id={`${id}-length`} count={(result ?? text).length} limit={limit} />
       {isFilled && result !== undefined && (
         <p className="result" lang={locale}>
           {result}
@@ -100,23 +101,5 @@ export function TextField({ locale, text, known, project, limit, hasError, onTex
         />
       </details>
     </div>
-  );
-}
-
-function Length({ id, count, limit }: { id: string; count: number; limit: Message['limit'] }) {
-  const t = useTexts();
-  if (!limit)
-    return (
-      <p id={id} className="length">
-        {t('length', { count })}
-      </p>
-    );
-  const { min, max } = limit;
-  const isOutside = count < min || count > max;
-  return (
-    <p id={id} className="length" data-outside={isOutside}>
-      <meter aria-hidden="true" min={0} max={max} low={min} value={count} />
-      {t('length-of', { count, min, max })}
-    </p>
   );
 }

@@ -1,11 +1,30 @@
 import { useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
+import { sourceLocale } from '#src/domain/locale.ts';
 import { useTexts } from './desk-texts.tsx';
 import { pagesWith } from './page-uses.ts';
+import { useMessageNames } from './use-message-names.ts';
+import { usePageNames } from './use-page-names.ts';
 
-/** On which pages a text is; asked for when it is opened, because every page has to be read. */
-export function Uses({ id, pages }: { id: string; pages: Project['pages'] }) {
+interface Props {
+  id: string;
+  project: Project;
+  onOpen: (id: string) => void;
+  /** Called with the address of a page that is to be shown. */
+  onGo: (path: string) => void;
+}
+
+/**
+ * On which pages a text is, and which other texts have the same words; asked for when it is opened, because every page has
+ * to be read.
+ */
+export function Uses({ id, project, onOpen, onGo }: Props) {
+  const { pages, messages } = project;
   const t = useTexts();
+  const pageName = usePageNames(project);
+  const messageName = useMessageNames(project);
+  const words = messages.find((message) => message.id === id)?.texts[sourceLocale];
+  const same = messages.filter((message) => message.id !== id && words && message.texts[sourceLocale] === words);
   const [matches, setMatches] = useState<string[]>();
   const [isWhole, setWhole] = useState(false);
   const look = async () => {
@@ -21,11 +40,27 @@ export function Uses({ id, pages }: { id: string; pages: Project['pages'] }) {
       </p>
       <ul>
         {matches?.map((path) => (
-          <li key={path} className="row-id">
-            {path}
+          <li key={path}>
+            <button type="button" className="name" onClick={() => onGo(path)}>
+              {pageName(path)} <span className="row-id">{path}</span>
+            </button>
           </li>
         ))}
       </ul>
+      {same.length > 0 && (
+        <>
+          <p className="count">{t('uses.same')}</p>
+          <ul>
+            {same.map((message) => (
+              <li key={message.id}>
+                <button type="button" className="name" onClick={() => onOpen(message.id)}>
+                  {messageName(message.id)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </details>
   );
 }

@@ -7,9 +7,10 @@ import { git } from '#cli/desk/project/git.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { valueChanges } from '#cli/desk/project/value-changes.ts';
 import { wordFolders } from '#cli/desk/project/write-words.ts';
+import { listDifferences } from '#cli/desk/structure/list-changes.ts';
 import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
-import { changedRecord, recordFileOf } from '#cli/desk/structure/record-changes.ts';
-import type { Locale } from '#src/domain/locale.ts';
+import { changedRecord, recordFileOf, wordsFileOf } from '#cli/desk/structure/record-changes.ts';
+import { type Locale, locales } from '#src/domain/locale.ts';
 
 /** What differs from the last commit in words, records, pictures and pages: messages by their ids, values by their paths. */
 export async function changesOf({ root, messages, textOf, contentOf }: CheckedProject): Promise<Change[]> {
@@ -23,10 +24,19 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
   const addedOrRemoved = new Set(
     paths.filter((file) => recordFileOf(file) === file && committed.has(file) !== isThere(file)),
   );
-  return paths.flatMap((file): Change[] => {
-    if (addedOrRemoved.has(recordFileOf(file) ?? ''))
-      return [changedRecord(file, committed.get(file), isThere(file) ? textOf(file) : undefined)];
-    if (pageFiles.includes(file)) return [{ file, before: '', after: '', isDerived: true }];
+  const changes = paths.flatMap((file): Change[] => {
+    const record = recordFileOf(file);
+    const words = wordsFileOf(file);
+    if (file === record && addedOrRemoved.has(file))
+      return [
+        changedRecord(
+          file,
+          committed.has(file) ? (committed.get(words) ?? '') : undefined,
+          isThere(file) ? textOf(words) : undefined,
+        ),
+      ];
+    if (addedOrRemoved.has(record ?? '') || pageFiles.includes(file))
+      return [{ file, before: '', after: '', isDerived: true }];
     if (isBinary(file)) return [changedPicture(file, committed.has(file), isThere(file))];
     const before = committed.get(file) ?? '';
     const after = textOf(file);
@@ -34,6 +44,20 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
     if (!catalogue) return changedValues(file, before, after);
     return changedMessages(file, catalogue.locale as Locale, catalogue.prefix, before, after);
   });
+  return withBothLanguages(changes);
+}
+
+/** A list that changed in several languages once, and the texts of a message beside each other. */
+function withBothLanguages(changes: readonly Change[]): Change[] {
+  const groups = Map.groupBy(changes, ({ file, id, field = '', isList }) => id ?? `${file} ${field} ${isList}`);
+  return [...groups.values()].flatMap((group) => {
+    const inOrder = group.toSorted((a, b) => rank(a.locale) - rank(b.locale));
+    return inOrder[0]?.isList ? inOrder.slice(0, 1) : inOrder;
+  });
+}
+
+function rank(locale: Locale | undefined): number {
+  return locale ? locales.indexOf(locale) : -1;
 }
 
 /** Files that differ from the last commit, new ones too; none outside a repository. */
@@ -60,12 +84,19 @@ function changedValues(file: string, before: string, after: string): Change[] {
   return changes.filter(({ field }) => !sources.has(field)).map((change) => ({ file, ...change, isDerived }));
 }
 
-/** The messages of a file that differ. */
+/** The messages of a file that differ; a list with other items, or in another order, is one change. */
 export function changedMessages(file: string, locale: Locale, prefix: string, before: string, after: string): Change[] {
   const old = readJsonKeys(before, prefix).strings;
   const fresh = readJsonKeys(after, prefix).strings;
-  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Change[] => {
-    const texts = { before: old.get(id) ?? '', after: fresh.get(id) ?? '' };
-    return texts.before === texts.after ? [] : [{ file, id, locale, ...texts, isDerived: false }];
+  const lists = listDifferences(old, fresh);
+  const changedLists = lists.map(({ list, ...texts }): Change => {
+    return { file, id: list, locale, ...texts, isList: true, isDerived: false };
   });
+  const isInList = (id: string) =>
+    lists.some(({ list, companion }) => [list, companion].some((name) => name && id.startsWith(`${name}.`)));
+  const messages = [...new Set([...old.keys(), ...fresh.keys()])].flatMap((id): Change[] => {
+    const texts = { before: old.get(id) ?? '', after: fresh.get(id) ?? '' };
+    return texts.before === texts.after || isInList(id) ? [] : [{ file, id, locale, ...texts, isDerived: false }];
+  });
+  return [...changedLists, ...messages];
 }

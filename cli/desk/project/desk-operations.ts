@@ -20,6 +20,7 @@ import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { filesWithList } from '#cli/desk/structure/list-files.ts';
 import { structureOperations, type Write } from '#cli/desk/structure/structure-operations.ts';
 import { routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
@@ -137,7 +138,9 @@ export async function openDesk(root: string): Promise<Desk> {
       },
       changes: () => changesOf(checked),
       async discard(change) {
-        await checked.read([change.file, slugLockPath]);
+        const { file, id, isList } = change;
+        const inList = isList && id !== undefined ? filesWithList(checked, id).map(({ path }) => path) : [];
+        await checked.read([file, slugLockPath, ...inList]);
         return writeUnchecked(filesBefore(checked, change));
       },
       ...publishing.operations,

@@ -5,18 +5,20 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesWithDraft, textsIn } from '#cli/desk/project/message-edit.ts';
 import { valueAt } from '#cli/desk/project/record-edit.ts';
 import { Refused } from '#cli/desk/refused.ts';
+import { filesWithListBefore } from '#cli/desk/structure/list-changes.ts';
 import { filesOfPageBefore } from '#cli/desk/structure/page-changes.ts';
 import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-changes.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
- * The files with one change since the last commit undone: a text, a value, or the whole file where a text,
- * a record or a page was added or removed. Throws a `Refused` for any other file that the last commit does not have.
+ * The files with one change since the last commit undone: a text, a list, a value, or the whole file where a text outside
+ * of a list, a record or a page was added or removed. Throws a `Refused` for any other file that the last commit does not have.
  */
 export function filesBefore(
   checked: CheckedProject,
-  { file, id, locale, field }: Pick<Change, 'file' | 'id' | 'locale' | 'field'>,
+  { file, id, locale, field, isList }: Pick<Change, 'file' | 'id' | 'locale' | 'field' | 'isList'>,
 ): FileChanges {
+  if (isList && id !== undefined) return filesWithListBefore(checked, id);
   const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
   const text = committed.get(file);
   const isWhole = (text === undefined) !== (checked.contentOf(file) === null);

@@ -62,7 +62,10 @@ function messagesOf(checked: CheckedProject): Message[] {
       id,
       texts,
       isStale: stale.has(id),
-      missing: locales.filter((locale) => !texts[locale]?.trim() && isRequired(id, locale)),
+      missing: locales.filter((locale) => {
+        const text = texts[locale];
+        return text === undefined ? isRequired(id, locale) : text.trim() === '';
+      }),
       ...(severity && { severity }),
       findingsIn: locales.filter((locale) => findingsIn.get(id)?.has(locale)),
       ...(limit && { limit: { min: limit.min, max: limit.max } }),

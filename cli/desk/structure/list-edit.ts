@@ -25,6 +25,17 @@ export function withListStep(
   return text.slice(0, list.offset) + before + changed.join(separator) + after + text.slice(list.offset + list.length);
 }
 
+/** A JSON file in which one list is as another file has it; undefined where one of the two does not have it. */
+export function withListOf(text: string, other: string, path: readonly Segment[]): string | undefined {
+  const [here, there] = [text, other].map((each) => {
+    const root = parseTree(each);
+    return root && findNodeAtLocation(root, [...path]);
+  });
+  if (here?.type !== 'array' || there?.type !== 'array') return undefined;
+  const list = other.slice(there.offset, there.offset + there.length);
+  return text.slice(0, here.offset) + list + text.slice(here.offset + here.length);
+}
+
 /** A list after a step. */
 function stepped<Item>(items: readonly Item[], step: ListStep, added: Item): Item[] {
   if (step.kind === 'add') return items.toSpliced(step.at, 0, added);

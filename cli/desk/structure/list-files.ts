@@ -19,17 +19,7 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
   for (const name of [list, companion(checked, list)].filter((path) => path !== undefined)) {
     const count = lengthOf(checked, name);
     if (count === 0) throw new Refused({ reason: 'unknown', detail: name });
-    const paths = filesOf(checked, firstMessage(checked, name));
-    for (const locale of locales) {
-      const path = paths[locale];
-      const prefix = path
-        .replace(/^i18n\/[^/]+\//, '')
-        .replace(/\.json$/, '')
-        .split('/');
-      const steps = name
-        .split('.')
-        .slice(prefix.length)
-        .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    for (const { locale, path, steps } of filesWithList(checked, name)) {
       const text = withListStep(textOf(path), steps, step, added?.[name]?.[locale] ?? '');
       if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
       files.set(path, text);
@@ -44,9 +34,23 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
 }
 
 /** A list whose items belong to those of another: the names of features, and their texts. */
-function companion(checked: CheckedProject, list: string): string | undefined {
+export function companion(checked: CheckedProject, list: string): string | undefined {
   const other = list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
   return other !== list && lengthOf(checked, other) > 0 ? other : undefined;
+}
+
+/** The file that a list is in, in each language, and its path inside that file. */
+export function filesWithList(checked: CheckedProject, list: string) {
+  const paths = filesOf(checked, firstMessage(checked, list));
+  return locales.map((locale) => {
+    const path = paths[locale];
+    const prefix = path
+      .replace(/^i18n\/[^/]+\//, '')
+      .replace(/\.json$/, '')
+      .split('/');
+    const parts = list.split('.').slice(prefix.length);
+    return { locale, path, steps: parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)) };
+  });
 }
 
 function firstMessage({ project }: CheckedProject, list: string): string {

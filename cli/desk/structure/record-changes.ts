@@ -21,16 +21,24 @@ export function recordFileOf(file: string): string | undefined {
   return kind && id ? `content/${kind === 'specimens' ? 'services' : kind}/${id}.yaml` : undefined;
 }
 
-/** A service, case or page that came or went, as one change; its other files follow from it. */
+/**
+ * A service, case or page that came or went, as one change. `before` and `after` are its words, undefined where it was not
+ * there.
+ */
 export function changedRecord(file: string, before: string | undefined, after: string | undefined): Change {
-  const isRecord = recordFileOf(file) === file;
-  return { file, before: nameIn(file, before), after: nameIn(file, after), isDerived: !isRecord };
+  return { file, before: nameIn(file, before), after: nameIn(file, after), isDerived: false };
 }
 
-/** What a page calls itself, and the id of a service or case; empty where it is not there. */
-function nameIn(file: string, text: string | undefined): string {
-  if (text === undefined) return '';
-  return file.endsWith('.json') ? String(JSON.parse(text).name) : file.replace(/^.*\/|\.yaml$/g, '');
+/** The file with the words of a record, in the language that is written first; of a page that is the record itself. */
+export function wordsFileOf(file: string): string {
+  return file.replace(/^content\/(.*)\.yaml$/, `i18n/${sourceLocale}/$1.json`);
+}
+
+/** What something calls itself in its words; without words it has the name of its file. */
+function nameIn(file: string, words: string | undefined): string {
+  if (words === undefined) return '';
+  const { title, name } = JSON.parse(words || '{}');
+  return String(title ?? name ?? file.replace(/^.*\/|\.\w+$/g, ''));
 }
 
 /** The files in which a service or case that came or went is as it was in the last commit. */

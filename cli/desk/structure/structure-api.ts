@@ -66,7 +66,7 @@ export interface StructureOperations {
   /** Begins a draft of a service or a case, with its name in each language. */
   addRecord(
     input: { kind: RecordKind; names: Record<Locale, string>; category: CategoryId } & Spoken,
-  ): Undone & { titleId: string };
+  ): Undone & Pick<SitePage, 'titleId' | 'pages'>;
   /** Takes a record away with everything of it; its address leads to the one of `successor` from then on. */
   removeRecord(input: { path: string; successor?: string } & Spoken): Undone;
   /** Begins a page with its name in each language, its other texts still to be written. */

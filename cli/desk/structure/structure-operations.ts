@@ -12,6 +12,7 @@ import { filesWithoutPage } from './page-removal.ts';
 import { filesWithMovedService } from './record-order.ts';
 import { filesWithPublished } from './record-published.ts';
 import { filesWithoutRecord } from './record-removal.ts';
+import { recordsView } from './records-view.ts';
 import type { StructureOperations } from './structure-api.ts';
 
 /** Writes files of which no rule has anything to say that must be corrected first. */
@@ -48,7 +49,12 @@ export function structureOperations(
     async addRecord({ language, ...wanted }) {
       await readAll();
       const { files, titleId } = filesOfNewRecord(checked, wanted);
-      return { ...(await write(files, language)), titleId };
+      const written = await write(files, language);
+      return {
+        ...written,
+        titleId,
+        pages: recordsView(checked).find((record) => record.titleId === titleId)?.pages ?? [],
+      };
     },
     async removeRecord({ language, path, successor }) {
       await readAll();

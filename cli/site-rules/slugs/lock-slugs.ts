@@ -11,7 +11,7 @@ export interface LockedSlugs {
   text: string;
   /** Slugs that the lock did not have, and old ones that now lead to a page, a line each. */
   accepted: string[];
-  /** Ids of published pages that are gone and have no successor. */
+  /** Ids of published pages that are gone or hidden and have no successor. */
   left: string[];
 }
 
@@ -39,7 +39,9 @@ export function lockSlugs(tree: FileTree, into: Readonly<Record<string, string>>
   if (unknown.length > 0) throw new Error(`there is no ${unknown.join(', ')}. Nothing was written.`);
   const { lock: next, accepted, left } = acceptedSlugs(lock, live, into);
   const before = files.find(({ path }) => path === slugLockPath);
-  return { text: slugLockText(next, before?.text), accepted, left };
+  const hidden = records.drafts.filter(({ value: { successor } }) => live.some(({ id }) => id === successor));
+  const redirected = new Set(hidden.map(({ value }) => ('gallery' in value ? value.slug : value.id)));
+  return { text: slugLockText(next, before?.text), accepted, left: left.filter((id) => !redirected.has(id)) };
 }
 
 /** Throws where two pages have one slug: the lock would give the address of one to the other. */

@@ -24,6 +24,8 @@ test.each([
   ['kvk', '7361 8294', '73618294'],
   ['btw', 'nl8591.74.326.b01', 'NL859174326B01'],
   ['baseUrl', 'https://windas.nl/', 'https://windas.nl'],
+  ['baseUrl', 'windas.nl', 'https://windas.nl'],
+  ['social.instagram.url', 'instagram.com/windas', 'https://instagram.com/windas'],
   ['email', ' info@windas.nl', 'info@windas.nl'],
 ])('%s typed as %s is %s', (name, typed, value) => {
   expect(readSetting(name, typed, '')).toBe(value);

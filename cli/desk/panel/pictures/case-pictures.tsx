@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
 import type { CasePicture } from '#cli/desk/pictures/pictures-api.ts';
 import { ask } from '../ask.ts';
 import { useTexts } from '../desk-texts.tsx';
@@ -8,10 +9,11 @@ interface Props {
   /** The file of the case, and its name. */
   path: string;
   title: string;
+  project: Project;
 }
 
 /** The pictures of a case, each with a place to drop another one. */
-export function CasePictures({ path, title }: Props) {
+export function CasePictures({ path, title, project }: Props) {
   const t = useTexts();
   const [pictures, setPictures] = useState<CasePicture[]>();
   const [asked, setAsked] = useState(0);
@@ -39,6 +41,7 @@ export function CasePictures({ path, title }: Props) {
             title={title}
             path={path}
             picture={picture}
+            project={project}
             onPut={again}
           />
         );
@@ -50,6 +53,7 @@ export function CasePictures({ path, title }: Props) {
           title={title}
           path={path}
           picture={{ role: 'gallery', at: places, src: '', messages: newMessages(pictures, places) }}
+          project={project}
           onPut={again}
         />
       )}

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Message, Project } from '#cli/desk/desk-api.ts';
 import type { CasePicture } from '#cli/desk/pictures/pictures-api.ts';
 import { byLocale, type Locale, locales } from '#src/domain/locale.ts';
 import { ask } from '../ask.ts';
 import { useLanguage, useLocaleName, useTexts } from '../desk-texts.tsx';
-import { sourceOf } from '../icu-parts.ts';
+import { partsOf, sourceOf } from '../icu-parts.ts';
 import { useStatus } from '../status.tsx';
+import { TextLength } from '../text-length.tsx';
 import { useAttempt } from '../use-attempt.ts';
 import { base64Of } from './base64.ts';
 
@@ -14,18 +16,24 @@ interface Props {
   title: string;
   path: string;
   picture: CasePicture;
+  project: Project;
   onPut: () => void;
 }
 
 /** A picture as it is, and one that was dropped on it, with what it shows in each language. */
-export function PictureForm({ name, title, path, picture: { role, at, src, messages }, onPut }: Props) {
+export function PictureForm({ name, title, path, picture: { role, at, src, messages }, project, onPut }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
   const localeName = useLocaleName();
   const { wrote } = useStatus();
   const { attempt, isBusy, failure, clearFailure } = useAttempt();
   const [file, setFile] = useState<File>();
-  const [texts, setTexts] = useState<Record<string, Partial<Record<Locale, string>>>>({});
+  const shownFile = useFileAddress(file);
+  // What the picture in this place is called now may still be true of the next one.
+  const [texts, setTexts] = useState<Record<string, Partial<Record<Locale, string>>>>(() =>
+    Object.fromEntries(messages.map((id) => [id, plainTexts(project.messages.find((message) => message.id === id))])),
+  );
+  const limitOf = (id: string) => project.messages.find((message) => message.id === id)?.limit;
   const isWhole = messages.every((id) => locales.every((locale) => texts[id]?.[locale]?.trim()));
   const choose = (chosen: File | undefined) => {
     clearFailure();
@@ -64,7 +72,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
           void put();
         }}
       >
-        {src && <img src={src} alt="" width={160} loading="lazy" />}
+        {(shownFile ?? src) && <img src={shownFile ?? src} alt="" width={160} loading="lazy" />}
         <label className="wide">
           {name}
           <input
@@ -72,7 +80,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
             accept=".jpg,.jpeg,.png,.webp,.heic,.heif"
             onChange={({ target }) => choose(target.files?.[0])}
           />
-          <span className="hint">{file ? file.name : t('picture.drop')}</span>
+          <span className="hint">{file ? t('picture.chosen', { file: file.name }) : t('picture.drop')}</span>
         </label>
         {file &&
           messages.map((id) =>
@@ -87,6 +95,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
                     setTexts((before) => ({ ...before, [id]: { ...before[id], [locale]: target.value } }))
                   }
                 />
+                <TextLength count={texts[id]?.[locale]?.trim().length ?? 0} limit={limitOf(id)} />
               </label>
             )),
           )}
@@ -103,4 +112,26 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
       </form>
     </li>
   );
+}
+
+/** The address of a file that was chosen, to show it before it is sent. */
+function useFileAddress(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return setAddress(undefined);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}
+
+/** The texts of a message as somebody types them; one that fills something in is left out. */
+function plainTexts(message: Message | undefined): Partial<Record<Locale, string>> {
+  const entries = locales.flatMap((locale) => {
+    const parts = partsOf(message?.texts[locale] ?? '') ?? [];
+    const [part] = parts;
+    return parts.length === 1 && part?.kind === 'text' ? [[locale, part.text] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }

@@ -10,25 +10,28 @@ interface Props {
   field: string;
   label: string;
   value: string;
+  /** The value that was meant by what is typed. */
+  read: (typed: string) => string;
   /** What else follows from a value. */
   note?: (draft: string) => string;
   edit: (value: string) => FieldEdit;
 }
 
 /** One value of a record, saved by itself. */
-export function FieldForm({ record, field, label, value, note, edit }: Props) {
+export function FieldForm({ record, field, label, value, read, note, edit }: Props) {
   const t = useTexts();
   const { save, isBusy, failure, clearFailure } = useSaving();
   const [typed, setTyped] = useDraft<string>(`record ${field}`);
   const draft = typed ?? value;
-  const consequence = note?.(draft);
+  const meant = typed === undefined ? value : read(typed);
+  const consequence = note?.(meant);
   return (
     <form
       aria-label={`${record}: ${label}`}
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        void save([edit(draft.trim())], `${record}: ${label}`, () => setTyped(undefined));
+        if (meant !== value && meant !== '') void save([edit(meant)], `${record}: ${label}`, () => setTyped(undefined));
       }}
     >
       <label>
@@ -41,7 +44,7 @@ export function FieldForm({ record, field, label, value, note, edit }: Props) {
           }}
         />
       </label>
-      <button type="submit" disabled={isBusy || draft.trim() === value || draft.trim() === ''}>
+      <button type="submit" disabled={isBusy || meant === value || meant === ''}>
         {isBusy ? t('busy') : t('save')}
       </button>
       {consequence && <p className="hint">{consequence}</p>}

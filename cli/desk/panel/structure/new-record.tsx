@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RecordKind } from '#cli/desk/structure/structure-api.ts';
+import type { RecordKind, SitePage } from '#cli/desk/structure/structure-api.ts';
 import { type CategoryId, categoryIds } from '#src/domain/category.ts';
 import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 import { useLocaleName, useTexts } from '../desk-texts.tsx';
@@ -7,7 +7,7 @@ import { useStructure } from './use-structure.ts';
 
 interface Props {
   categoryName: (id: CategoryId) => string;
-  /** Called with the id of its title, and of a page with its address. */
+  /** Called with the id of its title, and its address. */
   onBegun: (titleId: string, path?: string) => void;
 }
 
@@ -25,14 +25,12 @@ export function NewRecord({ categoryName, onBegun }: Props) {
   const isWhole = locales.every((locale) => /[a-z]/i.test(names[locale]));
   const begin = () => {
     const name = names[sourceLocale];
-    if (kind !== 'page') return change('addRecord', { kind, names, category }, name, ({ titleId }) => begun(titleId));
-    return change('addPage', { names }, name, ({ titleId, pages }) => {
-      begun(titleId, pages.find(({ locale }) => locale === sourceLocale)?.path);
-    });
+    if (kind !== 'page') return change('addRecord', { kind, names, category }, name, begun);
+    return change('addPage', { names }, name, begun);
   };
-  const begun = (titleId: string, path?: string) => {
+  const begun = ({ titleId, pages }: Pick<SitePage, 'titleId' | 'pages'>) => {
     setTyped({});
-    onBegun(titleId, path);
+    onBegun(titleId, pages.find(({ locale }) => locale === sourceLocale)?.path);
   };
   return (
     <details className="new-record">

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
 import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import { useTexts } from '../desk-texts.tsx';
 import { useStatus } from '../status.tsx';
@@ -11,7 +12,7 @@ interface Props {
   /** Everything in the group, in the order of the site, and which of it the filter leaves. */
   all: readonly SiteRecord[];
   isShown: (record: SiteRecord) => boolean;
-  records: readonly SiteRecord[];
+  project: Project;
   titleOf: (record: SiteRecord) => string;
   onShow: (path: string) => void;
   onOpen: (id: string) => void;
@@ -24,7 +25,7 @@ interface Target {
 }
 
 /** The services of a category, which are put in order by dragging or with buttons; or the cases, which have no order. */
-export function RecordGroup({ id, name, all, isShown, records, titleOf, onShow, onOpen }: Props) {
+export function RecordGroup({ id, name, all, isShown, project, titleOf, onShow, onOpen }: Props) {
   const t = useTexts();
   const { say } = useStatus();
   const { change, isBusy, failure } = useStructure();
@@ -69,12 +70,13 @@ export function RecordGroup({ id, name, all, isShown, records, titleOf, onShow, 
         {all.filter(isShown).map((record) => (
           <li
             key={record.path}
+            data-dragged={dragged === record || undefined}
             data-drop={target?.path === record.path ? (target.isAfter ? 'after' : 'before') : undefined}
             onDragOver={(event) => dragOver(event, record)}
           >
             <RecordRow
               record={record}
-              records={records}
+              project={project}
               titleOf={titleOf}
               onShow={onShow}
               onOpen={onOpen}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { Message, Project } from '#cli/desk/desk-api.ts';
 import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
 import { useLanguage, useTexts } from '../desk-texts.tsx';
+import { NextEmpty } from '../next-empty.tsx';
 import { CasePictures } from '../pictures/case-pictures.tsx';
+import { useStatus } from '../status.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { RecordAddresses } from './record-addresses.tsx';
@@ -10,7 +13,7 @@ import { useStructure } from './use-structure.ts';
 
 interface Props {
   record: SiteRecord;
-  records: readonly SiteRecord[];
+  project: Project;
   titleOf: (record: SiteRecord) => string;
   /** Of a service: where it is in its category, from 0, of how many, and how to move it. */
   place?: { at: number; count: number; isBusy: boolean; onMove: (by: number) => Promise<void>; onDrag: () => void };
@@ -19,17 +22,21 @@ interface Props {
 }
 
 /** A service or a case: look at it, put it elsewhere, publish or hide it, take it away, change its address. */
-export function RecordRow({ record, records, titleOf, place, onShow, onOpen }: Props) {
+export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
   const { change, isBusy, failure } = useStructure();
   const [asks, setAsks] = useState<'hide' | 'remove'>();
   const [arePicturesOpen, setPicturesOpen] = useState(false);
+  const { say } = useStatus();
+  const { records } = project;
   const { path, published, pages, successor } = record;
   const title = titleOf(record);
   const shown = pages.find(({ locale }) => locale === language) ?? pages[0];
   const heir = records.find(({ kind, id }) => kind === record.kind && id === successor);
-  const done = () => setAsks(undefined);
+  const texts = published ? [] : textsOf(record, project.messages);
+  const empty = texts.filter(({ missing }) => missing.length > 0);
+  const close = () => setAsks(undefined);
   return (
     <section aria-label={title} aria-busy={isBusy} className="record">
       {place && <DragHandle onDrag={place.onDrag} />}
@@ -38,6 +45,9 @@ export function RecordRow({ record, records, titleOf, place, onShow, onOpen }: P
         {!published && (
           <p className="marks">
             <span className="mark">{heir ? t('record.hidden', { title: titleOf(heir) }) : t('record.draft')}</span>
+            {empty.length > 0 && (
+              <span className="mark">{t('record.empty', { count: empty.length, all: texts.length })}</span>
+            )}
           </p>
         )}
       </div>
@@ -55,13 +65,17 @@ export function RecordRow({ record, records, titleOf, place, onShow, onOpen }: P
           <button type="button" aria-expanded={asks === 'hide'} onClick={() => setAsks('hide')}>
             {t('record.hide')} <span className="unseen">{title}</span>
           </button>
+        ) : empty[0] ? (
+          <NextEmpty empty={empty} onOpen={onOpen} />
         ) : (
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => change('setPublished', { path, published: true }, title)}
+            onClick={() =>
+              change('setPublished', { path, published: true }, title, () => say(t('record.published', { title })))
+            }
           >
-            {t('record.publish')} <span className="unseen">{title}</span>
+            {t(heir ? 'record.show-again' : 'record.publish')} <span className="unseen">{title}</span>
           </button>
         )}
         <button type="button" aria-expanded={asks === 'remove'} onClick={() => setAsks('remove')}>
@@ -76,11 +90,16 @@ export function RecordRow({ record, records, titleOf, place, onShow, onOpen }: P
           wasPublished={record.wasPublished}
           options={successorsOf(record, records).map((other) => ({ id: other.id, title: titleOf(other) }))}
           isBusy={isBusy}
-          onCancel={done}
+          onCancel={close}
           onChoose={(chosen) => {
             const place = chosen === undefined ? {} : { successor: chosen };
-            if (asks === 'hide') void change('setPublished', { path, published: false, ...place }, title, done);
-            else void change('removeRecord', { path, ...place }, title, done);
+            const done = (said: 'record.hid' | 'record.removed') => () => {
+              close();
+              say(t(said, { title }));
+            };
+            if (asks === 'hide')
+              void change('setPublished', { path, published: false, ...place }, title, done('record.hid'));
+            else void change('removeRecord', { path, ...place }, title, done('record.removed'));
           }}
         />
       )}
@@ -94,12 +113,18 @@ export function RecordRow({ record, records, titleOf, place, onShow, onOpen }: P
           <summary>
             {t('record.pictures')} <span className="unseen">{title}</span>
           </summary>
-          {arePicturesOpen && <CasePictures path={path} title={title} />}
+          {arePicturesOpen && <CasePictures path={path} title={title} project={project} />}
         </details>
       )}
       <RecordAddresses record={record} title={title} />
     </section>
   );
+}
+
+/** The texts of a service or case, those of its drawing too. */
+function textsOf({ titleId, kind, id }: SiteRecord, messages: readonly Message[]): Message[] {
+  const own = [titleId.replace(/title$/, ''), ...(kind === 'service' ? [`specimens.${id}.`] : [])];
+  return messages.filter((message) => own.some((prefix) => message.id.startsWith(prefix)));
 }
 
 /** What can take the place of a record, those of its category first. */

@@ -25,7 +25,8 @@ export function Records({ project, onShow, onOpen }: Props) {
     ...categoryIds.map((id) => ({ id: id as string, name: categoryName(id), all: inCategory(records, id) })),
     { id: 'cases', name: t('records.cases'), all: records.filter(({ kind }) => kind === 'project') },
   ];
-  const isShown = (record: SiteRecord) => isFoundIn(`${record.path} ${titleOf(record)}`, filter);
+  const groupOf = (record: SiteRecord) => (record.category ? categoryName(record.category) : t('records.cases'));
+  const isShown = (record: SiteRecord) => isFoundIn(`${record.path} ${titleOf(record)} ${groupOf(record)}`, filter);
   return (
     <section className="records" aria-labelledby="records">
       <h2 id="records">{t('view.records')}</h2>
@@ -47,7 +48,7 @@ export function Records({ project, onShow, onOpen }: Props) {
             key={group.id}
             {...group}
             isShown={isShown}
-            records={records}
+            project={project}
             titleOf={titleOf}
             onShow={onShow}
             onOpen={onOpen}

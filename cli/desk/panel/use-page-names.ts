@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { Project } from '#cli/desk/desk-api.ts';
+import { usePlaces } from './use-places.ts';
+
+/** Gives what people call a page, by its address; an address that no name is known of is its own. */
+export function usePageNames(project: Project): (path: string) => string {
+  const placeOf = usePlaces(project);
+  const { records, sitePages } = project;
+  return useCallback(
+    (path) => {
+      const page = [...records, ...sitePages].find(({ pages }) => pages.some((each) => each.path === path));
+      return page ? placeOf(page.titleId) : path;
+    },
+    [records, sitePages, placeOf],
+  );
+}

@@ -1,0 +1,104 @@
+import { gitTree } from '#cli/content-lint/host.ts';
+import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { Refused } from '#cli/desk/refused.ts';
+import { withListOf } from './list-edit.ts';
+import { companion, filesWithList } from './list-files.ts';
+
+/** A list whose items came, went or moved: the first text of each item that differs, a line each. */
+export interface ListDifference {
+  list: string;
+  /** The list whose items belong to those of this one. */
+  companion?: string;
+  before: string;
+  after: string;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * The lists of messages that have other items than before, or the same in another order. A list in which only words differ
+ * is none of them, and neither is one whose items belong to those of another.
+ */
+export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
+  const [before, after] = [itemsByList(old), itemsByList(fresh)];
+  const changed = [...after.keys()].filter((list) => hasOtherItems(before.get(list) ?? [], after.get(list) ?? []));
+  return changed.flatMap((list) => {
+    if (list.endsWith('Texts') && changed.includes(list.replace(/Texts$/, 's'))) return [];
+    const companion = list.replace(/s$/, 'Texts');
+    const [was, is] = [before.get(list) ?? [], after.get(list) ?? []];
+    const [gone, come] = [without(was, is), without(is, was)];
+    const isMoved = gone.length === 0 && come.length === 0;
+    const moved = (items: Item[], others: Item[]) => items.filter((item, at) => item.whole !== others[at]?.whole);
+    return [
+      {
+        list,
+        ...(changed.includes(companion) && { companion }),
+        before: (isMoved ? moved(was, is) : gone).map(({ first }) => first).join('\n'),
+        after: (isMoved ? moved(is, was) : come).map(({ first }) => first).join('\n'),
+      },
+    ];
+  });
+}
+
+interface Item {
+  first: string;
+  /** All its texts. */
+  whole: string;
+}
+
+function itemsByList(texts: Texts): Map<string, Item[]> {
+  const lists = new Map<string, Item[]>();
+  for (const [id, text] of texts) {
+    const [, list, place] = /^(.*?)\.(\d+)(?:\.|$)/.exec(id) ?? [];
+    if (list === undefined) continue;
+    const items = lists.get(list) ?? [];
+    const item = items[Number(place)];
+    items[Number(place)] = { first: item?.first ?? text, whole: `${item?.whole ?? ''}${text}\n` };
+    lists.set(list, items);
+  }
+  return lists;
+}
+
+function hasOtherItems(was: readonly Item[], is: readonly Item[]): boolean {
+  if (was.length === 0) return false;
+  const isSame = was.every(({ whole }, at) => whole === is[at]?.whole);
+  return was.length !== is.length || (!isSame && without(was, is).length === 0);
+}
+
+function without(items: readonly Item[], others: readonly Item[]): Item[] {
+  return items.filter(({ whole }) => !others.some((other) => other.whole === whole));
+}
+
+/**
+ * The files in which a list has the items of the last commit again, in every language, with the list whose items belong to
+ * them and what is kept about their translations. Throws a `Refused` where there is no such list.
+ */
+export function filesWithListBefore(checked: CheckedProject, list: string): Map<string, string> {
+  const { sourceLockPath } = checked.project;
+  const commit = gitTree(checked.root, { commit: 'HEAD' });
+  const committed = (path: string) => commit.texts([path]).get(path) ?? '';
+  const files = new Map<string, string>();
+  const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
+  for (const name of [list, companion(checked, list)].filter((path) => path !== undefined)) {
+    for (const { path, steps } of filesWithList(checked, name)) {
+      const text = withListOf(textOf(path), committed(path), steps);
+      if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
+      files.set(path, text);
+    }
+    files.set(sourceLockPath, withEntriesOf(textOf(sourceLockPath), committed(sourceLockPath), `${name}.`));
+  }
+  return files;
+}
+
+/** A lock of translations in which the keys with a prefix are those of another lock. */
+function withEntriesOf(text: string, other: string, prefix: string): string {
+  const [lock, before]: Record<string, Record<string, string>>[] = [text, other].map((each) =>
+    JSON.parse(each || '{}'),
+  );
+  const result = Object.entries(lock ?? {}).map(([locale, entries]) => {
+    const rest = Object.entries(entries).filter(([key]) => !key.startsWith(prefix));
+    const restored = Object.entries(before?.[locale] ?? {}).filter(([key]) => key.startsWith(prefix));
+    return [locale, Object.fromEntries([...rest, ...restored].sort(([a], [b]) => (a < b ? -1 : 1)))];
+  });
+  return `${JSON.stringify(Object.fromEntries(result), null, 2)}\n`;
+}
