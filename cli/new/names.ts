@@ -1,11 +1,8 @@
-/**
- * A name as part of an address.
- *
- * @example slugFrom('Website-audit & advies') // 'website-audit-advies'
- */
+import { slugText } from '#src/domain/slug-text.ts';
+
+/** A name as part of an address. Throws where it has neither letters nor digits. */
 export function slugFrom(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const slug = slugText(name);
   if (slug === '') throw new Error(`\`${name}\` is no name: it has neither letters nor digits`);
   return slug;
 }

@@ -1,13 +1,13 @@
 import type { Identity } from '#src/domain/identity.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { href } from '#src/domain/routes.ts';
+import { slugText } from '#src/domain/slug-text.ts';
 
 type Card = Pick<Identity, 'name' | 'legalName' | 'email' | 'phone' | 'address' | 'baseUrl'>;
 
 /** The path of the agency's vCard. */
 export function vcardPath({ name }: Pick<Identity, 'name'>): string {
-  const plain = name.normalize('NFKD').toLowerCase();
-  return `/${plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'contact'}.vcf`;
+  return `/${slugText(name) || 'contact'}.vcf`;
 }
 
 /** The agency as a vCard 3.0, the version with the widest support. */

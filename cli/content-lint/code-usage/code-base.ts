@@ -56,11 +56,12 @@ export function codeBase(
         texts.has(path),
       );
     }
-    // An alias such as `#src/x.ts` or `@/x`: the file whose path ends so, where only one does.
-    const unwrap = withoutExtension(specifier.replace(/^[#@~][^/]*\//, ''));
-    const match = byEnding.get(unwrap);
-    const isAlias = specifier !== unwrap && !/^@[\w-]+\/[\w-]+$/.test(specifier);
-    return isAlias || match?.count === 1 ? match?.shortest : undefined;
+    return endingsOf(specifier)
+      .map(({ ending, maySeveral }) => {
+        const match = byEnding.get(ending);
+        return maySeveral || match?.count === 1 ? match?.shortest : undefined;
+      })
+      .find((path) => path !== undefined);
   };
 
   const definition = (
@@ -94,15 +95,36 @@ export function codeBase(
   };
 }
 
-/** For each ending of a path that begins at a folder or the name, without the extension: how many paths have it. */
+/**
+ * How the path of a file may end that an import without a dot means, the surest first; `maySeveral` where the shortest of
+ * several files is taken. An alias (`#lib/x.ts`, `@/x`) names a folder that its mark stands for or that is called so:
+ * `lib/x`, or `x`. Anything else may be a package, or a path from a base folder, and needs a file that no other is like.
+ */
+function endingsOf(specifier: string): { ending: string; maySeveral: boolean }[] {
+  const path = withoutExtension(specifier);
+  const [, folder, rest] = /^[#@~]([^/]*)\/(.+)$/.exec(path) ?? [];
+  if (rest === undefined) return [{ ending: path, maySeveral: false }];
+  const isPackage = /^@[\w-]+\/[\w-]+$/.test(specifier);
+  return [
+    ...(folder ? [{ ending: `${folder}/${rest}`, maySeveral: !isPackage }] : []),
+    { ending: rest, maySeveral: !isPackage },
+  ];
+}
+
+/**
+ * For each ending of a path that begins at a folder or at the name, without the extension: the shortest path that has it,
+ * and how many have it.
+ */
 function pathsByEnding(paths: Iterable<string>): Map<string, { shortest: string; count: number }> {
   const endings = new Map<string, { shortest: string; count: number }>();
   for (const path of paths) {
-    const whole = withoutExtension(path);
-    for (let at = 0; at >= 0; at = whole.indexOf('/', at) + 1 || -1) {
-      const before = endings.get(whole.slice(at));
+    let ending = withoutExtension(path);
+    while (ending !== '') {
+      const before = endings.get(ending);
       const isShorter = !before || path.length < before.shortest.length;
-      endings.set(whole.slice(at), { shortest: isShorter ? path : before.shortest, count: (before?.count ?? 0) + 1 });
+      endings.set(ending, { shortest: isShorter ? path : before.shortest, count: (before?.count ?? 0) + 1 });
+      const slash = ending.indexOf('/');
+      ending = slash < 0 ? '' : ending.slice(slash + 1);
     }
   }
   return endings;

@@ -4,7 +4,7 @@ import { boundedReading } from './bounded-reading.ts';
 import { valueOfCall } from './call-value.ts';
 import type { CodeBase } from './code-base.ts';
 import { joinTexts } from './join-texts.ts';
-import { items, member } from './members.ts';
+import { items, itemsFrom, member } from './members.ts';
 import { parameterValue } from './parameter-value.ts';
 import {
   acrossCall,
@@ -159,7 +159,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
 
   function follow(values: readonly PossibleValue[], path: readonly string[]): readonly PossibleValue[] {
     return path.reduce<readonly PossibleValue[]>((reached, step) => {
-      if (step === '...') return reached;
+      if (step.startsWith('...')) return itemsFrom(reached, Number(step.slice(3)), evaluator);
       return step === '*' ? items(reached, evaluator) : member(reached, step, evaluator);
     }, values);
   }

@@ -107,6 +107,19 @@ export function items(of: readonly PossibleValue[], evaluator: Evaluator, flat =
   );
 }
 
+/** The lists without their first items: `[b, c]` of `[a, b, c]` from index 1. */
+export function itemsFrom(of: readonly PossibleValue[], index: number, evaluator: Evaluator): readonly PossibleValue[] {
+  return of.map((value): PossibleValue => {
+    if (value.is === 'tuple') return { is: 'tuple', places: value.places.slice(index) };
+    if (value.is !== 'node' || value.node.type !== 'ArrayExpression') return value;
+    const { elements } = value.node;
+    // A spread has any number of items, so that the index of those behind it is not known.
+    if (elements.some((element) => element?.type === 'SpreadElement'))
+      return { is: 'items', items: items([value], evaluator) };
+    return { is: 'tuple', places: elements.slice(index).map((element) => itemsOf(element, value, evaluator)) };
+  });
+}
+
 /** The values of an element of a list. */
 function itemsOf(
   element: ArrayExpressionElement | null,

@@ -1,7 +1,7 @@
 import type { Node, TSType } from 'oxc-parser';
 import { keyName } from './syntax-tree.ts';
 
-/** One step from a value to a part of it: a property, an index, `*` for any item, `...` for the rest. */
+/** One step from a value to a part of it: a property, an index, `*` for any item, `...2` for the items from an index on. */
 export type Step = string;
 
 /** A name that a pattern declares. */
@@ -34,7 +34,7 @@ function namesIn(pattern: Node, reached: Omit<PatternName, 'name'>): PatternName
     case 'AssignmentPattern':
       return namesIn(pattern.left, { ...whole, fallback: pattern.right });
     case 'RestElement':
-      return namesIn(pattern.argument, step('...'));
+      return namesIn(pattern.argument, whole);
     case 'ObjectPattern':
       return pattern.properties.flatMap((property) =>
         property.type === 'RestElement'
@@ -44,7 +44,7 @@ function namesIn(pattern: Node, reached: Omit<PatternName, 'name'>): PatternName
     case 'ArrayPattern':
       return pattern.elements.flatMap((element, at) => {
         if (!element) return [];
-        return namesIn(element, element.type === 'RestElement' ? whole : step(String(at)));
+        return namesIn(element, step(element.type === 'RestElement' ? `...${at}` : String(at)));
       });
     default:
       return [];

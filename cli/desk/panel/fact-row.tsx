@@ -100,5 +100,5 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
 /** A source that says when the owner confirmed a value; the owner who changes the value confirms the new one. */
 function confirmedToday(source: string): string {
   const today = new Date().toISOString().slice(0, 10);
-  return source.replace(/^(Confirmed by the owner on )\d{4}-\d\d-\d\d/, (_, said: string) => said + today);
+  return source.replace(/^(Confirmed by the owner on )\d{4}-\d\d-\d\d/, (_, confirmed: string) => confirmed + today);
 }

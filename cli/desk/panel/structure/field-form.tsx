@@ -10,7 +10,7 @@ interface Props {
   field: string;
   label: string;
   value: string;
-  /** The value that was meant by what is typed. */
+  /** The value that was meant by what is typed; empty where it is none yet. */
   read: (typed: string) => string;
   /** What else follows from a value. */
   note?: (draft: string) => string;
@@ -24,7 +24,7 @@ export function FieldForm({ record, field, label, value, read, note, edit }: Pro
   const [typed, setTyped] = useDraft<string>(`record ${field}`);
   const draft = typed ?? value;
   const meant = typed === undefined ? value : read(typed);
-  const consequence = note?.(meant);
+  const consequence = meant === '' ? '' : note?.(meant);
   return (
     <form
       aria-label={`${record}: ${label}`}

@@ -1,5 +1,5 @@
 import type { SiteRecord } from '#cli/desk/structure/structure-api.ts';
-import { slugFrom } from '#cli/new/names.ts';
+import { slugText } from '#src/domain/slug-text.ts';
 import { useLocaleName, useTexts } from '../desk-texts.tsx';
 import { FieldForm } from './field-form.tsx';
 
@@ -19,7 +19,7 @@ export function RecordAddresses({ record: { path, slugs }, title }: { record: Si
           field={`${path} ${field}`}
           label={t('slug', { locales: locales.map(localeName).join(', ') })}
           value={slug}
-          read={slugFrom}
+          read={slugText}
           note={(draft) => {
             const leadingHere = [...(draft === slug ? [] : [slug]), ...earlier];
             return leadingHere.length > 0 ? t('redirect', { from: leadingHere.join(', '), to: draft }) : '';

@@ -93,9 +93,9 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
           onCancel={close}
           onChoose={(chosen) => {
             const place = chosen === undefined ? {} : { successor: chosen };
-            const done = (said: 'record.hid' | 'record.removed') => () => {
+            const done = (report: 'record.hid' | 'record.removed') => () => {
               close();
-              say(t(said, { title }));
+              say(t(report, { title }));
             };
             if (asks === 'hide')
               void change('setPublished', { path, published: false, ...place }, title, done('record.hid'));
@@ -123,8 +123,8 @@ export function RecordRow({ record, project, titleOf, place, onShow, onOpen }: P
 
 /** The texts of a service or case, those of its drawing too. */
 function textsOf({ titleId, kind, id }: SiteRecord, messages: readonly Message[]): Message[] {
-  const own = [titleId.replace(/title$/, ''), ...(kind === 'service' ? [`specimens.${id}.`] : [])];
-  return messages.filter((message) => own.some((prefix) => message.id.startsWith(prefix)));
+  const prefixes = [titleId.replace(/title$/, ''), ...(kind === 'service' ? [`specimens.${id}.`] : [])];
+  return messages.filter((message) => prefixes.some((prefix) => message.id.startsWith(prefix)));
 }
 
 /** What can take the place of a record, those of its category first. */

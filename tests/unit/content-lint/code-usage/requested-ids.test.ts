@@ -34,6 +34,11 @@ describe('an id that no catalogue has', () => {
       ["code/undefined-id a.tsx:1 'home.titel'"],
     ],
     [
+      'in the rest of a list',
+      "const [first, ...others] = ['home.title', 'home.titel', 'home.text'];\nt.text(others[0]);",
+      ["code/undefined-id a.tsx:1 'home.titel'"],
+    ],
+    [
       'put together with +',
       "const group = 'home.';\nt.text(group + 'titel');",
       ["code/undefined-id a.tsx:2 group + 'titel'"],
@@ -115,6 +120,17 @@ describe('an id that no catalogue has', () => {
           "import { names } from '@/all';\nexport const menu = (t) => Object.values(names).map((id) => t.text(id));\n",
       }),
     ).toEqual(["code/undefined-id ids.ts:1 'nav.contct'"]);
+  });
+
+  test('an alias means the folder that it names before a shorter path with the same end', () => {
+    const menu = (from: string) => `import { id } from '${from}';\nexport const menu = (t) => t.text(id);\n`;
+    const files = {
+      'src/ids.ts': "export const id = 'nav.about';\n",
+      'src/lib/ids.ts': "export const id = 'nav.abuot';\n",
+    };
+    const expected = ["code/undefined-id lib/ids.ts:1 'nav.abuot'"];
+    for (const from of ['#lib/ids.ts', '@lib/ids', '@/lib/ids'])
+      expect(wrongIn({ ...files, 'src/menu.ts': menu(from) })).toEqual(expected);
   });
 });
 

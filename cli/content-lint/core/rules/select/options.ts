@@ -34,14 +34,9 @@ export const selectOptions = defineRule({
         reportDifference(pair, context, { span: headOf(target), otherSpan }, { problem: 'missing', name, missing });
         continue;
       }
-      // As many new ones as lost ones: they were translated, one by one.
-      const isTranslated = missing.length === unknown.length;
-      const near = unknown.flatMap((option) => {
-        const meant = nearWord(option, missing) ?? (isTranslated ? missing[0] : undefined);
-        return meant === undefined ? [] : missing.splice(missing.indexOf(meant), 1);
-      });
+      const { near, left } = pairedOptions(unknown, missing);
       const span = optionSpan(pair.target.text, first, target.options[first] ?? { value: [] });
-      const args = { problem: 'unknown', name, options: unknown, near, missing };
+      const args = { problem: 'unknown', name, options: unknown, near, missing: left };
       reportDifference(pair, context, { span, otherSpan }, args);
     }
   },
@@ -68,3 +63,21 @@ export const selectOptions = defineRule({
     return replaceParts(report, parts, 'unsafe');
   },
 });
+
+/**
+ * For options that the source lacks, the ones it has instead: first those that differ in a letter or two and, where
+ * there are as many unknown as missing ones, the others in their order, as translated. Takes both in the order of their
+ * message; gives those meant, in the order of the unknown, and the missing ones that none of them means.
+ */
+function pairedOptions(unknown: readonly string[], missing: readonly string[]): { near: string[]; left: string[] } {
+  const meant = new Map<string, string>();
+  const left = [...missing];
+  const take = (option: string, match: string | undefined): void => {
+    if (match === undefined) return;
+    meant.set(option, match);
+    left.splice(left.indexOf(match), 1);
+  };
+  for (const option of unknown) take(option, nearWord(option, left));
+  if (unknown.length === missing.length) for (const option of unknown) if (!meant.has(option)) take(option, left[0]);
+  return { near: unknown.flatMap((option) => meant.get(option) ?? []), left };
+}
