@@ -20,9 +20,10 @@ interface NewBrowserApis {
 }
 
 /**
- * Loads the page that a visitor is about to open. The pages a pointer heads for are prefetched, and so is
- * the one whose link keys have focused; the one a pointer stays on is prerendered, one at a time and not before a slow line has fetched it: on a slow processor a page whose prerendering is
- * still going on at the click opens later than one that was only fetched. A visitor who saves data gets neither.
+ * Loads the page that a visitor is about to open. A page is prefetched when the pointer moves towards its link, or the
+ * keyboard focuses it. It is prerendered when the pointer rests on the link: one page at a time, and only after a slow line
+ * would have fetched it, because a page that is still being prerendered at the click opens later on a slow processor than
+ * one that was only fetched. Does nothing for a visitor who saves data.
  */
 export function loadSpeculatively(): void {
   if ((navigator as NewBrowserApis).connection?.saveData) return;
@@ -49,8 +50,8 @@ export function loadSpeculatively(): void {
     clearTimeout(timer);
     current = target;
     // Not the language switch: its page would read the scroll position before the click has stored it.
-    const since = target && !target.dataset.switch && requested.get(target.href);
-    if (since) timer = setTimeout(prerender, Math.max(hoverTime, since + fetchTime - now), target);
+    const requestedAt = target && !target.dataset.switch && requested.get(target.href);
+    if (requestedAt) timer = setTimeout(prerender, Math.max(hoverTime, requestedAt + fetchTime - now), target);
   });
   addEventListener('pointerdown', () => clearTimeout(timer));
   let focusTimer: ReturnType<typeof setTimeout>;

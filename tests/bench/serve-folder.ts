@@ -31,7 +31,7 @@ const compressed = new Set(['html', 'css', 'js', 'json', 'txt', 'xml', 'svg', 'w
 
 /**
  * Serves a folder of built pages on the loopback as the edge does: brotli at its highest level, `_headers`, addresses
- * without a slash at the end, the nearest `404.html`. What it compressed it keeps, so that time goes into the line alone.
+ * without a slash at the end, the nearest `404.html`. A compressed file is kept in memory, so that only the line takes time.
  */
 export async function serveFolder(folder: string, port: number): Promise<Served> {
   const headers = path.join(folder, '_headers');

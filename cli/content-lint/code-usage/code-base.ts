@@ -71,9 +71,12 @@ export function codeBase(
     asked = new Set<string>(),
   ): Definition | undefined => {
     const path = resolve(from, specifier);
-    const module = path === undefined || asked.size > maxReexports ? undefined : tree(path);
-    // A module may re-export what it imports from itself.
-    if (!module || asked.size === asked.add(`${path} ${name}`).size) return undefined;
+    const question = `${path} ${name}`;
+    // Modules may re-export each other in a circle.
+    if (path === undefined || asked.has(question) || asked.size > maxReexports) return undefined;
+    asked.add(question);
+    const module = tree(path);
+    if (!module) return undefined;
     const passed = module.exports.get(name);
     if (!passed) return firstOf(module.reexported, (other) => definition(module.path, other, name, asked));
     if (!('local' in passed)) return definition(module.path, passed.module, passed.imported, asked);

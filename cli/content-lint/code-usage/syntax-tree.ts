@@ -25,19 +25,23 @@ export type FunctionNode = ArrowFunctionExpression | PlainFunction;
 
 /** Parses a file in the language of its extension. Never throws. */
 export function parseCode(path: string, text: string): SyntaxTree {
-  const tooDeep = { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' as const };
   const result = parsed(path, text);
-  if (!result) return { path, text, program: parseSync(path, '').program, problem: tooDeep };
+  if (!result) return { path, text, program: parseSync(path, '').program, problem: tooDeep(path) };
   const { program, errors } = result;
-  if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, problem: tooDeep };
+  if (isTooDeep(program)) return { path, text, program: { ...program, body: [] }, problem: tooDeep(path) };
   const problem = program.body.length === 0 ? problemOf(path, text, errors) : undefined;
   return { path, text, program, ...(problem ? { problem } : {}) };
 }
 
-/** Why a file cannot be parsed; undefined where it can. Its tree is not made. */
+/** The problem of a file that is nested too deep to follow. */
+function tooDeep(path: string): CodeProblem {
+  return { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' };
+}
+
+/** Why a file cannot be parsed; undefined where it can. Cheaper than `parseCode`, as no tree is walked. */
 export function syntaxErrorIn(path: string, text: string): CodeProblem | undefined {
   const result = parsed(path, text);
-  if (!result) return { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' };
+  if (!result) return tooDeep(path);
   return result.errors.length > 0 && result.program.body.length === 0
     ? problemOf(path, text, result.errors)
     : undefined;

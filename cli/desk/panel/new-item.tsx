@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
-import type { ListChange } from '#cli/desk/structure/structure-api.ts';
+import { companionNameOf, type ListChange } from '#cli/desk/structure/structure-api.ts';
 import { byLocale, locales } from '#src/domain/locale.ts';
 import { useLocaleName, useRoleNames, useTexts } from './desk-texts.tsx';
 import { sourceOf } from './icu-parts.ts';
@@ -21,7 +21,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
   const localeName = useLocaleName();
   const roles = useRoleNames();
   const [texts, setTexts] = useState<Record<string, string>>({});
-  const lists = [list, list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts')];
+  const lists = [list, companionNameOf(list)];
   const ids = project.messages.flatMap(({ id }) => {
     const listName = [...new Set(lists)].find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));
     return listName === undefined ? [] : [{ id, listName, rest: id.slice(`${listName}.${at}`.length + 1) }];

@@ -3,6 +3,7 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import { withListOf } from './list-edit.ts';
 import { companion, filesWithList } from './list-files.ts';
+import { companionNameOf } from './structure-api.ts';
 
 /** A list whose items came, went or moved: the first text of each item that differs, a line each. */
 export interface ListDifference {
@@ -17,14 +18,14 @@ type Texts = ReadonlyMap<string, string>;
 
 /**
  * The lists of messages that have other items than before, or the same in another order. A list in which only words differ
- * is none of them, and neither is one whose items belong to those of another.
+ * is left out, and so is one whose items belong to those of another.
  */
 export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
   const [before, after] = [itemsByList(old), itemsByList(fresh)];
   const changed = [...after.keys()].filter((list) => hasOtherItems(before.get(list) ?? [], after.get(list) ?? []));
   return changed.flatMap((list) => {
-    if (list.endsWith('Texts') && changed.includes(list.replace(/Texts$/, 's'))) return [];
-    const companion = list.replace(/s$/, 'Texts');
+    if (list.endsWith('Texts') && changed.includes(companionNameOf(list))) return [];
+    const companion = companionNameOf(list);
     const [was, is] = [before.get(list) ?? [], after.get(list) ?? []];
     const [gone, come] = [without(was, is), without(is, was)];
     const isMoved = gone.length === 0 && come.length === 0;

@@ -4,7 +4,7 @@ import { Refused } from '#cli/desk/refused.ts';
 import { listLimitOf } from '#cli/site-rules/list-limits.ts';
 import { locales } from '#src/domain/locale.ts';
 import { placesBefore, withListStep } from './list-edit.ts';
-import type { ListChange } from './structure-api.ts';
+import { companionNameOf, type ListChange } from './structure-api.ts';
 
 /**
  * The files in which a list has an item more, an item less or another order, in all languages at once, with what is kept
@@ -35,7 +35,7 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
 
 /** A list whose items belong to those of another: the names of features, and their texts. */
 export function companion(checked: CheckedProject, list: string): string | undefined {
-  const other = list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
+  const other = companionNameOf(list);
   return other !== list && lengthOf(checked, other) > 0 ? other : undefined;
 }
 

@@ -20,6 +20,11 @@ export interface ListChange {
   added?: Record<string, Record<Locale, unknown>>;
 }
 
+/** The list that would hold what belongs to the items of another: `featureTexts` to `features`, and the other way round. */
+export function companionNameOf(list: string): string {
+  return list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
+}
+
 export type RecordKind = 'service' | 'project';
 
 /** A service or a case. */

@@ -4,12 +4,15 @@ import type { ExampleFiles } from '#cli/content-lint/api.ts';
 export type ExampleLocale = 'nl' | 'en';
 
 /** A service record as it would be in its file, for the examples of rules. */
-export function exampleService(id: string, overrides: { slug?: string; pair?: string; id?: string } = {}): string {
+export function exampleService(
+  id: string,
+  overrides: { slug?: string; slugByLocale?: string; id?: string } = {},
+): string {
   return [
     `id: ${overrides.id ?? id}`,
     `i18nKey: services.${id}`,
     `slug: ${overrides.slug ?? id}`,
-    ...(overrides.pair ? [`slugByLocale: { ${overrides.pair} }`] : []),
+    ...(overrides.slugByLocale ? [`slugByLocale: { ${overrides.slugByLocale} }`] : []),
     'category: print-promo',
     'icon: square',
     'order: 5',

@@ -43,9 +43,11 @@ export function png(width: number, height: number): Uint8Array {
 export function goodFiles(): Files {
   const entry = (path: string) => {
     const route = path.endsWith('contact') ? 'contact' : 'home';
-    const links = [`nl-NL ${href(route, 'nl')}`, `en ${href(route, 'en')}`, `x-default ${href(route, 'nl')}`].map(
-      (one) => one.split(' '),
-    );
+    const links = [
+      ['nl-NL', href(route, 'nl')],
+      ['en', href(route, 'en')],
+      ['x-default', href(route, 'nl')],
+    ];
     const tags = links.map(([lang, to]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${base}${to}"/>`);
     return `<url><loc>${base}${path}</loc><lastmod>2026-11-01</lastmod>${tags.join('')}</url>`;
   };
@@ -77,7 +79,7 @@ export function goodFiles(): Files {
   ]);
 }
 
-/** What the auditor is told of some files. */
+/** The input of the auditor for a site with these files. */
 export function goodInput(files: Files): AuditInput {
   return {
     served: { paths: new Set(files.keys()), read: (path) => Buffer.from(files.get(path) ?? '') },

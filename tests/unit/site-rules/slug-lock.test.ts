@@ -32,7 +32,7 @@ const project = (slug: string) =>
 function site(services: Services, cases: readonly string[], lock?: string) {
   const records = Object.entries(services).map(([id, { nl, en }]) => [
     `content/services/${id}.yaml`,
-    exampleService(id, { slug: nl, pair: `nl: ${nl}, en: ${en}` }),
+    exampleService(id, { slug: nl, slugByLocale: `nl: ${nl}, en: ${en}` }),
   ]);
   return siteProject({
     ...Object.fromEntries(records),
@@ -106,7 +106,7 @@ describe('the lock of slugs', () => {
   test('a page that is not published any more needs a successor meanwhile, one that is published', async () => {
     const hidden = (successor: string) =>
       siteProject({
-        'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }),
+        'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer, en: printed-floors' }),
         'content/services/seo.yaml': `${exampleService('seo')}published: false\n${successor}`,
         'content/slugs.lock.yaml': before.replace(/ {2}casa.*/, '').replace('projects:', 'projects: {}'),
       });

@@ -5,7 +5,7 @@ import { exampleService } from '#cli/site-rules/examples/service.ts';
 import { command } from '#cli/slugs/command.ts';
 import { siteFolderOf } from './site-folder.ts';
 
-const vloer = (en: string) => exampleService('vloer', { pair: `nl: vloer, en: ${en}` });
+const vloer = (en: string) => exampleService('vloer', { slugByLocale: `nl: vloer, en: ${en}` });
 
 test('says what it accepted, and that nothing is new', async () => {
   const folder = siteFolderOf({ 'content/services/vloer.yaml': vloer('floors') });

@@ -7,12 +7,12 @@ export const slugCollision = defineSiteRule({
   severity: 'error',
   examples: {
     bad: {
-      'content/services/branding.yaml': exampleService('branding', { pair: 'nl: branding, en: mockups' }),
-      'content/services/mockups.yaml': exampleService('mockups', { pair: 'nl: mockups, en: dummies' }),
+      'content/services/branding.yaml': exampleService('branding', { slugByLocale: 'nl: branding, en: mockups' }),
+      'content/services/mockups.yaml': exampleService('mockups', { slugByLocale: 'nl: mockups, en: dummies' }),
     },
     good: {
       'content/services/branding.yaml': exampleService('branding'),
-      'content/services/mockups.yaml': exampleService('mockups', { pair: 'nl: mockups, en: dummies' }),
+      'content/services/mockups.yaml': exampleService('mockups', { slugByLocale: 'nl: mockups, en: dummies' }),
     },
   },
   project(context) {

@@ -8,11 +8,11 @@ export const slugDuplicate = defineSiteRule({
   examples: {
     bad: {
       'content/services/stickers.yaml': exampleService('stickers'),
-      'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: stickers' }),
+      'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer, en: stickers' }),
     },
     good: {
       'content/services/stickers.yaml': exampleService('stickers'),
-      'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }),
+      'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer, en: printed-floors' }),
     },
   },
   project(context) {

@@ -6,8 +6,8 @@ export const slugMissing = defineSiteRule({
   code: 'slug/missing',
   severity: 'error',
   examples: {
-    bad: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer' }) },
-    good: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }) },
+    bad: { 'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer' }) },
+    good: { 'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer, en: printed-floors' }) },
   },
   project: (context) => reportSchema('slug/missing', context),
 });

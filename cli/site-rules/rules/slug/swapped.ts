@@ -7,8 +7,8 @@ export const slugSwapped = defineSiteRule({
   code: 'slug/swapped',
   severity: 'error',
   examples: {
-    bad: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: printed-floors, en: vloer' }) },
-    good: { 'content/services/vloer.yaml': exampleService('vloer', { pair: 'nl: vloer, en: printed-floors' }) },
+    bad: { 'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: printed-floors, en: vloer' }) },
+    good: { 'content/services/vloer.yaml': exampleService('vloer', { slugByLocale: 'nl: vloer, en: printed-floors' }) },
   },
   project(context) {
     const uses = slugTable(context.project);
