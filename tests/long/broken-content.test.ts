@@ -49,21 +49,21 @@ function readOnce(tree: FileTree): FileTree {
   };
 }
 
-/** The content as it is, with other texts in some files, and without others. */
+/** The content of the site with other texts in some files, and without the files in `removed`. */
 function changed(texts: Readonly<Record<string, string>>, removed: readonly string[] = []): FileTree {
   const tree = withFiles(content, new Map(Object.entries(texts)));
-  const left = (paths: readonly string[]) => paths.filter((path) => !removed.includes(path));
+  const kept = (paths: readonly string[]) => paths.filter((path) => !removed.includes(path));
   return {
-    below: (folder) => left(tree.below(folder)),
+    below: (folder) => kept(tree.below(folder)),
     has: (path) => !removed.includes(path) && tree.has(path),
     obstacles: tree.obstacles,
-    texts: (paths) => tree.texts(left(paths)),
-    bytes: (paths) => tree.bytes(left(paths)),
-    sizes: (paths) => tree.sizes(left(paths)),
+    texts: (paths) => tree.texts(kept(paths)),
+    bytes: (paths) => tree.bytes(kept(paths)),
+    sizes: (paths) => tree.sizes(kept(paths)),
   };
 }
 
-/** What a mistake leaves as it is, is not parsed and checked again for each of them. */
+/** Files that a mistake does not change are parsed and checked once, not for each mistake. */
 const parse = parsersWithMemory();
 const cache = memoryCache();
 const opened = openProject({ root }, process, content);
@@ -75,7 +75,7 @@ async function findingsOf(tree: FileTree): Promise<Finding[]> {
   return checkSite({ ...project, code: await readCode(tree, options, cache) }, { cache });
 }
 
-async function found(tree: FileTree): Promise<string[]> {
+async function findingLines(tree: FileTree): Promise<string[]> {
   const findings = (await findingsOf(tree)).filter(({ severity }) => severity !== 'note');
   return findings.map(({ code, file, line }) => `${code} ${file}:${line}`);
 }
@@ -91,11 +91,11 @@ function edit(path: string, part: string | RegExp, by: string): Record<string, s
 const service = (id: string) => `content/services/${id}.yaml`;
 const words = (locale: string, id: string) => `i18n/${locale}/services/${id}.json`;
 const drawn = (locale: string, id: string) => `i18n/${locale}/specimens/${id}.json`;
-/** A service that English does not have: there is no other language to compare its words with. */
+/** A service that is in Dutch only, so that its words are compared with no other language. */
 const onlyDutch = 'marketing-automatisering-detail';
 const description = (id: string) => (JSON.parse(read(words('nl', id))) as { description: string }).description;
 
-/** Every text that has a fact, with another one in its place. */
+/** Every file with a text that shows a fact; another fact takes its place, so that no text shows it. */
 function without(fact: string): Record<string, string> {
   const files = content.below('i18n').filter((path) => path.endsWith('.json') && read(path).includes(`{${fact},`));
   return Object.fromEntries(files.map((path) => [path, read(path).replaceAll(`{${fact},`, '{emailSpend,')]));
@@ -208,11 +208,11 @@ const mistakes: Mistake[] = [
 ];
 
 test('the content as it is has no finding', async () => {
-  expect(await found(content)).toEqual([]);
+  expect(await findingLines(content)).toEqual([]);
 });
 
 test.each(mistakes)('the check finds that %s', async (_, code, texts, removed) => {
-  const codes = (await found(changed(texts, removed))).map((one) => one.split(' ')[0]);
+  const codes = (await findingLines(changed(texts, removed))).map((one) => one.split(' ')[0]);
   expect(codes).toContain(code);
   // One mistake is not a page of findings; a record that is gone takes with it what leaned on it.
   expect(new Set(codes).size).toBeLessThanOrEqual(4);
@@ -246,7 +246,7 @@ test.each<Mistake>([
   ['the words of a drawing that is gone', 'content/orphan', edit(service(onlyDutch), /specimen:\n.*\n.*\n/, '')],
   ['a slug that is taken', 'slug/duplicate', edit(service('seo'), 'slug: seo', 'slug: branding')],
 ])('%s is one finding', async (_, code, texts) => {
-  expect((await found(changed(texts))).map((one) => one.split(' ')[0])).toEqual([code]);
+  expect((await findingLines(changed(texts))).map((one) => one.split(' ')[0])).toEqual([code]);
 });
 
 test('advice for a value that is none of a list names the near one', async () => {

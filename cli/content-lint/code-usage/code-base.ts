@@ -1,3 +1,4 @@
+import { firstResult } from '../core/first-result.ts';
 import { type ImportWords, pathsByWord } from './import-words.ts';
 import { type BoundTree, bindingAt, bindTree, type Export } from './scopes.ts';
 import { parseCode } from './syntax-tree.ts';
@@ -78,7 +79,7 @@ export function codeBase(
     const module = tree(path);
     if (!module) return undefined;
     const passed = module.exports.get(name);
-    if (!passed) return firstOf(module.reexported, (other) => definition(module.path, other, name, asked));
+    if (!passed) return firstResult(module.reexported, (other) => definition(module.path, other, name, asked));
     if (!('local' in passed)) return definition(module.path, passed.module, passed.imported, asked);
     const local = typeof passed.local === 'string' ? bindingAt(module, module.program, passed.local) : undefined;
     if (local?.kind === 'import') return definition(module.path, local.module, local.imported, asked);
@@ -131,14 +132,6 @@ function pathsByEnding(paths: Iterable<string>): Map<string, { shortest: string;
     }
   }
   return endings;
-}
-
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
-  for (const item of items) {
-    const result = find(item);
-    if (result !== undefined) return result;
-  }
-  return undefined;
 }
 
 /** Resolves `.` and `..` in a path. */

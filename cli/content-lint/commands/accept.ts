@@ -24,13 +24,13 @@ export async function run(keys: readonly string[], given: AcceptOptions, io: Io)
     io.stderr.write(`${texts.noKey(unknown, nearWord(unknown, project.catalogues[0]?.messages.keys() ?? []))}\n`);
     return 2;
   }
-  const meant = new Set(keys.flatMap((key) => keysLike(project, key)));
+  const chosen = new Set(keys.flatMap((key) => keysLike(project, key)));
   const isAll = options.all || keys.length === 0;
   let stale = 0;
   const { text, accepted, pruned } = acceptedLock(project, (key, state) => {
-    const isMeant = isAll || meant.has(key);
-    if (isMeant && state === 'stale') stale++;
-    return isMeant;
+    const isChosen = isAll || chosen.has(key);
+    if (isChosen && state === 'stale') stale++;
+    return isChosen;
   });
   if (keys.length === 0 && !options.all && accepted > stale) {
     io.stderr.write(`${texts.sure(accepted, stale)}\n`);

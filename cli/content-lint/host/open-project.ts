@@ -49,7 +49,7 @@ export async function openProject<Options extends ProjectOptions>(
   return { ...open, project: projectFromFiles(open.onDisk.files, open.onDisk.layout) };
 }
 
-/** The same, before its files are parsed. */
+/** The files of the project that `openProject` would read, not parsed. */
 export async function openFiles<Options extends ProjectOptions>(
   given: Options,
   io: Io,
@@ -68,7 +68,7 @@ export async function openFiles<Options extends ProjectOptions>(
   return { io, root, onDisk, plugins, options, config: loaded };
 }
 
-/** The same project with what its source code does with messages, which only some commands need. */
+/** Adds what the source code of a project does with its messages, which only some commands need. */
 export async function withCode(
   { project, options }: OpenProject<ProjectOptions>,
   cache?: ResultCache,

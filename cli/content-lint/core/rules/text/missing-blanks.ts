@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Span } from '../../finding.ts';
+import { firstResult } from '../../first-result.ts';
 import type { MessagePair, ParsedMessage } from '../../messages/message.ts';
 import { argumentMark, type Variant, variantPairs } from '../../messages/variants.ts';
 import { spanOf } from '../../messages/walk-message.ts';
@@ -10,7 +11,7 @@ interface MissingBlank {
   span: Span;
 }
 
-/** Places where two words, or a word and an argument or tag, touch that the other language keeps apart; one a message. */
+/** Places where two words, or a word and an argument or tag, touch that the other language keeps apart: at most one in each message. */
 export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const { source, target } = pair;
   const isPlain = source.plain || target.plain;
@@ -20,19 +21,11 @@ export function missingBlanks(pair: MessagePair): MissingBlank[] {
     const side = message === source ? 'source' : 'target';
     const otherSide = message === source ? 'target' : 'source';
     const span =
-      firstOf(variants, (variant) => gluedArgument(message.locale, variant[side], variant[otherSide])) ??
+      firstResult(variants, (variant) => gluedArgument(message.locale, variant[side], variant[otherSide])) ??
       (isPlain ? undefined : gluedTag(message, other)) ??
       gluedSign(message, other);
     return span ? [{ message, span }] : [];
   });
-}
-
-function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
-  for (const item of items) {
-    const result = find(item);
-    if (result !== undefined) return result;
-  }
-  return undefined;
 }
 
 /** Languages that put a blank beside an argument. Others append endings to it, or have no blanks between words. */
@@ -43,13 +36,13 @@ const spaced = new Set(
 /** Languages that join nouns to one word, with the value of an argument too: `{kind}verhalen`. */
 const compounding = new Set('nl de sv da nb nn no is'.split(' '));
 
-/** Three letters and more: `{n}e`, `{n}th`, `{width}px` and `v{version}` are written so. */
+/** At least three letters, because `{n}e`, `{n}th`, `{width}px` and `v{version}` are right. */
 const wordBefore = /\p{L}{3}$/u;
 const wordBehind = /^\p{L}{3}/u;
 const unitBehind = /^(?:min|sec|hrs|rpm|ppm|[kmgt]i[bB]|[kMGT]bps)(?!\p{L})/u;
 
 /**
- * A letter, or the end of a tag, branch or quotation, right beside an argument or `#`: nearly no text has that. The brace
+ * A letter, or the end of a tag, branch or quotation, right beside an argument or `#`: few texts have that. The brace
  * of a plural counts too, because its branches may begin or end with an argument.
  */
 const mayTouchArgument = /[A-Za-z\u0080-\uffff>}'][{#]|[}#][A-Za-z\u0080-\uffff<']/;
@@ -137,10 +130,10 @@ function literalOf(element: MessageFormatElement | undefined): string {
 /** `hello,there` and `One.Two`, in a text without addresses. */
 const gluingSign = /(?<=\p{L}),(?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u;
 
-/** A sign with something other than a blank or digit behind it: without it there is no need to look closer. */
+/** A sign with something other than a blank or digit behind it. A cheap test before the exact one. */
 const maySign = /[,.!?][^\s\d]/;
 
-/** Any of the three, without which nothing is missing: nearly all texts have none. */
+/** A cheap test for all three: a text that it does not match has no blank missing. */
 export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, maySign].map(({ source }) => source).join('|'));
 
 function gluedSign(message: ParsedMessage, other: ParsedMessage): Span | undefined {
