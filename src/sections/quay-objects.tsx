@@ -6,7 +6,7 @@ import { categoryColours, tokens } from '#src/domain/palette.ts';
 const bakery = 'Terwisscha';
 
 const skin = categoryColours.ai.b;
-/** Parts in the colour of the outlines that are not lightened with them in the dark scheme. */
+/** For parts that keep the colour of the outlines in the dark scheme, where the outlines themselves become lighter. */
 const ink = tokens.flagink[0];
 const lamp = categoryColours.print.b;
 
@@ -21,8 +21,8 @@ export const masts: Record<CategoryKey, { x: number; foot: number; top: number }
 };
 
 /**
- * An object for each category, in the colours and the figure of its flag, 200 wide, its ground at 220. In the dark scheme
- * `lit` parts are lit, and `beam` parts appear.
+ * An object for each category, in the colours and the figure of its flag, 200 wide, with its ground at
+ * y = 220. In the dark scheme parts of the class `lit` light up, and those of the class `beam` appear.
  */
 export const quayObjects: Record<CategoryKey, ReactNode> = {
   development: (

@@ -107,9 +107,9 @@ async function answer(
     }
     const input = await inputOf(request, name === 'putPicture' ? maxPictureBody : maxBody);
     if (name === 'changes-after') {
-      const gone = new AbortController();
-      response.on('close', () => gone.abort());
-      const result = await thread.changesAfter(Number(input.seen ?? 0), gone.signal);
+      const closed = new AbortController();
+      response.on('close', () => closed.abort());
+      const result = await thread.changesAfter(Number(input.seen ?? 0), closed.signal);
       return send(response, 200, 'application/json', JSON.stringify(result));
     }
     if (!operations.has(name)) throw new Refused({ reason: 'unknown', detail: name });

@@ -6,6 +6,7 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
+/** Where the files of services, cases and pages are. */
 const folders = ['content', 'i18n', 'public/images/projects'] as const;
 
 /**
@@ -22,8 +23,8 @@ export function recordFileOf(file: string): string | undefined {
 }
 
 /**
- * A service, case or page that came or went, as one change. `before` and `after` are its words, undefined where it was not
- * there.
+ * A service, case or page that came or went, as one change. `before` and `after` are the JSON of its words, undefined where
+ * there was no such record.
  */
 export function changedRecord(file: string, before: string | undefined, after: string | undefined): Change {
   return { file, before: nameIn(file, before), after: nameIn(file, after), isDerived: false };
@@ -34,7 +35,7 @@ export function wordsFileOf(file: string): string {
   return file.replace(/^content\/(.*)\.yaml$/, `i18n/${sourceLocale}/$1.json`);
 }
 
-/** What something calls itself in its words; without words it has the name of its file. */
+/** The title in the words of a record, or its name; the name of its file where the words have neither. */
 function nameIn(file: string, words: string | undefined): string {
   if (words === undefined) return '';
   const { title, name } = JSON.parse(words || '{}');
