@@ -6,7 +6,7 @@ import { writtenFactValue } from './fact-values.ts';
 interface Props {
   samples: readonly Sample[];
   facts: readonly Fact[];
-  /** What else keeps the site from being live. */
+  /** Other reasons why the site cannot go live. */
   problems: readonly string[];
 }
 

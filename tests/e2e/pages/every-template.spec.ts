@@ -11,7 +11,7 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-// A browser that prefers neither language is not offered the other one; that line has a test of its own.
+// A browser that prefers neither Dutch nor English, so that no page offers its other language; another test has that line.
 test.use({
   viewport: smallPhone,
   deviceScaleFactor: 2,
@@ -20,7 +20,7 @@ test.use({
 });
 
 for (const [index, paths] of parts(templatePages('nl'), 4).entries())
-  test(`a page of each template keeps to itself, holds together and can be used by everybody, part ${index + 1}`, {
+  test(`a page of each template has no fault of privacy, layout or accessibility, part ${index + 1}`, {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
@@ -29,7 +29,7 @@ for (const [index, paths] of parts(templatePages('nl'), 4).entries())
   });
 
 async function accessibilityFaults(page: Page): Promise<string[]> {
-  // What is folded away is read too.
+  // The checks skip closed details, so all are opened.
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });

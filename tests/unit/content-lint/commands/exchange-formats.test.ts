@@ -53,14 +53,14 @@ describe.each(formats)('%s', (_, format) => {
       ]);
       const project = projectFromFiles({ texts }, layout);
       const exchange = exportMessages(project, 'en');
-      const own = exchange.units[Math.floor(random() * exchange.units.length)];
-      if (!own) continue;
-      own.target = 'Something new\u00a0entirely';
+      const unit = exchange.units[Math.floor(random() * exchange.units.length)];
+      if (!unit) continue;
+      unit.target = 'Something new\u00a0entirely';
       const { files } = await importMessages({ files: { texts }, layout }, format.read(format.write(exchange)));
       const after = files.get('i18n/en/a.json') ?? '';
       const before = parseCatalogue('i18n/en/a.json', 'en', 'a', catalogue).messages;
-      const now = parseCatalogue('i18n/en/a.json', 'en', 'a', after).messages;
-      expect([...now]).toEqual([...before].map(([key, text]) => [key, key === own.key ? own.target : text]));
+      const current = parseCatalogue('i18n/en/a.json', 'en', 'a', after).messages;
+      expect([...current]).toEqual([...before].map(([key, text]) => [key, key === unit.key ? unit.target : text]));
       expect(after).toContain('Something new\\u00a0entirely');
     }
   });
