@@ -20,7 +20,7 @@ test.use({
 });
 
 for (const [index, paths] of parts(templatePages('nl'), 4).entries())
-  test(`a page of each template has no fault of privacy, layout or accessibility, part ${index + 1}`, {
+  test(`a page of each template keeps to itself, holds together and can be used by everybody, part ${index + 1}`, {
     tag: '@desktop',
   }, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
