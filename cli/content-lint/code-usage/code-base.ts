@@ -57,12 +57,11 @@ export function codeBase(
         texts.has(path),
       );
     }
-    return endingsOf(specifier)
-      .map(({ ending, maySeveral }) => {
-        const match = byEnding.get(ending);
-        return maySeveral || match?.count === 1 ? match?.shortest : undefined;
-      })
-      .find((path) => path !== undefined);
+    const { endings, maySeveral } = endingsOf(specifier);
+    return firstResult(endings, (ending) => {
+      const match = byEnding.get(ending);
+      return maySeveral || match?.count === 1 ? match?.shortest : undefined;
+    });
   };
 
   const definition = (
@@ -104,15 +103,12 @@ export function codeBase(
  * several files is taken. An alias (`#lib/x.ts`, `@/x`) names a folder that its mark stands for or that is called so:
  * `lib/x`, or `x`. Anything else may be a package, or a path from a base folder, and needs a file that no other is like.
  */
-function endingsOf(specifier: string): { ending: string; maySeveral: boolean }[] {
+function endingsOf(specifier: string): { endings: string[]; maySeveral: boolean } {
   const path = withoutExtension(specifier);
   const [, folder, rest] = /^[#@~]([^/]*)\/(.+)$/.exec(path) ?? [];
-  if (rest === undefined) return [{ ending: path, maySeveral: false }];
+  if (rest === undefined) return { endings: [path], maySeveral: false };
   const isPackage = /^@[\w-]+\/[\w-]+$/.test(specifier);
-  return [
-    ...(folder ? [{ ending: `${folder}/${rest}`, maySeveral: !isPackage }] : []),
-    { ending: rest, maySeveral: !isPackage },
-  ];
+  return { endings: folder ? [`${folder}/${rest}`, rest] : [rest], maySeveral: !isPackage };
 }
 
 /**

@@ -24,8 +24,8 @@ export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
   const [before, after] = [itemsByList(old), itemsByList(fresh)];
   const changed = [...after.keys()].filter((list) => hasOtherItems(before.get(list) ?? [], after.get(list) ?? []));
   return changed.flatMap((list) => {
-    if (list.endsWith('Texts') && changed.includes(companionNameOf(list))) return [];
     const companion = companionNameOf(list);
+    if (list.endsWith('Texts') && changed.includes(companion)) return [];
     const [was, is] = [before.get(list) ?? [], after.get(list) ?? []];
     const [gone, come] = [without(was, is), without(is, was)];
     const isMoved = gone.length === 0 && come.length === 0;
