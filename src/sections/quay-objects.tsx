@@ -21,8 +21,8 @@ export const masts: Record<CategoryKey, { x: number; foot: number; top: number }
 };
 
 /**
- * An object for each category, in the colours and the figure of its flag, 200 wide, with its ground at
- * y = 220. In the dark scheme parts of the class `lit` light up, and those of the class `beam` appear.
+ * An object for each category, in the colours and the figure of its flag, 200 wide, with its ground at y = 220.
+ * In the dark scheme parts of the class `lit` light up, and those of the class `beam` appear.
  */
 export const quayObjects: Record<CategoryKey, ReactNode> = {
   development: (

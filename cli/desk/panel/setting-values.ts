@@ -2,8 +2,10 @@ import type { Setting } from '#cli/desk/desk-api.ts';
 
 const country = '31';
 
-/** Reads a value of the agency as people write it: a phone number with blanks or a zero in front, a postcode without its blank, an address of a site
- * without `https://`. */
+/**
+ * Reads a value of the agency as people write it: a phone number with blanks or a zero in front, a postcode without its
+ * blank, an address of a site without `https://`.
+ */
 export function readSetting(name: string, typed: string, before: Setting['value']): string | number {
   const text = typed.trim();
   if (name === 'phone') return `+${digitsOf(text)}`;
