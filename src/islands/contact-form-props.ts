@@ -39,7 +39,7 @@ export interface FieldProps {
   options?: readonly { value: string; label: string }[];
 }
 
-/** Every text of the form; `live` holds compiled messages whose text depends on the values. */
+/** Every text of the form. The messages of `live` are compiled: what they say depends on what the visitor types. */
 export interface ContactFormProps {
   locale: Locale;
   label: string;
@@ -50,7 +50,7 @@ export interface ContactFormProps {
   /** The site key of Turnstile, where the site has it. */
   turnstileKey?: string;
   bot: { label: string; hint: string };
-  /** What becomes of the data, and where all of it is explained. */
+  /** What happens to the data, with a link to the privacy policy. */
   privacy: { text: string; link: ContactLink };
   submit: string;
   submitting: string;
@@ -67,4 +67,5 @@ export interface ContactFormProps {
   live: Record<LiveMessage, MessageFormatElement[]>;
 }
 
+/** How many fields have an error, how many characters are left, and how many are too many. */
 export type LiveMessage = 'summary' | 'left' | 'over';

@@ -5,9 +5,11 @@ import { categoryColours, tokens } from '#src/domain/palette.ts';
 /** The name of the bakery for which all examples are made; the same in every language. */
 const bakery = 'Terwisscha';
 
+/** The colour of a hand that holds a phone, which no flag of its category has. */
 const skin = categoryColours.ai.b;
 /** For parts that keep the colour of the outlines in the dark scheme, where the outlines themselves become lighter. */
 const ink = tokens.flagink[0];
+/** The yellow of the sun and of the light of lamps. */
 const lamp = categoryColours.print.b;
 
 /** The mast of each object: its place from the left, its foot and its top. Its flag hangs from the top, 56 wide. */

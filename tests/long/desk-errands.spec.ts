@@ -263,6 +263,14 @@ test('before the label of a button or the name of a page changes, the desk says 
   await expect(siteOf(page).getByRole('link', { name: 'Wie wij zijn' }).first()).toBeVisible();
 });
 
+test('a drawing in a link leads to the words of the link', { tag: '@desktop' }, async ({ page }) => {
+  await siteOf(page)
+    .locator('.quay a svg')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await expect(dutch(page)).toHaveText('Websites en webshops');
+});
+
 test('a text inside a drawing is changed where it is', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('combobox', { name: 'Ga naar' }).selectOption('/nl/diensten/branding');
   const drawing = siteOf(page).locator('figure.specimen');

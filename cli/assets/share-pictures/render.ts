@@ -7,7 +7,7 @@ import type { Composition } from './compose.ts';
 import { shareColours } from './share-colours.ts';
 import type { ShareFonts } from './share-fonts.ts';
 
-/** The most that a picture for sharing may weigh. */
+/** The most that a picture for sharing may weigh, in bytes. */
 const atMost = 60_000;
 
 /** The whole picture as SVG, its texts turned into outlines. */
@@ -53,7 +53,7 @@ export async function sharePng(root: string, svg: string, picture?: Composition[
   return png;
 }
 
-/** Not encoded again in its own format: that would change its colours. */
+/** A picture of the site in the size and at the place of a composition, as PNG: a second AVIF would change its colours. */
 async function inlay(root: string, { src, left, top, width, height }: NonNullable<Composition['picture']>) {
   const input = await sharp(join(root, 'public', src))
     .resize({ width, height, position: 'top' })

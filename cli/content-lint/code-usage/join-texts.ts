@@ -2,7 +2,10 @@ import type { CodeLocation } from '../core/project/code-use.ts';
 import { withPart } from '../core/requests/expand-form.ts';
 import { maxForms, type PossibleValue, type TextValue, unknownValue } from './possible-value.ts';
 
-/** Every concatenation of one form of each part; `location` is the expression that joins them. */
+/**
+ * Every text that a concatenation can give, for parts of which each can have several values; unknown where that would be
+ * more than `maxForms`. `location` is the expression that joins them.
+ */
 export function joinTexts(
   parts: readonly (readonly PossibleValue[])[],
   location: CodeLocation,
@@ -18,6 +21,7 @@ export function joinTexts(
 function joined(text: TextValue, form: PossibleValue): TextValue {
   if (form.is === 'number') return { ...text, parts: [...text.parts, { number: true }] };
   if (form.is !== 'text') return { ...text, parts: [...text.parts, { path: form.is === 'runtime' ? form.path : [] }] };
+  // An author would change the part that went through the most calls: that is where findings are reported.
   const from = form.callDepth > text.callDepth ? form : text;
   const uncertain = text.uncertain || form.uncertain ? { uncertain: true as const } : {};
   return {

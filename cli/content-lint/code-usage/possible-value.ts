@@ -20,7 +20,7 @@ export type Environment = ReadonlyMap<FunctionNode, CallSite>;
 
 /** An object, list or function in the code; `uncertain` where the running program picks one of several. */
 export type NodeValue = { is: 'node'; node: Node; tree: BoundTree; env: Environment; uncertain?: true };
-/** `callDepth` counts the calls that the text went through. An author would change the text with the most. */
+/** `callDepth` counts the calls that the text went through. */
 export type TextValue = {
   is: 'text';
   parts: readonly IdPart[];

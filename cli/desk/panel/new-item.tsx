@@ -21,6 +21,7 @@ export function NewItem({ list, at, project, isBusy, onAdd }: Props) {
   const localeName = useLocaleName();
   const roles = useRoleNames();
   const [texts, setTexts] = useState<Record<string, string>>({});
+  // A list such as `features` may have a second one with the texts of its items, `featureTexts`: both get the new item.
   const lists = [list, companionNameOf(list)];
   const ids = project.messages.flatMap(({ id }) => {
     const listName = [...new Set(lists)].find((name) => id === `${name}.${at}` || id.startsWith(`${name}.${at}.`));

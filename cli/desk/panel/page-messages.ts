@@ -32,7 +32,7 @@ export function messagesIn(element: Element): Shown[] {
   return [...texts.flatMap(({ nodeValue }) => shown(nodeValue ?? '', element)), ...inAttributes(element)];
 }
 
-/** The nearest element around a point of a page that has a message. */
+/** The nearest element around a point of a page that has a message. A picture in a link stands for the words of the link. */
 export function elementAt(page: Document, x: number, y: number): Element | undefined {
   for (const top of page.elementsFromPoint(x, y)) {
     for (let element: Element | null = top; element; element = element.parentElement) {
@@ -40,6 +40,9 @@ export function elementAt(page: Document, x: number, y: number): Element | undef
       // An element that covers a text, such as the link of a whole card, has no message itself.
       if (element.childElementCount > 0) break;
     }
+    const inLink = top.closest('a, button')?.querySelectorAll('*') ?? [];
+    const words = [...inLink].find((element) => messagesIn(element).length > 0);
+    if (words) return words;
   }
   return undefined;
 }

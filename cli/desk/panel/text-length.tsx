@@ -21,7 +21,7 @@ export function TextLength({ id, count, limit }: Props) {
   const isOutside = count < min || count > max;
   return (
     <p id={id} className="length" data-outside={isOutside}>
-      <meter aria-hidden="true" min={0} max={max} low={min} value={count} />
+      <meter aria-hidden="true" min={0} low={min} high={max} max={Math.max(max, count)} value={count} />
       {t('length-of', { count, min, max })}
     </p>
   );
