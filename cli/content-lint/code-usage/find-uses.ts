@@ -4,6 +4,7 @@ import type { CodeBase } from './code-base.ts';
 import { createEvaluator, OpenParameter } from './evaluate.ts';
 import { type HelperCall, type HelperNames, helperCalls } from './helper-calls.ts';
 import { defaultNamespace } from './i18next.ts';
+import type { I18nextHooks } from './i18next-hooks.ts';
 import { defaultTextOf, idFormsOf, inlineMessagesOf } from './id-forms.ts';
 import { passedTo } from './passed-values.ts';
 import { type CallSite, type Environment, type Evaluator, noCalls } from './possible-value.ts';
@@ -29,13 +30,14 @@ export function findUses(
   trees: readonly BoundTree[],
   helpers: HelperNames,
   makers: readonly string[],
+  hooks: I18nextHooks,
 ): FoundUses {
   const callersOf = callerIndex(base);
   const evaluator = createEvaluator(base, (of, tree) => callersOf(of, tree).length > 0);
   const uses: IdUse[] = [];
   const inline: InlineMessage[] = [];
   const faults: CodeProblem[] = [];
-  const usual = defaultNamespace(base.texts.values());
+  const i18next = { usual: defaultNamespace(base.texts.values()), hooks };
   let ways = 0;
 
   const followCallers = (call: HelperCall, tree: BoundTree, env: Environment): void => {
@@ -56,7 +58,7 @@ export function findUses(
   };
 
   for (const tree of trees) {
-    for (const call of helperCalls(tree, { helpers, usual, makers })) {
+    for (const call of helperCalls(tree, { helpers, i18next, makers })) {
       ways = 0;
       try {
         followCallers(call, tree, noCalls);

@@ -1,6 +1,7 @@
 import type { Node } from 'oxc-parser';
 import type { IdUse } from '../core/project/code-use.ts';
-import { i18nextCall, i18nextElement, i18nextMakers, transElement } from './i18next.ts';
+import { fixedMaker, type I18nextNames, i18nextCall, i18nextElement, transElement } from './i18next.ts';
+import type { I18nextHooks } from './i18next-hooks.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import { passedTranslators, translatorCall } from './translators.ts';
@@ -48,14 +49,15 @@ const descriptorElements: ReadonlySet<string> = new Set(['FormattedMessage', 'Fo
 export type HelperNames = readonly string[];
 
 /** Matches the texts of files that may ask for messages: only those are parsed. */
-export function helperPattern(helpers: HelperNames, makers: readonly string[]): RegExp {
+export function helperPattern(helpers: HelperNames, makers: readonly string[], hooks: I18nextHooks): RegExp {
   const names = [
     ...descriptorFunctions,
     ...descriptorElements,
     'defineMessages?',
     'defaultRichTextElements',
     ...makers,
-    ...i18nextMakers,
+    ...hooks.keys(),
+    fixedMaker,
     transElement,
   ]
     .map((name) => name.replaceAll('$', '\\$'))
@@ -76,14 +78,13 @@ export function isHelperName(name: string | undefined): boolean {
 /** What is the same in all files of a project. */
 export interface ProjectNames {
   helpers: HelperNames;
-  /** The namespace that i18next takes for granted. */
-  usual: string;
+  i18next: I18nextNames;
   /** What makes translators. */
   makers: readonly string[];
 }
 
 /** Every call and element of a file that asks for a message. */
-export function helperCalls(tree: BoundTree, { helpers, usual, makers }: ProjectNames): HelperCall[] {
+export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: ProjectNames): HelperCall[] {
   const calls: HelperCall[] = [];
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
@@ -93,7 +94,7 @@ export function helperCalls(tree: BoundTree, { helpers, usual, makers }: Project
     const method = callee.type === 'MemberExpression' ? keyName(callee.property, callee.computed) : undefined;
     const owner = callee.type === 'MemberExpression' ? { owner: callee.object } : {};
     const name = callee.type === 'Identifier' ? originalName(callee, tree) : method;
-    const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, usual) ?? vueCall(call, tree);
+    const translator = translatorCall(callee, tree, makers) ?? i18nextCall(call, tree, i18next) ?? vueCall(call, tree);
     const asks = translator?.asks ?? translatorMethod(callee);
     const later = method === unformatted || asks === 'any' ? { declared: true as const } : {};
     if (translator && asks) {
@@ -110,11 +111,11 @@ export function helperCalls(tree: BoundTree, { helpers, usual, makers }: Project
       calls.push({ asks: handed, node: call, id: { node: callee.object, as: 'item' } });
     }
   }
-  for (const { node, namespaces } of passedTranslators(tree, usual, makers)) {
+  for (const { node, namespaces } of passedTranslators(tree, i18next, makers)) {
     calls.push({ asks: 'mentioned', node, id: { node, as: 'id' }, namespaces, declared: true });
   }
   for (const element of tree.elements) {
-    const trans = i18nextElement(element, usual);
+    const trans = i18nextElement(element, i18next.usual);
     if (trans) calls.push({ ...trans, node: element, id: { node: trans.id, as: 'id' }, declared: true });
     if (element.name.type !== 'JSXIdentifier' || !descriptorElements.has(element.name.name)) continue;
     const attribute = element.attributes.find(

@@ -1,12 +1,20 @@
 import type { Node } from 'oxc-parser';
+import type { I18nextHooks } from './i18next-hooks.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
 
 type Call = BoundTree['calls'][number];
 
-/** Functions of i18next that make a translator, whose ids are relative to a namespace and a prefix. */
-export const i18nextMakers = ['useTranslation', 'getFixedT'];
+/** What a project calls the parts of i18next. */
+export interface I18nextNames {
+  /** The namespace of translators that name none. */
+  usual: string;
+  hooks: I18nextHooks;
+}
+
+/** Makes a translator, whose ids are relative to a namespace and a prefix, as `useTranslation` does. */
+export const fixedMaker = 'getFixedT';
 
 /** The namespace of translators that name none, where the code does not set another. */
 const usualNamespace = 'translation';
@@ -30,8 +38,8 @@ export function defaultNamespace(texts: Iterable<string>): string {
 }
 
 /** Reads `t('title', { count })`, where `t` comes from i18next, and `i18next.t('title')`. */
-export function i18nextCall(call: Call, tree: BoundTree, usual: string): TranslatorCall | undefined {
-  const namespaces = namespacesOf(unwrap(call.callee), tree, usual);
+export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames): TranslatorCall | undefined {
+  const namespaces = namespacesOf(unwrap(call.callee), tree, i18next);
   if (!namespaces) return undefined;
   const [, second, third] = call.arguments;
   // The second argument may be the text that is shown where there is no message.
@@ -64,7 +72,11 @@ export function i18nextElement(
 export const transElement = 'Trans';
 
 /** The groups that the ids of a translator may be in; undefined for other names, and where the code does not spell them. */
-export function i18nextNamespaces(node: Node, tree: BoundTree, usual: string): readonly string[] | undefined {
+export function i18nextNamespaces(
+  node: Node,
+  tree: BoundTree,
+  { usual, hooks }: I18nextNames,
+): readonly string[] | undefined {
   const name = unwrap(node);
   if (name.type !== 'Identifier') return undefined;
   const binding = bindingAt(tree, name, name.name);
@@ -75,23 +87,25 @@ export function i18nextNamespaces(node: Node, tree: BoundTree, usual: string): r
   const [first, second, third] = made.arguments;
   const path = binding.path.join();
   // `const { t } = useTranslation()`, or `const [t] = useTranslation()`.
-  if (keyName(maker, false) === 'useTranslation' && (path === 't' || path === '0')) {
+  const gives = hooks.get(keyName(maker, false) ?? '');
+  if (gives === 't' && path === '') return below(undefined, undefined, usual);
+  if (gives === 'all' && (path === 't' || path === '0')) {
     const list = first && unwrap(first);
     const named = list?.type === 'ArrayExpression' ? (list.elements[0] ?? undefined) : first;
     const prefix = second && property(second, 'keyPrefix');
     return below(named, prefix, usual);
   }
-  return keyName(maker, false) === 'getFixedT' && path === '' ? below(second, third, usual) : undefined;
+  return keyName(maker, false) === fixedMaker && path === '' ? below(second, third, usual) : undefined;
 }
 
 /** What all calls have in common: `cart:total` names its namespace itself. */
 const readings = { namespaceMark: ':', isOption } as const;
 
-function namespacesOf(callee: Node, tree: BoundTree, usual: string): readonly string[] | undefined {
-  if (callee.type !== 'MemberExpression') return i18nextNamespaces(callee, tree, usual);
+function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): readonly string[] | undefined {
+  if (callee.type !== 'MemberExpression') return i18nextNamespaces(callee, tree, i18next);
   if (keyName(callee.property, callee.computed) !== 't') return undefined;
   const object = unwrap(callee.object);
-  return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name) ? eitherUsual(usual) : undefined;
+  return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name) ? eitherUsual(i18next.usual) : undefined;
 }
 
 /** A namespace is a part of the ids only where the catalogues have a file for each. */

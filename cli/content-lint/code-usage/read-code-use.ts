@@ -4,6 +4,7 @@ import { type CodeBase, codeBase } from './code-base.ts';
 import { codeProblems, type KnownProblems } from './code-problems.ts';
 import { findUses } from './find-uses.ts';
 import { type HelperNames, helperPattern } from './helper-calls.ts';
+import { i18nextHooks } from './i18next-hooks.ts';
 import type { ImportWords } from './import-words.ts';
 import { makerNames } from './maker-aliases.ts';
 import { markupTexts } from './markup-text.ts';
@@ -35,7 +36,8 @@ export function readCodeUse(
   const words: ImportWords = before?.words ?? new Map();
   const base = codeBase(texts, before?.trees, words);
   const makers = makerNames(texts);
-  const pattern = helperPattern(helpers, makers);
+  const hooks = i18nextHooks(texts);
+  const pattern = helperPattern(helpers, makers, hooks);
   const asks = new Map(
     [...texts].map(([path, text]) => {
       const known = before?.asks.get(path);
@@ -43,7 +45,7 @@ export function readCodeUse(
     }),
   );
   const asking = [...asks].flatMap(([path, { mayAsk }]) => (mayAsk ? (base.tree(path) ?? []) : []));
-  const { uses, inline, faults } = findUses(base, asking, helpers, makers);
+  const { uses, inline, faults } = findUses(base, asking, helpers, makers, hooks);
   const markup = markupIn(base, before);
   const problems = codeProblems(base, before?.problems);
   return {

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { i18nextNamespaces, transElement } from './i18next.ts';
+import { type I18nextNames, i18nextNamespaces, transElement } from './i18next.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
 import type { TranslatorCall } from './translator-call.ts';
@@ -24,7 +24,7 @@ export function translatorCall(callee: Node, tree: BoundTree, makers: readonly s
 /** The translators that are passed to another function or component, which may ask for anything in their namespaces. */
 export function passedTranslators(
   tree: BoundTree,
-  usual: string,
+  i18next: I18nextNames,
   makers: readonly string[],
 ): { node: Node; namespaces: readonly string[] }[] {
   const passed = [
@@ -39,7 +39,7 @@ export function passedTranslators(
   ];
   return passed.flatMap((node) => {
     const namespace = namespaceOf(node, tree, makers);
-    const namespaces = namespace === undefined ? i18nextNamespaces(node, tree, usual) : [namespace];
+    const namespaces = namespace === undefined ? i18nextNamespaces(node, tree, i18next) : [namespace];
     return namespaces ? [{ node, namespaces }] : [];
   });
 }

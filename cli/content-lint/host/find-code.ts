@@ -4,13 +4,19 @@ const codeFile = /(?<!\.min)\.(?:[cm]?[jt]sx?|vue)$/;
 const folderOfTests =
   /^(?:tests?|e2e|cypress|__\w+__|examples?|demos?|benchmarks?|scripts|docs|public|dist|build|out|coverage|\..*)$/;
 
+/** What code mentions that reads messages, by a library or by a hook that another package passes on. */
+const readsMessages = /i18n|intl['"/]|use-?[Ii]ntl|useTranslations?\b|<Trans\b|<Formatted\w+\b/;
+
 /**
  * The pattern of a project's code, for its configuration. Undefined where the default, TypeScript and Vue below `src`, is right,
- * or where there is no code.
+ * or where there is no code. Of several packages those are taken that read messages.
  */
 export function findCode(tree: FileTree): string | undefined {
-  const paths = tree.below('').filter((path) => codeFile.test(path) && path.includes('/'));
-  const folderOf = (path: string) => path.slice(0, path.indexOf('/'));
+  const code = tree.below('').filter((path) => codeFile.test(path) && path.includes('/'));
+  const packages = readingPackages(tree, code);
+  const paths = packages ? code.filter((path) => packages.some((folder) => path.startsWith(`${folder}/`))) : code;
+  const folderOf = (path: string) =>
+    packages?.find((folder) => path.startsWith(`${folder}/`)) ?? path.slice(0, path.indexOf('/'));
   const folders = [...new Set(paths.map(folderOf))].filter((folder) => !folderOfTests.test(folder));
   const source = folders.includes('src') ? ['src'] : folders;
   const endings = new Set(
@@ -24,4 +30,16 @@ export function findCode(tree: FileTree): string | undefined {
     return all.length === 1 ? all[0] : `{${all.join(',')}}`;
   };
   return `${list(source)}/**/*.${list(endings)}`;
+}
+
+/** The packages below the root whose code reads messages; undefined where code outside any package does, or all of them. */
+function readingPackages(tree: FileTree, code: readonly string[]): string[] | undefined {
+  const packages = tree.below('').flatMap((path) => /^(?<folder>.+)\/package\.json$/.exec(path)?.[1] ?? []);
+  if (packages.length === 0) return undefined;
+  const nearest = [...packages].sort((a, b) => b.length - a.length);
+  const packageOf = (path: string) => nearest.find((folder) => path.startsWith(`${folder}/`));
+  const reading = [...tree.texts(code)].flatMap(([path, text]) => (readsMessages.test(text) ? [packageOf(path)] : []));
+  const folders = [...new Set(reading)].filter((folder) => folder !== undefined).sort();
+  const isEverywhere = reading.includes(undefined) || new Set(code.map(packageOf)).size === folders.length;
+  return isEverywhere || folders.length === 0 ? undefined : folders;
 }

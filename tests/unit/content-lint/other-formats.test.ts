@@ -38,6 +38,7 @@ describe('right in its own syntax', () => {
         terms: 'Read <1>our terms</1> and <0/> <br> first',
         more: 'Also see $t(hello, {"name": "{{ name }}"})',
         code: "It's { } in '{{x}}', 3 < 4 <b",
+        marks: 'Supports {filename} and {timestamp}, or {filename} alone',
       },
       {
         hello: 'Dag {{- name}} uit {{user.city}}',
@@ -47,6 +48,7 @@ describe('right in its own syntax', () => {
         terms: 'Lees <1>onze voorwaarden</1> en <0/> <br> eerst',
         more: 'Zie ook $t(hello, {"name": "{{name}}"})',
         code: "Het is { } in '{{x}}', 3 < 4 <b",
+        marks: 'Kan {filename} en {timestamp} aan, of {filename} alleen',
       },
     ],
     [
@@ -127,6 +129,16 @@ describe('right in its own syntax', () => {
 });
 
 describe('a mistake is found where the file has it', () => {
+  test('the plural in both forms is called the plural', () => {
+    const files = {
+      'i18n/en.json': '{ "a_one": "{{count}} list", "a_other": "{{count}} lists" }',
+      'i18n/nl.json': '{ "a_one": "{{count}} lijsten", "a_other": "{{count}} lijsten" }',
+    };
+    const layout = { source: 'en', locales: ['en', 'nl'], syntax: 'i18next', messages: 'i18n/{locale}.json' } as const;
+    const problems = checkProject(projectOf(files, layout)).map(({ code, args }) => [code, args.problem]);
+    expect(problems).toEqual([['plural/forms', 'same-plural']]);
+  });
+
   test.each<[Syntax, Messages, Messages, string[], string?]>([
     ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{ nmae }}' }, ['argument/renamed a {{ nmae']],
     ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{name' }, ['argument/missing a "Dag {{name"']],

@@ -12,10 +12,24 @@ function codesIn(locale: string, source: string, target: string): string[] {
   return checkProject(projectOf(files, layout)).map(({ code }) => code);
 }
 
+test('the letter that does not belong to its word is named, whichever script has more of it', () => {
+  const wrongIn = (text: string) => {
+    const files = { 'i18n/en.json': '{ "id": "A hall" }', 'i18n/bg.json': JSON.stringify({ id: text }) };
+    const project = projectOf(files, { messages: 'i18n/{locale}.json', source: 'en', locales: ['en', 'bg'] });
+    return checkProject(project).map(({ code, args }) => [code, args.problem, args.got]);
+  };
+  expect(wrongIn('K\u043e\u0440\u0438\u0434\u043e\u0440')).toEqual([['text/mixed-script', 'latin', 'K']]);
+  expect(wrongIn('Corrid\u043er')).toEqual([['text/mixed-script', 'lookalike', '\u043e']]);
+});
+
 test.each<[what: string, locale: string, source: string, target: string]>([
   ['a k of thousand lines of a screen, large or small', 'lt', 'Watch it in 8K', 'Žiūrėti 8k'],
   ['a k that begins a word with an accent', 'vi', 'At most 9 signs', 'Tối đa 9 kí hiệu'],
   ['a break between words of Khmer', 'km', 'Your basket', 'កន្ត្រក\u200Bរបស់អ្នក'],
+  ['a comma of Latin script, behind which Chinese has no blank', 'zh', 'Chairs, tables', '椅子,桌子'],
+  ['quotation marks around a number', 'it', 'Set it to 0.', 'Impostare "0".'],
+  ['a format with the ending of its files', 'de', 'Ruby on Rails .yaml', 'Ruby on Rails .yaml'],
+  ['a label in one word', 'sv', 'Filter: hasCode', 'Filter: harKode'],
   ['a joiner at the end of a Malayalam word', 'ml', 'I came', 'ഞാന്\u200D വന്നു'],
   ['a non-joiner between a Latin word and its Persian ending', 'fa', 'All PDFs', 'همهٔ PDF\u200Cها'],
   ['a non-joiner inside a Hindi word', 'hi', 'A knight', 'एक क्\u200Cषत्रिय'],

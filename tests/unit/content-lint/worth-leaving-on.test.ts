@@ -131,3 +131,33 @@ describe('rules on the command line', () => {
     expect(stderr).toContain(says);
   });
 });
+
+describe('several translations that differ from the source in the same way', () => {
+  const differing = async (source: string, ...translations: string[]) => {
+    const locales = ['de', 'es', 'it', 'sv'];
+    const files = translations.map((text, at) => [`${locales[at]}.json`, JSON.stringify({ a: text })]);
+    return found({ 'en.json': JSON.stringify({ a: source }), ...Object.fromEntries(files) });
+  };
+
+  test('write an example of an address in their language', async () => {
+    const address = 'Such as https://the.link.to/your/page';
+    const translated = ['der.link/seite', 'el.enlace/pagina', 'il.link/pagina'].map((path) => `https://${path}`);
+    expect(await differing(address, ...translated)).toEqual([]);
+    expect(await differing(address, 'https://der.link/seite', 'https://the.link.to/your/page')).toEqual([
+      'text/url de',
+    ]);
+  });
+
+  test('take a phone number of their country', async () => {
+    const number = 'Such as +33612345678';
+    expect(await differing(number, '+4915112345678', '+34912003344', '+393312345678')).toEqual([]);
+    expect(await differing(number, '+33612345679', number, number)).toEqual(['text/digits de']);
+  });
+
+  test('repeat a slip of the source, which is told there', async () => {
+    expect(await differing('Write Javascript', 'Javascript schreiben', 'Escribir Javascript')).toEqual([
+      'text/brand en',
+    ]);
+    expect(await differing('Choose <none>', '<keine> wählen', 'Elegir <ninguno>')).toEqual(['icu/syntax en']);
+  });
+});

@@ -55,6 +55,7 @@ export function eachWord(text: string, visit: (start: number, end: number, isFir
     while (at < length && (isLetter(text.charCodeAt(at)) || isApostropheInside(text, at))) at++;
     if (isGlued(text.charCodeAt(start - 1)) || isGlued(text.charCodeAt(at))) continue;
     if (text.charCodeAt(at) === 46 && isLetter(text.charCodeAt(at + 1))) continue;
+    if (isInQuotedBraces(text, start, at)) continue;
     visit(start, at, count === 0);
     count++;
   }
@@ -68,6 +69,11 @@ function isLetter(code: number): boolean {
 function isApostropheInside(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (code === 39 || code === 0x2019) && isLetter(text.charCodeAt(at + 1));
+}
+
+/** `'{'name'}'`: a mark that the program replaces itself, with braces that are quoted in ICU. */
+function isInQuotedBraces(text: string, start: number, end: number): boolean {
+  return text.charCodeAt(start - 1) === 39 && text.charCodeAt(start - 2) === 123 && text.startsWith("'}", end);
 }
 
 /** A digit, `@`, `/`, `_` or `&` beside a word makes it part of a code or an address. */

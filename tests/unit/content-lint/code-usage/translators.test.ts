@@ -89,6 +89,15 @@ test.each<[name: string, ids: 'whole' | 'namespaces', code: string, expected: st
     ['code/unknown-value total', 'code/missing-value items'],
   ],
   [
+    'the t of a hook of the project, which calls that of i18next',
+    'whole',
+    `export const useTranslate = (): TypedT => { const { t } = useTranslation<Ids>(); return t; };
+     export function useBoth() { return useTranslation(); }
+     const a = useTranslate(); a('empty'); a('totaal'); a('items', { count });
+     const { t: b } = useBoth(); b('total', { price }); b('itmes');`,
+    ['code/undefined-id totaal', 'code/undefined-id itmes'],
+  ],
+  [
     'a namespace, in the hook, the id or the options, and a prefix',
     'namespaces',
     `const { t } = useTranslation('cart'); t('empty'); t('totaal'); t('translation:home.more');

@@ -221,3 +221,18 @@ test.each<[paths: string[], pattern: string | undefined]>([
 ])('the code of %j is %s', (paths, pattern) => {
   expect(findCode(memoryTree(new Map(paths.map((path) => [path, '']))))).toBe(pattern);
 });
+
+test('of several packages those are checked whose code reads messages', () => {
+  const reading = "import { useTranslation } from 'react-i18next';";
+  const files = {
+    'apps/shop/package.json': '{}',
+    'apps/shop/a.tsx': reading,
+    'apps/shop/b.ts': '',
+    'apps/blog/package.json': '{}',
+    'apps/blog/c.tsx': '<p>A story</p>',
+  };
+  const codeOf = (more: Record<string, string> = {}) =>
+    findCode(memoryTree(new Map(Object.entries({ ...files, ...more }))));
+  expect(codeOf()).toBe('apps/shop/**/*.{ts,tsx}');
+  expect(codeOf({ 'tools/d.ts': reading })).toBe('{apps,tools}/**/*.{ts,tsx}');
+});

@@ -1,4 +1,6 @@
-import { unreadable } from '../../messages/message.ts';
+import { type Message, type SyntaxProblem, unreadable } from '../../messages/message.ts';
+import { parseMessage } from '../../messages/parse-message.ts';
+import type { Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { reportFileProblems } from '../file-problems.ts';
 
@@ -10,9 +12,20 @@ export const icuSyntax = defineRule({
     good: { nl: 'Dag {name}', en: 'Hello {name}' },
   },
   message({ key, locale, problem, text }, context) {
-    const isTold = context.project.syntax !== 'icu' && text.startsWith(unreadable);
-    if (problem && !isTold)
-      context.report({ locale, key, span: problem.span }, { kind: problem.kind, got: problem.got });
+    if (!problem || isReportedElsewhere({ key, locale, text }, problem, context.project)) return;
+    context.report({ locale, key, span: problem.span }, { kind: problem.kind, got: problem.got });
   },
   project: (context) => reportFileProblems('icu/syntax', context),
 });
+
+/** Whether a problem is one of the file, or the source has the same one: translators copy it. */
+function isReportedElsewhere(
+  { key, locale, text }: Pick<Message, 'key' | 'locale' | 'text'>,
+  { kind }: SyntaxProblem,
+  project: Project,
+): boolean {
+  if (project.syntax !== 'icu' && text.startsWith(unreadable)) return true;
+  const [source] = project.catalogues;
+  const original = source?.locale === locale ? undefined : source?.messages.get(key);
+  return original !== undefined && parseMessage(key, project.source, original, project.syntax).problem?.kind === kind;
+}

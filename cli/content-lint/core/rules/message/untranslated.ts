@@ -71,11 +71,11 @@ function certaintyOf(key: string, whole: string, source: Catalogue, target: Cata
 const head = /\{\s*[^\s{},]+\s*,\s*\w+\s*(?:,\s*(?:offset:\d+)?)?/g;
 const option = /(?<!\w)(?:=\d+|\w+)\s*\{/g;
 
-/** The words of a text, without arguments, tags, addresses and codes. */
+/** The words of a text, without arguments, tags, addresses, endings of files such as `.yaml`, and codes. */
 function wordsOf(text: string): readonly string[] {
   const plain = text.replace(/\{[^{}]*\}|<[^<>]*>/g, ' ').split(/\s+/);
   return plain.flatMap((word) =>
-    /[/@_\d$[\]]|\p{L}\.\p{L}/u.test(word) ? [] : (word.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? []),
+    /[/@_\d$[\]]|\p{L}\.\p{L}|^\.\p{L}/u.test(word) ? [] : (word.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? []),
   );
 }
 

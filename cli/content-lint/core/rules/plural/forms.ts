@@ -51,7 +51,8 @@ function problemOf(plural: PluralElement, other: PluralElement, locale: string, 
     if (!knowsPlurals(locale)) return undefined;
     const [single, elsewhere] = [afterCount(other, 'one') ?? '', afterCount(other, 'other') ?? ''];
     const isTold = single !== elsewhere && isPluralNounAfter(elsewhere, otherLocale);
-    return isOdd && isTold && !isPluralNounAfter(single, otherLocale) ? 'same' : undefined;
+    if (!isOdd || !isTold || isPluralNounAfter(single, otherLocale)) return undefined;
+    return isPluralNounAfter(singular, locale) ? 'same-plural' : 'same';
   }
   return isPluralNounAfter(singular, locale) && !isPluralNounAfter(many, locale) && !hasInvariantNoun(many, locale)
     ? 'swapped'

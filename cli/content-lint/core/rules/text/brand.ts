@@ -24,7 +24,10 @@ export const textBrand = defineRule({
       // All capitals are a style of their own, as in a heading; `-` or `=` before it makes it part of a code.
       if (brand === undefined || got === brand || got === got.toUpperCase() || /[-=]/.test(text[start - 1] ?? ''))
         continue;
-      context.report({ locale, key, span: { start, end } }, { got, near: brand });
+      // What the source has too is reported there.
+      const [source] = context.project.catalogues;
+      const optional = source && source.locale !== locale && source.messages.get(key)?.includes(got);
+      context.report({ locale, key, span: { start, end } }, { got, near: brand }, { optional: optional ?? false });
     }
   },
   pair(pair, context) {
@@ -41,6 +44,8 @@ export const textBrand = defineRule({
       )?.[0];
       // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
+      // A name begins with a capital; `hasLink` is a label that may be translated, so that only its capitals count.
+      if (/^\p{Ll}/u.test(near) && got.toLowerCase() !== near.toLowerCase()) continue;
       if (isInflected(got, near, pair.target.locale)) continue;
       reportDifference(pair, context, { span: { start: index, end: index + got.length } }, { got, near });
     }

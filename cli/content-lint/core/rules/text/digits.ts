@@ -4,7 +4,7 @@ import { spelledDifference } from '../../language/number-words.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { walk } from '../../messages/walk-message.ts';
-import { defineRule } from '../../rule.ts';
+import { type Context, defineRule } from '../../rule.ts';
 import { reportDifference, spanOfPart } from '../report-difference.ts';
 
 export const textDigits = defineRule({
@@ -54,7 +54,7 @@ export const textDigits = defineRule({
     for (const { source: from, target: into, selection } of variantPairs(pair)) {
       const numbers = [...selection.values()].filter((value) => typeof value === 'number');
       const difference = numberDifference(from.text, into.text, numbers);
-      if (!difference) continue;
+      if (!difference || isExample(difference.wanted, pair.key, context)) continue;
       const { wanted, got } = difference;
       // The words for numbers are only known in two languages: in others only two different digits count.
       if (
@@ -72,6 +72,17 @@ export const textDigits = defineRule({
     }
   },
 });
+
+/**
+ * Whether a number is an example, such as a phone number, for which translators take one of their country: it is long, and
+ * three translations of the message do not have it.
+ */
+function isExample(number: string, key: string, { project }: Context): boolean {
+  const digits = number.replace(/\D/g, '').slice(-9);
+  if (digits.length < 9) return false;
+  const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
+  return texts.filter((text) => !text.replace(/\D/g, '').includes(digits)).length >= 3;
+}
 
 /** Whether the text shows a digit; one in the name of an option, `=0`, does not count. */
 function hasDigit(elements: readonly MessageFormatElement[]): boolean {

@@ -136,8 +136,12 @@ const maySign = /[,.!?][^\s\d]/;
 /** A cheap test for all three: a text that it does not match has no blank missing. */
 export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, maySign].map(({ source }) => source).join('|'));
 
+/** Languages without blanks between words. */
+const unspaced = /^(?:zh|ja|yue|th|lo|km|my)\b/;
+
 function gluedSign(message: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (
+    unspaced.test(message.locale.replace('_', '-')) ||
     !maySign.test(message.text) ||
     !gluingSign.test(message.text) ||
     /[/@]|www/.test(message.text) ||

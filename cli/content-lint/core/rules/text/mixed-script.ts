@@ -1,8 +1,13 @@
 import { defineRule } from '../../rule.ts';
-import { reportOnce } from '../report-matches.ts';
 
-const lookalike =
-  /(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+|(?<![\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A])[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+(?=\p{Script=Latin})/gu;
+/** Letters that look like plain Latin ones: of another script, full-width, or two drawn as one. */
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]+/gu;
+const plainLatin = /(?:(?![\uFB00-\uFB06\uFF21-\uFF5A])\p{Script=Latin})+/gu;
+const word = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+
+/** Two neighbours of different scripts: nearly no text has them, and this is cheaper than its words. */
+const mayMix =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]|[\p{Script=Cyrillic}\p{Script=Greek}\uFB00-\uFB06\uFF21-\uFF5A]\p{Script=Latin}/u;
 
 export const textMixedScript = defineRule({
   code: 'text/mixed-script',
@@ -12,7 +17,24 @@ export const textMixedScript = defineRule({
     good: { nl: 'Contact, α-versie', en: 'Contact us, α version' },
   },
   needs: /[^\0-\u036f\u2010-\u2027€]/,
-  message(message, context) {
-    reportOnce(message, context, lookalike);
+  message({ key, locale, text }, context) {
+    if (!mayMix.test(text)) return;
+    const [first, ...others] = [...text.matchAll(word)].flatMap(({ 0: letters, index }) => {
+      const stray = strayIn(letters);
+      return stray ? [{ ...stray, start: index + letters.indexOf(stray.got) }] : [];
+    });
+    if (!first) return;
+    const { got, start, problem } = first;
+    const more = others.length > 0 ? { more: others.length } : {};
+    context.report({ locale, key, span: { start, end: start + got.length } }, { problem, got, ...more });
   },
 });
+
+/** The letters of a word that are of another script than most of it. */
+function strayIn(letters: string): { got: string; problem: 'latin' | 'lookalike' } | undefined {
+  const [latin, others] = [letters.match(plainLatin) ?? [], letters.match(lookalike) ?? []];
+  const isMostlyOther = latin.join('').length < others.join('').length;
+  const problem = isMostlyOther && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters) ? 'latin' : 'lookalike';
+  const [got] = problem === 'latin' ? latin : others;
+  return got !== undefined && latin.length > 0 && others.length > 0 ? { got, problem } : undefined;
+}

@@ -64,11 +64,16 @@ function oddBranch(pair: MessagePair): Span | undefined {
   return oddQuote(source.text) === undefined ? odd?.target.branches[0]?.span : undefined;
 }
 
-/** The last of an odd number of straight quotation marks; behind a digit it is an inch, inside a Hebrew word a letter. */
+/**
+ * The last of an odd number of straight quotation marks. Behind a digit it may be an inch, `5"`, or close a quotation, `"0"`;
+ * inside a Hebrew word it is a letter.
+ */
 function oddQuote(text: string): number | undefined {
   if (!text.includes('"')) return undefined;
-  const marks = [...text.matchAll(/(?<!\d)"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
-  return marks.length % 2 === 1 ? marks.at(-1)?.index : undefined;
+  const marks = [...text.matchAll(/"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
+  const withoutInches = marks.filter(({ index }) => !/\d/.test(text[index - 1] ?? ''));
+  const isEven = [marks, withoutInches].some(({ length }) => length % 2 === 0);
+  return isEven ? undefined : marks.at(-1)?.index;
 }
 
 /**

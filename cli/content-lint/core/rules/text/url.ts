@@ -1,6 +1,6 @@
 import { replace } from '../../fix.ts';
 import { addressesIn, isSameAddress, misspeltDomain } from '../../language/addresses.ts';
-import { defineRule } from '../../rule.ts';
+import { type Context, defineRule } from '../../rule.ts';
 import { reportDifference, spanOfPart } from '../report-difference.ts';
 
 export const textUrl = defineRule({
@@ -19,7 +19,7 @@ export const textUrl = defineRule({
       theirs.length === 0 && ours.length === 0
         ? misspeltDomain(source.text, target.text)
         : addressDifference(theirs, ours, context.project.locales);
-    if (!difference) return;
+    if (!difference || isExample(difference.wanted, pair.key, context)) return;
     const { got, wanted } = difference;
     const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
     reportDifference(pair, context, spans, { got, wanted });
@@ -29,6 +29,17 @@ export const textUrl = defineRule({
     return got && wanted ? replace(report, String(wanted), 'unsafe') : undefined;
   },
 });
+
+/**
+ * Whether the address of a message is an example, or a page of its own in each language: three translations have another
+ * address, and each has a different one.
+ */
+function isExample(address: string, key: string, { project }: Context): boolean {
+  if (address === '') return false;
+  const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
+  const others = texts.flatMap(addressesIn).filter((other) => !isSameAddress(address, other, project.locales));
+  return new Set(others).size >= 3;
+}
 
 /** The first address that each of two texts has and the other has not; empty where there is none. */
 function addressDifference(theirs: readonly string[], ours: readonly string[], locales: readonly string[]) {
