@@ -8,10 +8,12 @@ import type { IcuText } from './icu-writer.ts';
 import { type KeyedPlural, pluralMessages, pluralsOf } from './plural-keys.ts';
 import { vueAsIcu } from './vue-i18n.ts';
 
-/** Makes ICU of a text of each syntax; undefined where it is the same, a problem where it cannot be read. */
-const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, (raw: string) => IcuText | SyntaxProblem | undefined>> = {
-  'icu-i18next': icuI18nextAsIcu,
-  i18next: i18nextAsIcu,
+/** Makes ICU of a text; undefined where it is the same, a problem where it cannot be read. */
+type Adapter = (raw: string, isCounted: boolean) => IcuText | SyntaxProblem | undefined;
+
+const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, Adapter>> = {
+  'icu-i18next': (raw) => icuI18nextAsIcu(raw),
+  i18next: (raw) => i18nextAsIcu(raw),
   'vue-i18n': vueAsIcu,
 };
 
@@ -22,12 +24,21 @@ const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, (raw: string) => IcuText
 export function filesAsIcu(files: readonly CatalogueFile[], syntax: Syntax): readonly CatalogueFile[] {
   if (syntax === 'icu') return files;
   const formsByName = syntax === 'i18next' ? pluralMessages(files) : new Map<string, ReadonlySet<string>>();
-  return files.map((file) => fileAsIcu(file, adapters[syntax], formsByName));
+  const counted = syntax === 'vue-i18n' ? countedKeys(files) : new Set<string>();
+  const adapt = (key: string, raw: string) => adapters[syntax](raw, counted.has(key));
+  return files.map((file) => fileAsIcu(file, adapt, formsByName));
+}
+
+/** The keys of messages of vue-i18n that are a plural in some language: it fills in `{n}` and `{count}` there, whatever is passed. */
+function countedKeys(files: readonly CatalogueFile[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(({ messages }) => [...messages].flatMap(([key, raw]) => (raw.includes('|') ? [key] : []))),
+  );
 }
 
 function fileAsIcu(
   file: CatalogueFile,
-  adapt: (raw: string) => IcuText | SyntaxProblem | undefined,
+  adapt: (key: string, raw: string) => ReturnType<Adapter>,
   formsByName: ReadonlyMap<string, ReadonlySet<string>>,
 ): CatalogueFile {
   const pluralAtFirstKey = pluralsOf(file, formsByName);
@@ -43,7 +54,7 @@ function fileAsIcu(
       if (plural.lacksOther) problems.push(missingOther(file, key, plural.name));
     }
     if (formKeys.has(key)) continue;
-    const icu = adapt(raw);
+    const icu = adapt(key, raw);
     if (icu && 'kind' in icu) {
       problems.push(problemOf(file, key, icu));
       messages.set(key, unreadable + raw);
@@ -57,7 +68,7 @@ function fileAsIcu(
     origin(key, span) {
       const plural = pluralByName.get(key);
       if (plural) return joined(plural, file).originOf(span);
-      const icu = adapt(file.messages.get(key) ?? '');
+      const icu = adapt(key, file.messages.get(key) ?? '');
       return { key, span: icu && 'originOf' in icu ? icu.originOf(span) : span };
     },
   };

@@ -36,11 +36,12 @@ function parser(): typeof Compiler.createParser {
 
 /**
  * A text of vue-i18n as ICU: the parts between pipes are forms of a plural, `@:key` is a tag without text, and tags of
- * HTML are tags. Undefined where the text is the same in ICU.
+ * HTML are tags. `isCounted`: the message is a plural in another language, so that `{n}` is its number here too. Undefined
+ * where the text is the same in ICU.
  *
  * @example vueAsIcu('no car | {n} cars')?.text // '{count, plural, one {no car} other {# cars}}'
  */
-export function vueAsIcu(raw: string): IcuText | SyntaxProblem | undefined {
+export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProblem | undefined {
   if (!notIcu.test(raw)) return undefined;
   const problems: SyntaxProblem[] = [];
   const onError = ({ code, location }: Compiler.CompileError) => {
@@ -61,7 +62,8 @@ export function vueAsIcu(raw: string): IcuText | SyntaxProblem | undefined {
       : starts.findLastIndex((at) => at <= offset),
   );
   const writer = new IcuWriter(raw);
-  if (cases.length === 1) writeItems(writer, raw, body, tags, false);
+  const count = isCounted ? '{count}' : undefined;
+  if (cases.length === 1) writeItems(writer, raw, body, tags, count);
   else writePlural(writer, raw, cases, tags);
   return writer.text === raw ? undefined : writer.done();
 }
@@ -81,30 +83,30 @@ function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tag
     const { start } = spanOf(item);
     const name = names?.[at] ?? (at === cases.length - 1 ? 'other' : `=${at}`);
     writer.put(`${before}${name} {`, { start: from, end: start });
-    from = writeItems(writer, raw, item, tags, true);
+    from = writeItems(writer, raw, item, tags, '#');
     before = '} ';
   }
   writer.put('}}', { start: from, end: raw.length });
 }
 
-/** Writes one text; gives where it ends. */
+/** Writes one text; gives where it ends. `count` is the number of a plural in it. */
 function writeItems(
   writer: IcuWriter,
   raw: string,
   { items = [], loc }: Node,
   tags: ReadonlyMap<number, Tag>,
-  insidePlural: boolean,
+  count: '#' | '{count}' | undefined,
 ): number {
   let from = loc.start.offset;
   for (const item of items) {
     const span = spanOf(item);
     from = span.end;
-    if (item.type === kind.named && insidePlural && /^(?:n|count)$/.test(String(item.key))) writer.put('#', span);
+    if (item.type === kind.named && count && /^(?:n|count)$/.test(String(item.key))) writer.put(count, span);
     else if (item.type === kind.named) writeName(writer, raw, String(item.key), span);
     else if (item.type === kind.list) writer.put(`{${item.index}}`, span);
     else if (item.type === kind.literal) writer.put(quoted(item.value ?? ''), span);
     else if (item.type === kind.linked) writeLink(writer, item.key as Node, span);
-    else writeText(writer, span, tags, insidePlural);
+    else writeText(writer, span, tags, count === '#');
   }
   return from;
 }

@@ -23,6 +23,7 @@ function wrong(syntax: Syntax, source: Messages, target: Messages, locale = 'nl'
 
 describe('right in its own syntax', () => {
   test.each<[Syntax, Messages, Messages]>([
+    ['vue-i18n', { days: 'today | {n} day | {n} days' }, { days: '{n} d' }],
     [
       'vue-i18n',
       { fans: 'no fans | {0} fan | {0} fans', days: 'today | {n} day | {n} days | {n} long days | {n} more' },

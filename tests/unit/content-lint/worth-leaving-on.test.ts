@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { completeLocales } from '#cli/content-lint/core/project/complete-locales.ts';
+import { projectOf } from './expect-findings.ts';
 import { projectFolder } from './project-folder.ts';
 
 const flat = ['--messages', '{locale}.json', '--source', 'en', '--lang', 'en'];
@@ -40,6 +42,16 @@ describe('what is not translated yet', () => {
     const config = "export default { messages: '{locale}.json', source: 'en', complete: ['d*'] };\n";
     expect(await found({ ...files, 'content-lint.config.ts': config })).toContain('message/missing de');
   });
+});
+
+test('a locale that a tool has filled up with the source is not declared complete', () => {
+  const catalogue = (locale: string, copied: number) => {
+    const text = (at: number) => (at < copied ? `Order number ${at} was sent` : `${locale}: number ${at} was sent`);
+    return [`${locale}.json`, texts(100, text)] as const;
+  };
+  const files = Object.fromEntries([catalogue('en', 100), catalogue('de', 1), catalogue('sr', 5)]);
+  const project = projectOf(files, { messages: '{locale}.json', source: 'en', locales: ['en', 'de', 'sr'] });
+  expect(completeLocales(project)).toEqual(['en', 'de']);
 });
 
 describe('a habit that two languages do not share', () => {
@@ -148,6 +160,10 @@ describe('several translations that differ from the source in the same way', () 
     ]);
   });
 
+  test('keep a placeholder that the program replaces itself', async () => {
+    expect(await differing('Hello %s', 'Hallo %s', 'Hola %s', 'Ciao')).toEqual(['text/placeholder it']);
+  });
+
   test('take a phone number of their country', async () => {
     const number = 'Such as +33612345678';
     expect(await differing(number, '+4915112345678', '+34912003344', '+393312345678')).toEqual([]);
@@ -158,6 +174,7 @@ describe('several translations that differ from the source in the same way', () 
     expect(await differing('Write Javascript', 'Javascript schreiben', 'Escribir Javascript')).toEqual([
       'text/brand en',
     ]);
+    expect(await differing('A &amp; B', 'A &amp; B', 'A y B &amp; C')).toEqual(['text/html-entity en']);
     expect(await differing('Choose <none>', '<keine> wählen', 'Elegir <ninguno>')).toEqual(['icu/syntax en']);
   });
 });

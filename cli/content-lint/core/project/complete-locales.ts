@@ -1,10 +1,21 @@
+import { severalWords } from '../language/several-words.ts';
 import type { Project } from './project.ts';
 
-/** The locales that have a text for every message of the source, the source first; none where it is the only one. */
+/** How many texts of several words may be those of the source, in a locale that is translated. */
+const maxCopied = 0.02;
+
+/**
+ * The locales that have a text for every message of the source, and hardly any that is the source's: a tool has filled up the
+ * others. The source comes first; none where it is the only one.
+ */
 export function completeLocales({ catalogues: [source, ...targets] }: Project): string[] {
   if (!source || source.messages.size === 0) return [];
-  const hasAll = targets.filter(({ messages }) =>
-    [...source.messages].every(([key, text]) => text.trim() === '' || messages.get(key)?.trim()),
+  const texts = [...source.messages].filter(([, text]) => text.trim() !== '');
+  const phrases = texts.filter(([, text]) => severalWords.test(text));
+  const hasAll = targets.filter(
+    ({ messages }) =>
+      texts.every(([key]) => messages.get(key)?.trim()) &&
+      phrases.filter(([key, text]) => messages.get(key) === text).length <= phrases.length * maxCopied,
   );
   return hasAll.length === 0 ? [] : [source.locale, ...hasAll.map(({ locale }) => locale)];
 }

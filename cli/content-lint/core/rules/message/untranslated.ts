@@ -1,12 +1,10 @@
 import { detectLanguage } from '../../language/detect-language.ts';
 import { readablePart } from '../../language/readable-part.ts';
+import { severalWords } from '../../language/several-words.ts';
 import { isTranslatedWord } from '../../language/translated-words.ts';
 import type { Catalogue } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
-
-/** A text of three words and more. */
-const severalWords = /\p{L}{2}\P{L}+\p{L}{2,}\P{L}+\p{L}{2}/u;
 
 export const messageUntranslated = defineRule({
   code: 'message/untranslated',

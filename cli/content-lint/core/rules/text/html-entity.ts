@@ -37,7 +37,12 @@ export const textHtmlEntity = defineRule({
   },
   needs: /&/,
   message(message, context) {
-    reportOnce(message, context, entity, ([got]) => ({ got, near: characterOf(got.replace(/^&|;$/g, '')) }));
+    const [source] = context.project.catalogues;
+    const theirs = source?.locale === message.locale ? undefined : source?.messages.get(message.key);
+    reportOnce(message, context, entity, ([got]) => {
+      // What translators have copied is reported in the source.
+      return theirs?.includes(got) ? undefined : { got, near: characterOf(got.replace(/^&|;$/g, '')) };
+    });
   },
   fix(report) {
     // Where messages are rendered as HTML, the entity is right.

@@ -1,4 +1,4 @@
-import { defineRule } from '../../rule.ts';
+import { type Context, defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
 /** Placeholders of other systems: `%s`, `%1$d`, `%(name)s`, `%{name}`, `${name}` behind a word, `[[name]]`. */
@@ -22,11 +22,19 @@ export const textPlaceholder = defineRule({
     const lost = theirs.find(([got]) => !(isMoney && got === '$') && !ours.some(([other]) => other === got));
     const placeholder = extra ?? lost;
     if (!placeholder) return;
-    const message = extra ? target : source;
-    const span = { start: placeholder.index, end: placeholder.index + placeholder[0].length };
-    reportDifference(pair, context, { message, span }, { got: placeholder[0] });
+    const [got] = placeholder;
+    const span = { start: placeholder.index, end: placeholder.index + got.length };
+    if (!extra && isKept(got, pair.key, context)) {
+      reportDifference(pair, context, { otherSpan: span }, { problem: 'lost', got, locale: target.locale });
+    } else reportDifference(pair, context, { message: extra ? target : source, span }, { problem: 'foreign', got });
   },
 });
+
+/** Whether several translations of a message have a placeholder of its source: the program replaces it itself. */
+function isKept(placeholder: string, key: string, { project }: Context): boolean {
+  const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
+  return texts.filter((text) => text.includes(placeholder)).length >= 2;
+}
 
 /** The placeholders of a text. A percent sign that the other text has behind an argument is written before it in Turkish. */
 function placeholdersIn(text: string, other: string): RegExpExecArray[] {
