@@ -4,7 +4,7 @@ const spellings: readonly [number: string, words: string][] = [
   ['0.5', 'half halve'],
   ['1', 'a an single een één eén one eerste first eenmaal once'],
   ['1.5', 'anderhalf anderhalve'],
-  ['2', 'twee two tweede second twice tweemaal dubbel double beide both fortnight'],
+  ['2', 'twee two tweede second twice tweemaal dubbel double beide allebei both fortnight'],
   ['3', 'driemaal drie three derde third'],
   ['4', 'vier four vierde fourth'],
   ['5', 'vijf five vijfde fifth'],
@@ -74,7 +74,7 @@ export function spelledNumbers(text: string): string[] {
 
 /** Words for numbers that a text seldom has in passing: a difference between two texts is then a mistake. */
 export const countedWords: readonly string[] =
-  'één beide both eerste first tweede second twice tweemaal derde third driemaal vierde fourth vijfde fifth twee two drie three vier four vijf five zes six zeven seven acht eight negen nine tien ten elf eleven twaalf twelve twintig twenty dertig thirty veertig forty vijftig fifty honderd hundred'.split(
+  'één beide allebei both eerste first tweede second twice tweemaal derde third driemaal vierde fourth vijfde fifth twee two drie three vier four vijf five zes six zeven seven acht eight negen nine tien ten elf eleven twaalf twelve twintig twenty dertig thirty veertig forty vijftig fifty honderd hundred'.split(
     ' ',
   );
 
