@@ -162,7 +162,7 @@ const mistakes: Mistake[] = [
   [
     'a fact has no source',
     'content/schema',
-    edit('content/facts.yaml', 'source: "Plan of an average project." }', 'note: "x" }'),
+    edit('content/facts.yaml', 'source: "Planning van een gemiddeld project." }', 'note: "x" }'),
   ],
   ['a fact is in no text', 'fact/unused', without('linkSetupMinutes')],
   [

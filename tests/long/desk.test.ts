@@ -290,7 +290,7 @@ test('a sample is confirmed: its flag goes, its source says so, and nothing else
   await desk.operations.confirm(sample);
   expect(changedLines()).toBe(3);
   expect(read('content/facts.yaml')).toMatch(
-    /hourPrice:\n {2}\{\n {4}value: 95,\n {4}source: "Confirmed by the owner on [\d-]+\. An hour/,
+    /hourPrice:\n {2}\{\n {4}value: 95,\n {4}source: "Bevestigd door de eigenaar op [\d-]+\. Een uur/,
   );
   expect((await desk.operations.project({})).samples).toHaveLength(samples.length - 1);
 });

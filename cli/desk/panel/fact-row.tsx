@@ -1,3 +1,4 @@
+import { confirmedAgain } from '#cli/desk/confirmed-source.ts';
 import type { Fact, FieldEdit } from '#cli/desk/desk-api.ts';
 import { Confirm } from './confirm.tsx';
 import { useFactNames, useLanguage, useTexts } from './desk-texts.tsx';
@@ -28,7 +29,7 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
   const typed = typedValue === undefined ? { value } : readFactValue(typedValue, format, language);
   const problem = 'problem' in typed ? t(typed.problem) : '';
   const isOther = 'value' in typed && typed.value !== value;
-  const meantSource = typedSource ?? (isOther ? confirmedToday(source) : source);
+  const meantSource = typedSource ?? (isOther ? confirmedAgain(source, new Date().toISOString().slice(0, 10)) : source);
   const edits: FieldEdit[] = [
     ...(isOther ? [{ path, steps: [name, 'value'], read: value, value: typed.value }] : []),
     ...(meantSource !== source ? [{ path, steps: [name, 'source'], read: source, value: meantSource }] : []),
@@ -95,10 +96,4 @@ export function FactRow({ fact, nameOf, onOpen }: Props) {
       </details>
     </li>
   );
-}
-
-/** A source that says when the owner confirmed a value; the owner who changes the value confirms the new one. */
-function confirmedToday(source: string): string {
-  const today = new Date().toISOString().slice(0, 10);
-  return source.replace(/^(Confirmed by the owner on )\d{4}-\d\d-\d\d/, (_, confirmed: string) => confirmed + today);
 }

@@ -1,5 +1,6 @@
 import { parseRecord } from '#cli/content-lint/api.ts';
 import { applyTextEdits } from '#cli/content-lint/host.ts';
+import { confirmedSource } from '#cli/desk/confirmed-source.ts';
 import type { Sample } from '#cli/desk/desk-api.ts';
 
 type Path = (string | number)[];
@@ -39,9 +40,8 @@ export function withConfirmed(path: string, text: string, steps: readonly string
   const isAgency = path === 'content/site.yaml' && steps.length === 0;
   const edits = [isAgency ? { ...flag, text: 'sample: false' } : { ...withSeparator(text, flag), text: '' }];
   if (typeof source === 'string') {
-    const rest = source.replace(/^Sample: [^.:]*[.:]\s*/, '').replace(/^Invented for the sample site: .*$/, '');
     const span = locate([...steps, 'source']).value;
-    edits.push({ ...span, text: JSON.stringify(`Confirmed by the owner on ${day}. ${rest}`.trim()) });
+    edits.push({ ...span, text: JSON.stringify(confirmedSource(source, day)) });
   }
   return applyTextEdits(text, edits);
 }

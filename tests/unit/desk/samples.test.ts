@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { samplesIn, withConfirmed } from '#cli/desk/publish/samples.ts';
 
-const inLine =
-  '# Facts\na: { value: 2, sample: true, source: "Sample: the owner has still to confirm this. Weeks." }\n';
+const inLine = '# Facts\na: { value: 2, sample: true, source: "Weken." }\n';
 const inBlock =
-  'a:\n  {\n    value: 3,\n    sample: true,\n    source: "Sample: the owner has still to name it.",\n  }\nb: 1\n';
+  'a:\n  {\n    value: 3,\n    sample: true,\n    source: "Bedacht voor de voorbeeldsite: deze klant is nog te noemen.",\n  }\nb: 1\n';
 const flag = '# Who\nsample: true\nname: Windas\n';
 
 test('what is still a sample is found wherever it is, by its name', () => {
@@ -17,10 +16,10 @@ test('what is still a sample is found wherever it is, by its name', () => {
 test('a confirmed sample loses its flag and says who confirmed it, and all else of its file stays', () => {
   const day = '2026-11-23';
   expect(withConfirmed('a.yaml', inLine, ['a'], day)).toBe(
-    '# Facts\na: { value: 2, source: "Confirmed by the owner on 2026-11-23. Weeks." }\n',
+    '# Facts\na: { value: 2, source: "Bevestigd door de eigenaar op 2026-11-23. Weken." }\n',
   );
   expect(withConfirmed('a.yaml', inBlock, ['a'], day)).toBe(
-    'a:\n  {\n    value: 3,\n    source: "Confirmed by the owner on 2026-11-23.",\n  }\nb: 1\n',
+    'a:\n  {\n    value: 3,\n    source: "Bevestigd door de eigenaar op 2026-11-23.",\n  }\nb: 1\n',
   );
   expect(withConfirmed('a.yaml', flag, [], day)).toBe('# Who\nname: Windas\n');
   expect(withConfirmed('content/site.yaml', flag, [], day)).toBe('# Who\nsample: false\nname: Windas\n');
