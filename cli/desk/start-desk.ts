@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path';
 /** Nothing beyond this machine can reach it. */
 const host = '127.0.0.1';
 
-/** Keeps V8 and the allocator from holding on to memory for each thread that had much to do once: three hundred megabytes. */
-const memory = { flag: '--max-semi-space-size=2', variables: { MALLOC_ARENA_MAX: '1' } };
+/**
+ * Keeps V8, glibc and mimalloc, the allocator of the bundler, from holding on to memory that was used once. Without huge
+ * pages mimalloc alone holds 120 MB less.
+ */
+const memory = { flag: '--max-semi-space-size=2', variables: { MALLOC_ARENA_MAX: '1', MIMALLOC_ALLOW_THP: '0' } };
 
 /** Becomes the development server with the desk, which prints its address. Does not return. */
 export function startDesk(port: number, token: string): void {

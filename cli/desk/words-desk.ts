@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { rememberAddress } from '#cli/desk/open-elsewhere.ts';
@@ -21,16 +22,22 @@ export function wordsDesk(token: string): Plugin {
         : undefined,
     configureServer(server) {
       const { root } = server.config;
-      const reload = () => {
+      let updatedAt = 0;
+      const update = () => {
+        updatedAt = Date.now();
         // Vite's module runner switches Node's source maps on. Off before each reload: to read the map of every module again
         // takes a third of the time until the page is new.
         process.setSourceMapsEnabled(false);
         // The modules of the server keep the content that they have read, so they have to run again.
         reloadSite(server);
+        // The page takes what has changed and stays where it is.
+        server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
       };
-      // The thread reloads the site itself when it has saved: the panel asks for the page at once, often before the watcher
-      // below has noticed the file.
-      const thread = projectThread(root, reload);
+      // What the thread saves is noticed by the watcher below too, earlier or later: the first of them updates the page, and
+      // the other does not ask for it once more.
+      const thread = projectThread(root, (since) => {
+        if (since > updatedAt) update();
+      });
       let script: Promise<string> | undefined;
       const routes = deskRoutes({
         token,
@@ -50,9 +57,7 @@ export function wordsDesk(token: string): Plugin {
         console.log(`desk: ${address}`);
       });
       watchContent(server, (_change, paths) => {
-        reload();
-        // The page takes what has changed and stays where it is.
-        server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
+        if (paths.some((path) => changedAt(path) > updatedAt)) update();
         thread.filesChanged(paths.map((path) => relative(root, path)));
       });
       server.middlewares.use((request, response, next) => {
@@ -61,4 +66,9 @@ export function wordsDesk(token: string): Plugin {
       });
     },
   };
+}
+
+/** When a file was last written, replaced or renamed, in milliseconds; infinite for one that is gone. */
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY;
 }

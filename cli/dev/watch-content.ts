@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { routesPath } from '#cli/new/route-table.ts';
 
@@ -21,6 +21,8 @@ export function watchContent(
   let files: string[] = [];
   watcher.add([records, words, routes]);
   watcher.on('all', (_event, file) => {
+    // The draft of a file that is written by rename.
+    if (basename(file).startsWith('.')) return;
     if (file.startsWith(records) || file === routes) change = 'records';
     else if (!file.startsWith(words)) return;
     files.push(file);

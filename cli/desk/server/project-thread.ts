@@ -14,8 +14,11 @@ export interface ProjectThread {
   close(): void;
 }
 
-/** Opens the project below `root`. Calls `onChange` after each change, before `changesAfter` resolves. */
-export function projectThread(root: string, onChange: () => void): ProjectThread {
+/**
+ * Opens the project below `root`. Calls `onChange` after each change, before `changesAfter` resolves, with the time since
+ * which files may have changed, in milliseconds.
+ */
+export function projectThread(root: string, onChange: (since: number) => void): ProjectThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
   const asked = new Map<number, { resolve: (json: string) => void; reject: (error: Error) => void }>();
   const news = new EventTarget();
@@ -25,7 +28,7 @@ export function projectThread(root: string, onChange: () => void): ProjectThread
   worker.on('message', (response: Response) => {
     if (response.kind === 'changed') {
       changes++;
-      onChange();
+      onChange(response.since);
       news.dispatchEvent(new Event('changed'));
       return;
     }

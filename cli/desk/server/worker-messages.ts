@@ -10,5 +10,5 @@ export type Request =
 export type Response =
   | { kind: 'result'; number: number; json: string }
   | { kind: 'refusal'; number: number; refusal: Refusal }
-  /** The project is no longer what it was. */
-  | { kind: 'changed' };
+  /** The project is no longer what it was. Its files have changed since then at the earliest, in milliseconds. */
+  | { kind: 'changed'; since: number };

@@ -24,6 +24,8 @@ parentPort?.on('message', (request: Request) => {
 
 async function answer(request: Request): Promise<void> {
   const reply = (response: Response) => parentPort?.postMessage(response);
+  // The server knows of files that it told of itself.
+  const since = request.kind === 'files-changed' ? 0 : Date.now();
   try {
     const { operations, read } = await desk;
     if (request.kind === 'files-changed') await read(request.paths);
@@ -42,7 +44,7 @@ async function answer(request: Request): Promise<void> {
     (opened) => opened.revision,
     () => announced,
   );
-  if (revision !== announced || movesBranch) reply({ kind: 'changed' });
+  if (revision !== announced || movesBranch) reply({ kind: 'changed', since });
   announced = revision;
 }
 
