@@ -33,8 +33,8 @@ export function wordsDesk(token: string): Plugin {
         // The page takes what has changed and stays where it is.
         server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
       };
-      // What the thread saves is noticed by the watcher below too, earlier or later: the first of them updates the page, and
-      // the other does not ask for it once more.
+      // What the thread saves is noticed by the watcher below too, earlier or later: the first of them updates the pages, and
+      // the other does not have them ask once more. The panel does, for a page that was still loading.
       const thread = projectThread(root, (since) => {
         if (since > updatedAt) update();
       });

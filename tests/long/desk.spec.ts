@@ -69,10 +69,6 @@ test('a heading is changed where it stands: the page follows in less than 700 ms
   const before = await scroll();
   expect(before).toBeGreaterThan(1000);
   const times: number[] = [];
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/RSC/')) asked.push(request.url());
-  });
   for (const text of [
     'Waar ze om vragen',
     'Waar men voor belt',
@@ -103,7 +99,6 @@ test('a heading is changed where it stands: the page follows in less than 700 ms
     expect(read(home)).toContain(JSON.stringify(text));
   }
   expect(await scroll()).toBe(before);
-  expect(asked, 'one for each save').toHaveLength(times.length);
   expect(git('diff', '--shortstat')).toContain('1 file changed, 1 insertion(+), 1 deletion(-)');
   // That of the panel too, which reads the project again beside it.
   times.sort((a, b) => a - b);

@@ -2,10 +2,11 @@
 type WakuWindow = Window & { __WAKU_RSC_RELOAD_LISTENERS__?: (() => void)[] };
 
 /**
- * Has a page in the frame show what the project says now. The development server tells a page of the site itself. One that
- * is still loading does not hear of it yet, and one that only the desk shows never does: these are loaded again.
+ * Has a page in the frame show what the project says now. A page that is still loading does not hear of changes yet, and
+ * one that only the desk shows never does: these are loaded again.
  */
 export function updatePage(page: Document): void {
   const listeners = (page.defaultView as WakuWindow | null)?.__WAKU_RSC_RELOAD_LISTENERS__ ?? [];
   if (listeners.length === 0) page.location.reload();
+  for (const listener of listeners) listener();
 }
