@@ -129,7 +129,19 @@ export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions
 }
 
 /** Joins the files of a locale; a key that two files have is a problem of the second. */
+/** The last catalogue that was made of files, by the first of them: a live project has the same files until they change. */
+const lastOf = new WeakMap<CatalogueFile, { of: readonly CatalogueFile[]; catalogue: Catalogue }>();
+
 function catalogueOf(locale: string, files: readonly CatalogueFile[]): Catalogue {
+  const [first] = files;
+  const last = first && lastOf.get(first);
+  if (last?.of.length === files.length && files.every((file, at) => file === last.of[at])) return last.catalogue;
+  const catalogue = merged(locale, files);
+  if (first) lastOf.set(first, { of: files, catalogue });
+  return catalogue;
+}
+
+function merged(locale: string, files: readonly CatalogueFile[]): Catalogue {
   const [only] = files;
   if (only && files.length === 1) return { locale, files, messages: only.messages };
   const messages = new Map<string, string>();

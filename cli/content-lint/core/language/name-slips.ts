@@ -11,8 +11,17 @@ export interface CapitalisedWord {
   isInside: boolean;
 }
 
+/** A catalogue whose file did not change has the same texts in the next check. */
+const known = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, CapitalisedWord>>();
+
 /** The words of some texts that have their capital in each of them, and in no other text are without it. */
-export function alwaysCapitalised(texts: ReadonlyMap<string, string>): Map<string, CapitalisedWord> {
+export function alwaysCapitalised(texts: ReadonlyMap<string, string>): ReadonlyMap<string, CapitalisedWord> {
+  const words = known.get(texts) ?? capitalisedIn(texts);
+  known.set(texts, words);
+  return words;
+}
+
+function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, CapitalisedWord> {
   const words = new Map<string, CapitalisedWord>();
   const small = new Map<string, string[]>();
   for (const [key, text] of texts) {

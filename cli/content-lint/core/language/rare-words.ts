@@ -21,11 +21,20 @@ const frequent = 4;
 /** The ends of words change with their grammar. */
 const ending = 3;
 
+/** A catalogue whose file did not change has the same texts in the next check. */
+const known = new WeakMap<ReadonlyMap<string, string>, readonly RareWord[]>();
+
 /**
  * Words of one text alone that have one letter too many, one too few or two in the wrong order, compared with a word of at
  * least four others. Takes as long as the texts and their frequent words are long.
  */
-export function rareWords(texts: ReadonlyMap<string, string>): RareWord[] {
+export function rareWords(texts: ReadonlyMap<string, string>): readonly RareWord[] {
+  const rare = known.get(texts) ?? rareWordsIn(texts);
+  known.set(texts, rare);
+  return rare;
+}
+
+function rareWordsIn(texts: ReadonlyMap<string, string>): RareWord[] {
   const places = new Map<string, { key: string; count: number }>();
   texts.forEach((text, key) => {
     for (const written of readablePart(text).match(words) ?? []) {

@@ -1,15 +1,29 @@
 import { nearWord } from '../language/edit-distance.ts';
+import { memoizeLast } from '../memoize-last.ts';
 import type { Project } from '../project/project.ts';
 
 /** How many unknown ids are compared with all others; a project with more has another problem than typing errors. */
 const comparedAtMost = 200;
 
-const known = new WeakMap<Project, { ids: string[]; near: Map<string, string | undefined> }>();
+/** Ids, and those of them that others are near to, as far as they were asked for. */
+interface Known {
+  ids: readonly string[];
+  near: Map<string, string | undefined>;
+}
+
+let last: Known = { ids: [], near: new Map() };
+
+/** A change of a text makes another project with the same ids: what is near to what stays. */
+const knownIn = memoizeLast((project: Project): Known => {
+  const ids = idsOf(project);
+  const areSame = ids.length === last.ids.length && ids.every((id, at) => id === last.ids[at]);
+  if (!areSame) last = { ids, near: new Map() };
+  return last;
+});
 
 /** The id that was probably meant, preferably of the same group. */
 export function nearId(id: string, project: Project): string | undefined {
-  const { ids, near } = known.get(project) ?? { ids: idsOf(project), near: new Map() };
-  known.set(project, { ids, near });
+  const { ids, near } = knownIn(project);
   if (!near.has(id) && near.size < comparedAtMost) near.set(id, nearAmong(ids, id));
   return near.get(id);
 }
