@@ -92,10 +92,16 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
 }
 
 /** The values of a call, without what is for the function itself. */
-function passedBy({ values, isOption }: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator) {
+function passedBy(
+  { values, isOption, passesMore }: HelperCall,
+  tree: BoundTree,
+  env: Environment,
+  evaluator: Evaluator,
+) {
   const passed = values && passedTo(values, tree, env, evaluator);
-  if (!isOption || typeof passed !== 'object') return passed;
-  return { ...passed, values: passed.values.filter(({ name }) => !isOption(name)) };
+  if (typeof passed !== 'object') return passed;
+  const ofMessage = isOption ? passed.values.filter(({ name }) => !isOption(name)) : passed.values;
+  return { ...passed, values: ofMessage, open: passed.open || passesMore === true };
 }
 
 /** Whether a method belongs to an `intl` that was made with messages that came in as a parameter. */

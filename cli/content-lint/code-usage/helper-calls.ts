@@ -4,26 +4,18 @@ import { fixedMaker, type I18nextNames, i18nextCall, i18nextElement, transElemen
 import type { I18nextHooks } from './i18next-hooks.ts';
 import { type BoundTree, bindingAt } from './scopes.ts';
 import { keyName, unwrap } from './syntax-tree.ts';
+import type { TranslatorCall } from './translator-call.ts';
 import { passedTranslators, translatorCall } from './translators.ts';
 import { vueCall, vuePattern } from './vue-i18n.ts';
 
 /** A call that asks for a message, with the expressions for its id and its values. */
-export interface HelperCall {
+export interface HelperCall extends Partial<TranslatorCall> {
   asks: IdUse['asks'];
   node: Node;
   /** An expression for the id, an object with an `id`, or an element with such an attribute. */
   id: { node: Node; as: 'id' | 'descriptor' | 'item' };
-  values?: Node | undefined;
   /** What the method belongs to. */
   owner?: Node;
-  /** The groups that the id may be in, one of which has it. */
-  namespaces?: readonly string[];
-  /** The separator behind a namespace that the id begins with. */
-  namespaceMark?: string;
-  /** True where a context may be a part of the id. */
-  contextual?: boolean;
-  /** Whether a name is an option of the function itself, and no value of the message. */
-  isOption?(name: string): boolean;
   /** True where the message is only declared here, for calls elsewhere. */
   declared?: true;
 }

@@ -5,8 +5,8 @@ import { globFolder } from '../core/project/glob-folder.ts';
 /** Where the code of a project is by default. */
 const defaultSource = 'src/**/*.{ts,tsx,vue}';
 
-/** Folders that hold no code of the project's own. */
-const skippedFolders = ['node_modules', 'dist', '__tests__', '__mocks__', '__fixtures__'];
+/** Folders whose code is not shipped to a visitor. */
+const skippedFolders = ['node_modules', 'dist', 'examples', 'stories', '__tests__', '__mocks__', '__fixtures__'];
 
 /** Tests, stories and declarations draw nothing for a visitor; minified code is made by others. */
 const skippedFiles = '**/*.@(test|spec|stories|d|min).?(c|m)[jt]s?(x)';

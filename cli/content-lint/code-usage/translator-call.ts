@@ -14,4 +14,6 @@ export interface TranslatorCall {
   isOption?(name: string): boolean;
   /** The expression for the values, where it is not the second argument. */
   values?: Node | undefined;
+  /** True where the call passes more than these values, such as the number that chooses a plural form. */
+  passesMore?: true;
 }

@@ -25,18 +25,28 @@ export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { declar
   const asks = asksFor(callee, tree);
   // Functions with a dollar sign that take descriptors belong to FormatJS.
   if (asks === undefined || !first || unwrap(first).type === 'ObjectExpression') return undefined;
-  const [values] = more;
-  const isNamed = more.length === 1 && values !== undefined && unwrap(values).type === 'ObjectExpression';
+  const [second] = more;
+  const isNamed = more.length === 1 && second !== undefined && unwrap(second).type === 'ObjectExpression';
+  const named = isNamed ? undefined : namedValues(more);
   // A number, a list of values or a text for what is missing may come behind the id too.
   return {
     asks,
     namespaces: [''],
-    values: isNamed ? values : undefined,
-    ...(more.length > 0 && !isNamed ? declared : {}),
+    values: isNamed ? second : named,
+    ...(named ? ({ passesMore: true } as const) : more.length > 0 && !isNamed ? declared : {}),
   };
 }
 
 const declared = { declared: true } as const;
+
+/** The values in the options of a call: `t('id', n, { named: { name } })`. */
+function namedValues(given: readonly Node[]): Node | undefined {
+  for (const node of given.map(unwrap)) {
+    for (const property of node.type === 'ObjectExpression' ? node.properties : [])
+      if (property.type === 'Property' && keyName(property.key, property.computed) === 'named') return property.value;
+  }
+  return undefined;
+}
 
 function asksFor(callee: Node, tree: BoundTree): IdUse['asks'] | undefined {
   if (callee.type === 'MemberExpression') {

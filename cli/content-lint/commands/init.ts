@@ -6,7 +6,7 @@ import { messagePattern } from '../formats/message-files.ts';
 import { completeLayout } from '../host/complete-layout.ts';
 import { configFile } from '../host/config/load-config.ts';
 import { type FoundCatalogues, findCatalogueSets } from '../host/find-catalogues.ts';
-import { findCode } from '../host/find-code.ts';
+import { codeWithTexts, findCode } from '../host/find-code.ts';
 import { packagesWith } from '../host/find-packages.ts';
 import { findSyntax, unknownReader } from '../host/find-syntax.ts';
 import { folderTree } from '../host/folder-tree.ts';
@@ -16,6 +16,7 @@ import { otherCatalogues } from '../host/other-catalogues.ts';
 import { isInstalled, toolCommand } from '../host/tool-command.ts';
 import { languageOfEnvironment } from '../host/tool-language.ts';
 import { writeProjectFiles } from '../host/write-files.ts';
+import { explainCrash } from '../reports/crash.ts';
 import { initTexts } from '../reports/init-texts.ts';
 import { offerLock } from './begin-lock.ts';
 import { run as check } from './check.ts';
@@ -47,7 +48,13 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     if (inPackage.has(configFile)) continue;
     io.stdout.write(`\n── ${folder}\n`);
     const path = relative(io.cwd(), resolve(root, folder));
-    await setUp({ ...given, root: path }, inPackage, findCatalogueSets(inPackage).slice(1), io);
+    try {
+      await setUp({ ...given, root: path }, inPackage, findCatalogueSets(inPackage).slice(1), io);
+    } catch (error) {
+      // What one package has in a form of its own is no reason to leave out the others.
+      if (!(error instanceof ProjectError)) throw error;
+      io.stdout.write(explainCrash(error, given.lang ?? languageOfEnvironment(io.env)));
+    }
   }
   io.stdout.write(`\n${packages.map((folder) => texts.cleanIn(tool, folder)).join('\n')}\n`);
   return 0;
@@ -105,8 +112,10 @@ function layoutOf(tree: FileTree, given: ProjectOptions, texts: Texts) {
   try {
     return completeLayout(tree, given);
   } catch (error) {
+    if (!(error instanceof ProjectError) || error.code !== 'no-catalogues') throw error;
     const others = otherCatalogues(tree);
-    if (!(error instanceof ProjectError) || error.code !== 'no-catalogues' || others.length === 0) throw error;
-    throw new ProjectError('bad-call', texts.cannotRead(others));
+    if (others.length > 0) throw new ProjectError('bad-call', texts.cannotRead(others));
+    const code = codeWithTexts(tree);
+    throw code === undefined ? error : new ProjectError('bad-call', texts.onlyInCode(code));
   }
 }

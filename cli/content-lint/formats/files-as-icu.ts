@@ -94,7 +94,8 @@ function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
     text += `${option} {`;
     const start = text.length;
     const raw = messages.get(key) ?? '';
-    const icu = i18nextAsIcu(raw, true) ?? { text: raw, originOf: (span) => span };
+    const adapted = i18nextAsIcu(raw, true);
+    const icu: IcuText = adapted && 'text' in adapted ? adapted : { text: raw, originOf: (span) => span };
     text += `${icu.text}}`;
     return { key, optionStart, start, end: start + icu.text.length, icu, whole: { start: 0, end: raw.length } };
   });

@@ -1,3 +1,4 @@
+import type { SyntaxProblem } from '../core/messages/message.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { argumentName, messageTag, pairedTags } from './tags.ts';
 
@@ -8,14 +9,27 @@ const notIcu = /[{}<#$]|'(?![\p{L}\p{N}\s])/u;
 const token =
   /\{\{-?\s*(?<name>[^{},]+?)\s*(?:,(?<format>[^{}]*))?\}\}|\$t\(\s*(?<key>[^(),{}]+)(?<options>(?:,(?:[^()]|\([^()]*\))*)?)\)/g;
 
+/** Three words and more are no name. */
+const sentenceInBraces = /\{\{-?\s*(?<name>[^{},\s]+(?:\s+[^{},\s]+){2,})\s*\}\}/;
+
+/** The error of ICU for what is no name of an argument. */
+const invalidName = 3;
+
 /**
  * A text of i18next as ICU: `{{name}}` is an argument, `$t(key)` a tag without text, and the tags that `Trans` replaces
- * are tags. As a form of a plural its `{{count}}` is the number. Undefined where the text is the same in ICU.
+ * are tags. As a form of a plural its `{{count}}` is the number. Undefined where the text is the same in ICU, a problem where
+ * a sentence is between two pairs of braces: i18next takes it for a name, and shows nothing.
  *
  * @example i18nextAsIcu('Hi {{name}}')?.text // 'Hi {name}'
  */
-export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | undefined {
+export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | SyntaxProblem | undefined {
   if (!notIcu.test(raw)) return undefined;
+  const sentence = sentenceInBraces.exec(raw);
+  if (sentence?.groups?.name !== undefined) {
+    const { index, groups, 0: whole } = sentence;
+    const start = index + whole.indexOf(groups.name ?? '');
+    return { kind: invalidName, span: { start, end: start + sentence.groups.name.length }, got: sentence.groups.name };
+  }
   const writer = new IcuWriter(raw);
   const tags = pairedTags(raw);
   let from = 0;

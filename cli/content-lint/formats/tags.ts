@@ -1,4 +1,5 @@
 import type { Span } from '../core/finding.ts';
+import { linkedMessage } from '../core/messages/message.ts';
 
 /** A tag of the original, and how ICU writes it. */
 export interface Tag {
@@ -44,7 +45,7 @@ export function pairedTags(
 
 /** A tag for the message that a text takes in. */
 export function messageTag(key: string): string {
-  return `<message-${icuName(key).replaceAll('.', '-')}/>`;
+  return `<${linkedMessage}${icuName(key)}/>`;
 }
 
 /** In the place of the dot of `user.name`: ICU allows none in the name of an argument. */

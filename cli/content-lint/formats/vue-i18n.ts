@@ -68,9 +68,9 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
   return writer.text === raw ? undefined : writer.done();
 }
 
-/** The forms of a plural by their number: vue-i18n takes the first for zero where there are three. */
+/** The forms of a plural by their number: vue-i18n takes the first for one alone, or for zero where there are three. */
 const formNames: Readonly<Record<number, readonly string[]>> = {
-  2: ['one', 'other'],
+  2: ['=1', 'other'],
   3: ['=0', 'one', 'other'],
   4: ['=0', 'one', 'few', 'other'],
 };

@@ -21,41 +21,43 @@ const aside = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\
  * and of two patterns of the same files the one with fewer wildcards is first. Undefined where no JSON file with texts has a locale in its path.
  */
 export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
-  return largestSet(tree, cataloguesIn(tree));
+  const [best] = patternsByScore(tree);
+  return best && { messages: best.messages, locales: localesOf(tree, best.messages) };
 }
-
-/** How many sets of catalogues are recognised; a project with more lists them in its configuration. */
-const maxSets = 12;
 
 /** All sets of catalogues in several locales that have no file in common, the one with most messages first. */
 export function findCatalogueSets(tree: FileTree): FoundCatalogues[] {
-  const sets: FoundCatalogues[] = [];
-  let paths = cataloguesIn(tree);
-  while (sets.length < maxSets) {
-    const set = largestSet(tree, paths);
-    if (!set) break;
-    const { match } = messagePattern(set.messages);
-    paths = paths.filter((path) => !match(path));
-    if (set.locales.length > 1) sets.push(set);
-  }
-  return sets;
+  const taken = new Set<string>();
+  return patternsByScore(tree).flatMap(({ messages, paths }) => {
+    if (paths.some((path) => taken.has(path))) return [];
+    for (const path of paths) taken.add(path);
+    const locales = localesOf(tree, messages);
+    return locales.length > 1 ? [{ messages, locales }] : [];
+  });
 }
 
-function cataloguesIn(tree: FileTree): string[] {
-  return tree.below('').filter((path) => path.endsWith('.json') && !skipped.test(path));
+interface Candidate {
+  messages: string;
+  paths: readonly string[];
+  score: number;
 }
 
-function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues | undefined {
+/** The patterns under which there are messages, the one with most of them first. */
+function patternsByScore(tree: FileTree): Candidate[] {
   const byPattern = new Map<string, string[]>();
-  for (const path of paths) {
+  for (const path of tree.below('')) {
+    if (!path.endsWith('.json') || skipped.test(path)) continue;
     for (const pattern of patternsOf(path)) {
       const paths = byPattern.get(pattern);
       if (paths) paths.push(path);
       else byPattern.set(pattern, [path]);
     }
   }
-  let best: { messages: string; score: number } | undefined;
+  const packageOf = packageFinder(tree);
+  const candidates: Candidate[] = [];
   for (const [messages, paths] of byPattern) {
+    // Each package asks for its messages by ids of its own, so that one pattern over several packages fits none.
+    if (new Set(paths.map(packageOf)).size > 1) continue;
     // A pattern of several folders makes their names a part of the keys: where most messages are in one, the others are
     // something else.
     const share = (/\*.*\{locale\}/.test(messages) ? 0.6 : 1) * (aside.test(messages) ? 0.05 : 1);
@@ -63,9 +65,16 @@ function largestSet(tree: FileTree, paths: readonly string[]): FoundCatalogues |
     // `sign-in.json` is a name, and not Indonesian: one file says nothing of a locale.
     if (/[_-]\{locale\}\.json$/.test(messages) && sizes.size < 2) continue;
     const score = share * scoreOf(sizes);
-    if (score > (best?.score ?? 0)) best = { messages, score };
+    if (score > 0) candidates.push({ messages, paths, score });
   }
-  return best && { messages: best.messages, locales: localesOf(tree, best.messages) };
+  return candidates.sort((a, b) => b.score - a.score);
+}
+
+/** Gives the nearest folder above a path that has a `package.json`; empty for the root. */
+function packageFinder(tree: FileTree): (path: string) => string {
+  const folders = tree.below('').flatMap((path) => /^(?<folder>.+)\/package\.json$/.exec(path)?.[1] ?? []);
+  const nearestFirst = folders.sort((a, b) => b.length - a.length);
+  return (path) => nearestFirst.find((folder) => path.startsWith(`${folder}/`)) ?? '';
 }
 
 /** The locales that have files of a pattern; also those whose files have no messages, or are broken. */

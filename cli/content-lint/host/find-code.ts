@@ -2,7 +2,7 @@ import type { FileTree } from '../core/project/file-tree.ts';
 
 const codeFile = /(?<!\.min)\.(?:[cm]?[jt]sx?|vue)$/;
 const folderOfTests =
-  /^(?:tests?|e2e|cypress|__\w+__|examples?|demos?|benchmarks?|scripts|docs|public|dist|build|out|coverage|\..*)$/;
+  /^(?:(?:.+-)?(?:tests?|docs)|e2e|cypress|__\w+__|examples?|demos?|storybook|benchmarks?|scripts|public|dist|build|out|coverage|\..*)$/;
 
 /** What code mentions that reads messages, by a library or by a hook that another package passes on. */
 const readsMessages = /i18n|intl['"/]|use-?[Ii]ntl|useTranslations?\b|<Trans\b|<Formatted\w+\b/;
@@ -17,7 +17,7 @@ export function findCode(tree: FileTree): string | undefined {
   const paths = packages ? code.filter((path) => packages.some((folder) => path.startsWith(`${folder}/`))) : code;
   const folderOf = (path: string) =>
     packages?.find((folder) => path.startsWith(`${folder}/`)) ?? path.slice(0, path.indexOf('/'));
-  const folders = [...new Set(paths.map(folderOf))].filter((folder) => !folderOfTests.test(folder));
+  const folders = [...new Set(paths.map(folderOf))].filter((folder) => !folder.split('/').some(isOfTests));
   const source = folders.includes('src') ? ['src'] : folders;
   const endings = new Set(
     paths.filter((path) => source.includes(folderOf(path))).map((path) => path.slice(path.lastIndexOf('.') + 1)),
@@ -30,6 +30,16 @@ export function findCode(tree: FileTree): string | undefined {
     return all.length === 1 ? all[0] : `{${all.join(',')}}`;
   };
   return `${list(source)}/**/*.${list(endings)}`;
+}
+
+/** The first file whose code has the texts of its messages; a project may have no other source. */
+export function codeWithTexts(tree: FileTree): string | undefined {
+  const code = tree.below('').filter((path) => codeFile.test(path) && !path.split('/').some(isOfTests));
+  return [...tree.texts(code)].find(([, text]) => /\bdefaultMessage\s*[:=]/.test(text))?.[0];
+}
+
+function isOfTests(folder: string): boolean {
+  return folderOfTests.test(folder);
 }
 
 /** The packages below the root whose code reads messages; undefined where code outside any package does, or all of them. */

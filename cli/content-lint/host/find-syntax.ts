@@ -91,6 +91,7 @@ export function unknownReader(
   messages: string,
   texts: ReadonlyMap<string, string>,
 ): string | undefined {
+  if (/(?:^|\/)_locales\/\{locale\}\/messages\.json$/.test(messages)) return 'an extension of a browser';
   const near = packagesAbove(tree, messagePattern(messages).folder);
   if (near.some((text) => syntaxOf(text) !== undefined)) return undefined;
   const reader = near.flatMap(dependenciesIn).find((name) => unknownPackages.test(name));

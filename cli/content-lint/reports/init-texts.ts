@@ -13,6 +13,8 @@ const english = {
   packages: (folders: readonly string[]) => `Several packages have messages: ${folders.join(', ')}.`,
   cannotRead: (patterns: readonly string[]) =>
     `The messages seem to be in ${patterns.join(', ')}: only JSON can be read.`,
+  onlyInCode: (path: string) =>
+    `The messages are only in the code, as in ${path}. Extract the source into a file first, as with \`npx formatjs extract 'src/**/*.{js,jsx,ts,tsx}' --format simple --out-file lang/en.json\`.`,
   unknownReader: (messages: string, reader: string) =>
     `\`${messages}\` is written as ${reader} has it, a syntax that content-lint does not know. If it is the same as one that it knows, name that with --syntax.`,
   howToLock: (command: string) =>
@@ -41,6 +43,8 @@ const dutch: typeof english = {
   leftOut: (patterns) => `Niet gelezen, want geen JSON: ${patterns.join(', ')}`,
   packages: (folders) => `Meerdere pakketten hebben berichten: ${folders.join(', ')}.`,
   cannotRead: (patterns) => `De berichten lijken te staan in ${patterns.join(', ')}: alleen JSON kan worden gelezen.`,
+  onlyInCode: (path) =>
+    `De berichten staan alleen in de code, zoals in ${path}. Haal de brontekst eerst naar een bestand, bijvoorbeeld met \`npx formatjs extract 'src/**/*.{js,jsx,ts,tsx}' --format simple --out-file lang/en.json\`.`,
   unknownReader: (messages, reader) =>
     `\`${messages}\` is geschreven zoals bij ${reader}, een syntaxis die content-lint niet kent. Is die gelijk aan een die het kent, noem die dan met --syntax.`,
   howToLock: (command) =>

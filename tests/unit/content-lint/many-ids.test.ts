@@ -40,6 +40,20 @@ test('a few that are missing are each a finding', () => {
   ]);
 });
 
+test('the ids of a whole table are one finding, and one of them alone is told by its name', () => {
+  const locales = names.slice(0, 9);
+  const files = (keys: readonly string[]) => ({
+    'i18n/nl.json': json(keys),
+    'i18n/en.json': json(keys),
+    'src/a.ts': `${asking(['here'])}const all = ['${locales.join("', '")}'] as const;\nall.map((name) => intl.formatMessage({ id: \`locale-\${name}\` }));\n`,
+  });
+  const [first, ...more] = findingsIn(files(['here']));
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ code: 'code/undefined-id', line: 3, args: { problem: 'table', unknown: 9 } });
+  const allButOne = locales.slice(1).map((name) => `locale-${name}`);
+  expect(findingsIn(files(['here', ...allButOne])).map(({ args }) => args.id)).toEqual(['locale-text0']);
+});
+
 test('code that a build has made is not read', () => {
   const texts = { 'i18n/nl.json': json(['a']), 'i18n/en.json': json(['a']) };
   const library = `${asking(['b']).trim()}${'a();'.repeat(8000)}`;

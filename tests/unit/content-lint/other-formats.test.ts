@@ -23,6 +23,14 @@ function wrong(syntax: Syntax, source: Messages, target: Messages, locale = 'nl'
 
 describe('right in its own syntax', () => {
   test.each<[Syntax, Messages, Messages]>([
+    // The number that chooses a form of vue-i18n has no name: it need not be there, and may be in any language.
+    [
+      'vue-i18n',
+      { units: 'week | weeks', kind: 'Linked to | Linked to', votes: '{0} votes | {0} vote | {0} votes' },
+      { units: 'weken', kind: 'Verbonden met', votes: '{0} stemmen' },
+    ],
+    ['vue-i18n', { following: '{0} Following' }, { following: '{0} volgt | {0} volgen' }],
+    ['vue-i18n', { new: 'one new | {n} new' }, { new: 'de nieuwe | {n} nieuwe' }],
     ['vue-i18n', { days: 'today | {n} day | {n} days' }, { days: '{n} d' }],
     [
       'vue-i18n',
@@ -171,6 +179,8 @@ describe('a mistake is found where the file has it', () => {
       ['argument/missing a "Zeg <0>hallo</0>"'],
     ],
     ['vue-i18n', { a: 'One {name}' }, { a: 'Eén {naem}' }, ['argument/renamed a {naem']],
+    ['i18next', { a: 'Close it' }, { a: 'Elke {{ heeft een andere }} nodig' }, ['icu/syntax a heeft een andere']],
+    ['vue-i18n', { a: '{n} day | {n} days' }, { a: 'dagen' }, ['argument/missing a "dagen"']],
     ['vue-i18n', { a: 'Mail' }, { a: 'Mail hallo@shop.example' }, ['icu/syntax a @']],
     ['vue-i18n', { a: 'One {name}' }, { a: 'Eén {name' }, ['icu/syntax a name']],
     [
@@ -182,6 +192,29 @@ describe('a mistake is found where the file has it', () => {
   ])('%s %j %j', (syntax, source, target, expected, locale) => {
     expect(wrong(syntax, source, target, locale)).toEqual(expected);
   });
+});
+
+test('another message in a text is called by its key', async () => {
+  const folder = projectFolder({
+    'l/en.json': '{ "save": "Save", "hint": "Press @:buttons.save" }',
+    'l/nl.json': '{ "save": "Bewaar", "hint": "Druk op de knop" }',
+    'content-lint.config.ts': "export default { messages: 'l/{locale}.json', source: 'en', syntax: 'vue-i18n' };",
+  });
+  const { stdout } = await folder.lint('check');
+  expect(stdout).toContain('lacks `buttons.save`.');
+});
+
+test('what the code passes to a message is no mistake where the source does without it', async () => {
+  const folder = projectFolder({
+    'l/en.json': '{ "ago": { "day": "{n} day | {n} days", "hour": "{n} hour | {n} hours" } }',
+    'l/nl.json': '{ "ago": { "day": "{v} dag | {v} dagen", "hour": "{x} uur | {x} uur" } }',
+    'src/ago.ts':
+      "const { t } = useI18n();\nexport const ago = (unit: string, n: number) => t('ago.' + unit, n, { named: { v: show(n) } });\n",
+    'content-lint.config.ts': "export default { messages: 'l/{locale}.json', source: 'en', syntax: 'vue-i18n' };",
+  });
+  expect((await folder.found()).filter((finding) => finding.startsWith('argument/'))).toEqual([
+    'argument/unknown l/nl.json:1:51',
+  ]);
 });
 
 test('a translator gets the texts as their files have them, and brings them back so', async () => {
@@ -219,7 +252,8 @@ test.each<[text: string, signs: string]>([
   ["}}'s {{x}}'s '' {{x}}''", "}}'s ￼'s '' ￼''"],
 ])('i18next: the signs of %s are text, and an apostrophe quotes nothing', (text, signs) => {
   for (const insidePlural of [false, true]) {
-    const icu = i18nextAsIcu(text, insidePlural)?.text ?? text;
+    const adapted = i18nextAsIcu(text, insidePlural);
+    const icu = adapted && 'text' in adapted ? adapted.text : text;
     const whole = insidePlural ? `{n, plural, other {${icu}}}` : icu;
     expect(readableText('a', 'en', whole)).toBe(signs);
   }

@@ -97,6 +97,19 @@ test('a text that is the key of another message is found for as long as there is
   expect([codes({}), codes({ 'buttons.send': '24' })]).toEqual([without, withKey]);
 });
 
+test('an argument that the source lacks is found until the code passes it', () => {
+  const cache = countingCache();
+  const findings = (values: string) => {
+    const project = projectOf({
+      'i18n/nl.json': '{ "a": "Dag" }',
+      'i18n/en.json': '{ "a": "Hello {name}" }',
+      'src/a.tsx': `export const a = (intl: Intl) => intl.formatMessage({ id: 'a' }, { ${values} });\n`,
+    });
+    return checkProject(project, { cache }).filter(({ code }) => code === 'argument/unknown').length;
+  };
+  expect([findings('city'), findings('name'), findings('city')]).toEqual([1, 0, 1]);
+});
+
 describe('the program', () => {
   const flat = ['--messages', '{locale}.json'];
   const files = {

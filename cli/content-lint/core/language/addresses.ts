@@ -2,7 +2,7 @@ import { dutchWords } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** What may be in an address; letters and full-width marks of Chinese, Japanese and Korean follow it without a blank. */
-const inAddress = String.raw`[^\s<>"'”’)\]}\uFFFC\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+`;
+const inAddress = String.raw`[^\s<>"'”’“‘„«»‹›)\]}\uFFFC\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+`;
 
 /** Web and mail addresses in running text. */
 export const addressPattern = new RegExp(
@@ -41,6 +41,7 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
     return true;
   // An example of an address names another company in every language; a slip is closer to the source than that.
   if (isTranslated(neutralA, neutralB)) return true;
+  if (isTranslatedExample(neutralA, neutralB)) return true;
   if (neutralA.includes('@') && neutralB.includes('@')) return editDistance(hostOf(neutralA), hostOf(neutralB), 3) > 3;
   // The source locale often has no marker of its own: /contact and /en/contact.
   const [bare, marked] = neutralA.includes('/*') ? [neutralB, neutralA] : [neutralA, neutralB];
@@ -48,6 +49,20 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
     return true;
   // Behind a locale the path is translated too: /nl/diensten and /en/services.
   return neutralA.includes('/*') && neutralB.includes('/*') && neutralA.split('/*')[0] === neutralB.split('/*')[0];
+}
+
+/** The word for an example in other languages than English, and what is left to fill in: vous@exemple.fr, /ditt-namn. */
+const translatedExample =
+  /exempl|esempi|ejempl|beispiel|voorbeeld|eksempel|exempel|przyklad|priklad|(?<![a-z])(?:jouw|uw|mijn|ihr|dein|mein|votre|ton|mon|tu|su|mi|tuo|tua|mio|mia|seu|sua|meu|din|ditt|min|mitt)[-_.]/;
+
+const englishExample = /(?<![a-z.])(?:example|(?:your|my)[-_.])/;
+
+/** Whether one of two addresses is an example, and the other the same in another language. */
+function isTranslatedExample(a: string, b: string): boolean {
+  return [
+    [a, b],
+    [b, a],
+  ].some(([english = '', other = '']) => englishExample.test(english) && translatedExample.test(other));
 }
 
 /** An address without what may differ between languages: its locale, and the country of its domain. */

@@ -66,7 +66,7 @@ export const dutchWords: ReadonlySet<string> = new Set(
   toestemming bijzonderheden opmerking opmerkingen toelichten omschrijving beschrijving kenmerken eigenschappen
   afmetingen gewicht breedte hoogte lengte diepte kleurstelling uitvoeringen leverbaar leverancier leveranciers
   bezorgd bezorger bezorgt ophalen afhalen afhaalpunt verzamelen vandaan heen terugkeren terugsturen ruilen ruiling
-  omruilen klacht klachten garantie garanties reparatie reparaties storing storingen onderdelenlijst handleidingen
+  omruilen klacht klachten garantie garanties reparatie reparaties storingen onderdelenlijst handleidingen
   gebruiksaanwijzing inlogcode inloggegevens wachtwoorden toegangscode beveiliging beveiligd beveiligde instelling
   voorkeursinstellingen weergave weergeven tonen verbergen inklappen uitklappen openklappen dichtklappen sorteer
   sorteren filteren zoekterm zoektermen zoekveld zoekbalk vergroten verkleinen inzoomen uitzoomen omhoog omlaag rechts

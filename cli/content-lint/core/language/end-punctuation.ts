@@ -39,7 +39,7 @@ export function isSameEnd(a: EndPunctuation, b: EndPunctuation, locales: readonl
   if (a.mark === b.mark || a.abbreviation || b.abbreviation) return true;
   const marks = [a.mark, b.mark];
   if ((a.isNativeStop || b.isNativeStop) && marks.includes('!')) return true;
-  return locales.some((locale) => /^(?:th|lo)\b/.test(locale)) && marks.includes('') && marks.includes('.');
+  return locales.some((locale) => /^(?:th|lo)(?![a-z])/.test(locale)) && marks.includes('') && marks.includes('.');
 }
 
 /** Whether a text ends in brackets inside its sentence: a full stop in there ends a word, `(alt.)`. */

@@ -1,6 +1,7 @@
 import type { Report } from '../finding.ts';
 import type { Project, RecordFile } from '../project/project.ts';
 import { recordMatcher } from '../project/record-matcher.ts';
+import { passedTo } from '../requests/value-difference.ts';
 import type { Rule } from '../rule.ts';
 import { type LoadedPlugin, requirement } from './plugins.ts';
 import type { ResultCache } from './result-cache.ts';
@@ -58,7 +59,9 @@ export function cachedReports(
       const texts = textsOf(key);
       const required = catalogues.map(({ locale }) => String(isRequired(key, locale)));
       const areKeys = texts.map((text) => String(catalogues.some(({ messages }) => messages.has(text))));
-      report(cache.hash([key, ...required, ...areKeys, ...texts], aroundMessages), check);
+      // An argument that the source lacks is no mistake where the code passes it.
+      const passed = [...passedTo(project, key)].join(' ');
+      report(cache.hash([key, passed, ...required, ...areKeys, ...texts], aroundMessages), check);
     },
     rule({ code, within }, check) {
       if (within === undefined) return check();

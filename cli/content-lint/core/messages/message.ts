@@ -12,6 +12,9 @@ export interface SyntaxProblem {
 /** Begins a text that its own syntax cannot read, so that it is none in ICU either; the problem is one of its file. */
 export const unreadable = '{{';
 
+/** Begins the name of the tag that takes the place of another message in a text: `@:terms.title`, `$t(terms.title)`. */
+export const linkedMessage = 'message-';
+
 /** One message in one locale. */
 export interface Message {
   key: string;

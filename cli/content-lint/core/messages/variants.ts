@@ -97,7 +97,7 @@ function readText(element: Extract<MessageFormatElement, { type: TYPE.literal }>
   variant.text += element.value;
   if (!element.value.includes('/>')) return;
   const { start } = spanOf(element);
-  for (const { 0: tag, 1: name = '', index } of element.value.matchAll(/<([A-Za-z][\w-]*)\s*\/>/g)) {
+  for (const { 0: tag, 1: name = '', index } of element.value.matchAll(/<([A-Za-z][\w.-]*)\s*\/>/g)) {
     variant.tags.push({ name, empty: true, span: { start: start + index, end: start + index + tag.length } });
   }
 }

@@ -57,7 +57,16 @@ function compare(source: Catalogue, target: Catalogue, checked: Checked): KeyDif
       !isCutOffIn.source(key),
   );
   const shapes = takeShapes(missing, extra, source.locale, target.locale);
-  return { catalogue: target, absentFiles, extraFiles, shapes, ...pairMisspelt(missing, extra) };
+  // A message that has got a new argument has mostly got a new key: the old one is left over, and not misspelt.
+  const isSameText = (key: string, got: string) => {
+    const ours = argumentsIn(target.messages.get(got));
+    return [...argumentsIn(source.messages.get(key))].every((name) => ours.has(name));
+  };
+  return { catalogue: target, absentFiles, extraFiles, shapes, ...pairMisspelt(missing, extra, isSameText) };
+}
+
+function argumentsIn(text = ''): Set<string> {
+  return new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 }
 
 /** A file that the translation has, or none of whose keys it needs; another one was forgotten. */

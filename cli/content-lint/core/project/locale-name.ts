@@ -2,12 +2,15 @@ import type { Catalogue } from './project.ts';
 
 const form = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:[A-Z]{2}|[a-z]{2}|\d{3}))?$/;
 
+/** Names of folders and files of code, which are also the codes of languages: Sardinian, Bini, Extremaduran, Newari. */
+const namesInCode = new Set(['src', 'bin', 'ext', 'new']);
+
 /** Loaded for a rare language only: the names of all languages take longer than the rest of a small check. */
 let names: Intl.DisplayNames | undefined;
 
 /** Whether a part of a path is the name of a locale: `nl`, `pt-BR`, `zh_Hans_CN`, `es-419`. */
 export function isLocaleName(name: string): boolean {
-  return form.test(name) && isLanguage(name.replaceAll('_', '-').split('-')[0] ?? '');
+  return form.test(name) && !namesInCode.has(name) && isLanguage(name.replaceAll('_', '-').split('-')[0] ?? '');
 }
 
 /** Whether somebody has named a language, so that a folder `api` or `ui` is no locale. */

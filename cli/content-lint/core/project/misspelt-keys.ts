@@ -19,8 +19,15 @@ export interface PairedKeys {
   misspelt: MisspeltKey[];
 }
 
-/** Finds a missing and an extra key whose names are nearly the same, in the same group or at the same end. */
-export function pairMisspelt(missing: readonly MissingKey[], extra: readonly string[]): PairedKeys {
+/**
+ * Finds a missing and an extra key whose names are nearly the same, in the same group or at the same end; `isSameText` says
+ * whether the text of an extra key may be that of a missing one.
+ */
+export function pairMisspelt(
+  missing: readonly MissingKey[],
+  extra: readonly string[],
+  isSameText: (key: string, got: string) => boolean = () => true,
+): PairedKeys {
   const candidates = new Map<string, Set<string>>();
   const placesOf = (key: string) => [`group ${groupOf(key)}`, `end ${lastOf(key)}`];
   for (const key of extra) {
@@ -32,7 +39,7 @@ export function pairMisspelt(missing: readonly MissingKey[], extra: readonly str
     for (const place of placesOf(key)) {
       const among = candidates.get(place) ?? new Set();
       // A new group is no series of misspelt keys, and comparing all with all would take quadratic time.
-      const got = among.size > 40 ? undefined : nearKey(key, [...among]);
+      const got = among.size > 40 ? undefined : nearKey(key, [...among], isSameText);
       if (got === undefined) continue;
       for (const other of placesOf(got)) candidates.get(other)?.delete(got);
       misspelt.push({ key, got });
@@ -45,14 +52,18 @@ export function pairMisspelt(missing: readonly MissingKey[], extra: readonly str
 }
 
 /** The key that differs in one part only, by a misspelling. */
-function nearKey(key: string, among: readonly string[]): string | undefined {
+function nearKey(
+  key: string,
+  among: readonly string[],
+  isSameText: (key: string, got: string) => boolean,
+): string | undefined {
   const parts = key.split('.');
   return among.find((other) => {
     const others = other.split('.');
     if (others.length !== parts.length) return false;
     const different = parts.flatMap((part, at) => (part === others[at] ? [] : [[part, others[at] ?? ''] as const]));
     const [first] = different;
-    return different.length === 1 && first !== undefined && isMisspelling(...first);
+    return different.length === 1 && first !== undefined && isMisspelling(...first) && isSameText(key, other);
   });
 }
 

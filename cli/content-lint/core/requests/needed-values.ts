@@ -1,5 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
+import { linkedMessage } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import type { Syntax } from '../messages/syntax.ts';
 import { walk } from '../messages/walk-message.ts';
@@ -50,7 +51,7 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
   for (const { locale, text } of texts) {
     const { elements } = parseMessage(id, locale, text, syntax);
     // In other syntaxes than ICU a message may take in another one, which is a tag here (formats/tags.ts).
-    if (!elements || (syntax !== 'icu' && text.includes('<message-'))) return undefined;
+    if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessage}`))) return undefined;
     for (const [name, places] of argumentIndex(elements)) {
       // `user·name` stands for `user.name` (formats/tags.ts), a part of the value `user`.
       for (const { kind } of places) entryOf(name.split('·')[0] ?? name).kinds.add(kind);

@@ -28,8 +28,8 @@ export interface RequestedIds {
   undefinedIds: readonly UndefinedId[];
   /** Calls whose id only the running program knows, with the part that the code shows. */
   dynamic: readonly { location: CodeLocation; form: string }[];
-  /** For each call that asks for texts, the messages it can be about. */
-  calls: readonly { use: IdUse; ids: readonly RequestedId[] }[];
+  /** For each call that asks for texts, the messages that it is about, and others that it may be about. */
+  calls: readonly { use: IdUse; ids: readonly RequestedId[]; possible: readonly string[] }[];
 }
 
 /** Compares the code of a project with its catalogues; undefined where no code asks for messages. */
@@ -94,7 +94,7 @@ function compareWith(
   const optional = new Set<string>();
   const undefinedIds: UndefinedId[] = [];
   const dynamic = new Map<string, { location: CodeLocation; form: string }>();
-  const calls: { use: IdUse; ids: RequestedId[] }[] = [];
+  const calls: { use: IdUse; ids: RequestedId[]; possible: string[] }[] = [];
   let isOpen = false;
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
@@ -111,10 +111,12 @@ function compareWith(
     }
     for (const { matchingIds } of forms) for (const id of matchingIds) used.add(id);
     // An uncertain form may match a message that this call is never about.
+    const isCertain = ({ expanded: { certainty } }: ExpandedForm) => certainty === 'spelled' || certainty === 'records';
     const requested = forms
-      .filter(({ expanded: { certainty } }) => certainty === 'spelled' || certainty === 'records')
+      .filter(isCertain)
       .flatMap(({ form, matchingIds }) => matchingIds.map((id) => ({ id, location: form.location })));
-    if (requested.length > 0) calls.push({ use, ids: requested });
+    const possible = forms.filter((form) => !isCertain(form)).flatMap(({ matchingIds }) => matchingIds);
+    if (requested.length > 0 || possible.length > 0) calls.push({ use, ids: requested, possible });
     undefinedIds.push(...undefinedAmong(forms, use, keys, ids));
     for (const { form, expanded, matchingIds } of forms) {
       if (expanded.certainty !== 'open' && !(expanded.certainty === 'maybe' && matchingIds.length === 0)) continue;

@@ -36,9 +36,9 @@ export function valueDifferences(checked: Checked): ValueDifference[] {
 
 const passedById = memoizeLast((project: Project): ReadonlyMap<string, ReadonlySet<string>> => {
   const passed = new Map<string, Set<string>>();
-  for (const { use, ids } of requestedIds(project)?.calls ?? []) {
+  for (const { use, ids, possible } of requestedIds(project)?.calls ?? []) {
     if (!use.passed || use.passed === 'unknown') continue;
-    for (const { id } of ids) {
+    for (const id of [...ids.map(({ id }) => id), ...possible]) {
       const names = passed.get(id) ?? new Set();
       for (const { name } of use.passed.values) names.add(name);
       passed.set(id, names);
@@ -47,7 +47,7 @@ const passedById = memoizeLast((project: Project): ReadonlyMap<string, ReadonlyS
   return passed;
 });
 
-/** The names of the values that calls pass to one message. */
+/** The names of the values that calls pass to one message, or may pass where only the running program knows the id. */
 export function passedTo(project: Project, id: string): ReadonlySet<string> {
   return passedById(project).get(id) ?? none;
 }

@@ -1,4 +1,5 @@
 import type { Args, Finding } from '../../core/finding.ts';
+import { linkedMessage } from '../../core/messages/message.ts';
 import type { Sentences } from '../../core/plugin.ts';
 import { neutral } from '../neutral.ts';
 import type { Texts } from './texts.ts';
@@ -8,8 +9,12 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   const sentences = sentencesFor(finding, texts);
   const args = spelledOut(finding, texts);
   const more = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
-  return { says: fill(sentences.says, args) + more, todo: fill(sentences.todo, args) };
+  const spell = (template: string) => fill(template, args).replaceAll(linkTag, '`$1`');
+  return { says: spell(sentences.says) + more, todo: spell(sentences.todo) };
 }
+
+/** Another message in a text is a tag to the rules, and a key to the reader. */
+const linkTag = new RegExp(`\`<${linkedMessage}([^\`]*)>\``, 'g');
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
   const unknown = { says: code, todo: '' };

@@ -162,6 +162,13 @@ describe('catalogues are found', () => {
       ['en', 'nl'],
     ],
     [
+      'in a folder of the code, whose name is a language too',
+      { 'web/src/i18n/texts/en.json': texts('a'), 'web/src/data/mails.json': texts('b', 'c', 'd') },
+      'web/src/i18n/texts/{locale}.json',
+      'en',
+      ['en'],
+    ],
+    [
       'when only the source is there',
       { 'lang/en.json': '{ "aB": { "defaultMessage": "Hello", "description": "x" } }' },
       'lang/{locale}.json',
@@ -210,6 +217,44 @@ describe('catalogues are found', () => {
     const found = completeLayout(tree, { messages: 'a/{locale}.json', source: 'de' });
     expect(found).toEqual({ messages: 'a/{locale}.json', source: 'de', locales: ['de', 'en'] });
   });
+});
+
+test('each of several packages is checked by itself, and one that cannot be read does not end the others', async () => {
+  const packageOf = (name: string, dependency: string) => ({
+    [`packages/${name}/package.json`]: `{ "dependencies": { "${dependency}": "1" } }`,
+    [`packages/${name}/texts/en.json`]: `{ "${name}": "A text", "more": "More texts" }`,
+    [`packages/${name}/texts/nl.json`]: `{ "${name}": "Een tekst", "more": "Meer teksten" }`,
+    [`packages/${name}/src/a.tsx`]: `export const A = () => <p>{t('${name}')}{t('more')}</p>;`,
+  });
+  const names = Array.from({ length: 14 }, (_, at) => `shop${at}`);
+  const folder = projectFolder({
+    'package.json': '{}',
+    ...packageOf('angular', '@ngx-translate/core'),
+    ...Object.assign({}, ...names.map((name) => packageOf(name, 'react-i18next'))),
+  });
+  const { status, stdout, stderr } = await folder.lint('init');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('error: `texts/{locale}.json` is written as @ngx-translate/core has it');
+  for (const name of names)
+    expect(folder.read(`packages/${name}/content-lint.config.ts`)).toContain("'texts/{locale}.json'");
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'an extension of a browser',
+    { 'public/_locales/en/messages.json': '{ "a": { "message": "Follow <a>this" } }' },
+    /an extension of a browser has it/,
+  ],
+  [
+    'messages that are only in the code',
+    { 'src/a.js': "defineMessages({ a: { id: 'a', defaultMessage: 'Hello' } });", 'src/data/x.json': '{ "a": "b" }' },
+    /only in the code, as in src\/a\.js\. Extract/,
+  ],
+])('init ends with one line at %s', async (_, files, said) => {
+  const { status, stderr } = await projectFolder(files).lint('init');
+  expect(status).toBe(2);
+  expect(stderr).toMatch(said);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
 test.each<[paths: string[], pattern: string | undefined]>([

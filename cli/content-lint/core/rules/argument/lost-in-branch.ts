@@ -58,6 +58,7 @@ function lost(full: Variant, poor: Variant): Loss[] {
       .filter(({ name }) => !shown.has(name))
       // `formattedCount` is the number of `count` too.
       .filter(({ name }) => !poor.branches.some((branch) => branch.single && isNumberOf(branch.name, name)))
+      .filter(({ name }) => !poor.arguments.some((other) => isNumberOf(name, other.name)))
       .map(({ name, span }) => ({ name, branch: poor.branches.at(-1), shown: span }))
   );
 }

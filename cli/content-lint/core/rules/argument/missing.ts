@@ -1,7 +1,9 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
-import type { ArgumentOccurrence } from '../../messages/argument-index.ts';
+import { type ArgumentOccurrence, argumentIndex } from '../../messages/argument-index.ts';
+import type { MessagePair } from '../../messages/message.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
+import { choosesWithoutName } from '../../messages/syntax.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -19,7 +21,9 @@ export const argumentMissing = defineRule({
     const { missing, source } = argumentDifference(pair);
     const quoted = quotedArguments(pair.target.text);
     for (const name of missing) {
-      if (isOnlyCounted(source.get(name), pair.source.text) && hasOneForm(pair.target.locale)) continue;
+      const isOneForAll = hasOneForm(pair.target.locale) || choosesWithoutName(context.project.syntax);
+      if (isOnlyCounted(source.get(name), pair.source.text) && isOneForAll) continue;
+      if (choosesWithoutName(context.project.syntax) && showsNumberInstead(pair)) continue;
       const spans = { span: quoted.get(name), otherSpan: source.get(name)?.[0]?.span };
       reportDifference(pair, context, spans, { name, locale: pair.target.locale });
     }
@@ -29,6 +33,11 @@ export const argumentMissing = defineRule({
 /** Whether a number chooses a form of a message and is never shown: `minute|minutes`. */
 function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: string): boolean {
   return occurrences.every(({ kind }) => kind === 'plural') && !text.includes('#');
+}
+
+/** Whether the translation shows the number that chooses a form where the source shows what the code passes for it: `{n}` for `{0}`. */
+function showsNumberInstead({ source, target }: MessagePair): boolean {
+  return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source.elements).size === 2;
 }
 
 /** Whether a language has one form for all numbers, as Japanese. */

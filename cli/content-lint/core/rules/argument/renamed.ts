@@ -1,6 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import { spanOf } from '../../messages/walk-message.ts';
+import { passedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { renameFix } from '../rename-fix.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -18,7 +19,9 @@ export const argumentRenamed = defineRule({
     const { renamed, source, target } = argumentDifference(pair);
     for (const { from, to } of renamed) {
       const spans = { span: target.get(to)?.[0]?.span, otherSpan: source.get(from)?.[0]?.span };
-      reportDifference(pair, context, spans, { got: to, near: from });
+      // What the code passes is shown: the message is whole, and has another value than its source.
+      const optional = passedTo(context.project, pair.key).has(to);
+      reportDifference(pair, context, spans, { got: to, near: from }, { optional });
     }
   },
   fix: (report) =>

@@ -1,4 +1,5 @@
 import { argumentDifference } from '../../messages/argument-difference.ts';
+import { choosesWithoutName } from '../../messages/syntax.ts';
 import { passedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -15,6 +16,8 @@ export const argumentUnknown = defineRule({
     if (pair.target.plain) return;
     const { unknown, target } = argumentDifference(pair);
     for (const name of unknown) {
+      const choosesForms = target.get(name)?.every(({ kind }) => kind === 'plural');
+      if (choosesForms && choosesWithoutName(context.project.syntax)) continue;
       // What the code passes is shown: the source does without it.
       const optional = passedTo(context.project, pair.key).has(name);
       reportDifference(pair, context, { span: target.get(name)?.[0]?.span }, { name }, { optional });

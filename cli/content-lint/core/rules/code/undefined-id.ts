@@ -1,9 +1,13 @@
+import type { CodeLocation } from '../../project/code-use.ts';
 import { nearId } from '../../requests/near-id.ts';
-import { requestedIds } from '../../requests/requested-ids.ts';
+import { requestedIds, type UndefinedId } from '../../requests/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
 /** From this many ids that are in no catalogue, if they are most, there is one cause: the catalogues are other files. */
 const many = 20;
+
+/** With more others than this behind one expression, and no message of any of them, they are told as one. */
+const several = 4;
 
 export const codeUndefinedId = defineRule({
   code: 'code/undefined-id',
@@ -26,12 +30,25 @@ export const codeUndefinedId = defineRule({
     const unknown = new Set(requested.undefinedIds.map(({ id }) => id));
     const known = new Set(requested.calls.flatMap(({ ids }) => ids.map(({ id }) => id)));
     const [first] = requested.undefinedIds;
+    const told = new Set<UndefinedId>();
     if (first && unknown.size >= many && unknown.size > known.size) {
       const args = { id: first.id, problem: 'most', unknown: unknown.size, asked: unknown.size + known.size };
       context.report({ file: first.location.file, span: first.location.span }, args, { key: first.id });
       return;
     }
-    for (const { id, location, group } of requested.undefinedIds) {
+    const placeOf = ({ location: { file, span } }: { location: CodeLocation }) => `${file} ${span.start}`;
+    const placesOfKnown = new Set(requested.calls.flatMap(({ ids }) => ids.map(placeOf)));
+    for (const [place, undefinedIds] of Map.groupBy(requested.undefinedIds, placeOf)) {
+      const [{ id, location }, ...more] = undefinedIds as [UndefinedId, ...UndefinedId[]];
+      // The ids of a whole table are missing for one cause, such as another file that has them.
+      if (more.length < several || placesOfKnown.has(place)) continue;
+      const args = { id, problem: 'table', unknown: undefinedIds.length };
+      context.report({ file: location.file, span: location.span }, args, { key: id });
+      for (const undefinedId of undefinedIds) told.add(undefinedId);
+    }
+    for (const undefinedId of requested.undefinedIds) {
+      if (told.has(undefinedId)) continue;
+      const { id, location, group } = undefinedId;
       const near = group ? undefined : nearId(id, context.project);
       const args = { id, problem: group ? 'group' : 'absent', ...(near === undefined ? {} : { near }) };
       context.report({ file: location.file, span: location.span }, args, { key: id });

@@ -4,6 +4,7 @@ import { dutchInEnglish, evidenceOf, outsideNames, outsidePhrases } from '../../
 import { tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import { defineRule } from '../../rule.ts';
+import { isNameElsewhere } from './kept-names.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
 /** English words that no Dutch text borrows on their own. */
@@ -34,7 +35,9 @@ export const messageForeignWord = defineRule({
     if (foreign.length === 0 || isNameOf(tokenize(text)) || wrongLanguage(message)) return;
     // “Called voorwaarden in Dutch”: the text explains the word itself.
     if (/\b(?:Dutch|Nederlands|Engels|English)\b/.test(text)) return;
-    const remaining = outsideNames(text, language === 'en' ? foreign : outsidePhrases(text, foreign));
+    const remaining = outsideNames(text, language === 'en' ? foreign : outsidePhrases(text, foreign)).filter(
+      ({ start, end }) => !isNameElsewhere(text.slice(start, end), key, context.project),
+    );
     const [first] = remaining;
     // A single word is a name or a label as often as not; Dutch borrows English words one by one.
     if (!first || words < 2 || (words === 2 && (language === 'nl' || (first.isFirst && !isBesideEnglish(text)))))

@@ -5,6 +5,7 @@ import { isTranslatedWord } from '../../language/translated-words.ts';
 import type { Catalogue } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
+import { isNameElsewhere, isNameOfKey } from './kept-names.ts';
 
 export const messageUntranslated = defineRule({
   code: 'message/untranslated',
@@ -25,7 +26,8 @@ export const messageUntranslated = defineRule({
     if (text !== target.text.trim() || !isBetween(source.locale, target.locale)) return;
     const written = detectLanguage(text);
     const wrong = written && [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
-    if (!wrong) return;
+    if (!wrong || isNameOfKey(text, pair.key)) return;
+    if (wrong === source && isNameElsewhere(text, pair.key, context.project)) return;
     reportDifference(pair, context, { message: wrong }, { locale: wrong.locale, otherLocale: written });
   },
   project(context) {
@@ -39,11 +41,18 @@ export const messageUntranslated = defineRule({
         if (!certainty) continue;
         const related = [{ locale: source.locale, key }];
         const args = { locale: target.locale, otherLocale: source.locale };
-        context.report({ locale: target.locale, key }, args, { related, optional: certainty === 'likely' });
+        const optional = certainty === 'likely' || isKeptTerm(key, text, targets);
+        context.report({ locale: target.locale, key }, args, { related, optional });
       }
     }
   },
 });
+
+/** Two words with capitals that four translations keep are a term more often than a text: Content Type. */
+function isKeptTerm(key: string, text: string, targets: readonly Catalogue[]): boolean {
+  if (!/^\p{Lu}\S*\s\p{Lu}\S*$/u.test(text)) return false;
+  return targets.filter(({ messages }) => messages.get(key) === text).length >= 4;
+}
 
 /** How sure it is that a text which is the same in both locales was left as it is. */
 function certaintyOf(key: string, whole: string, source: Catalogue, target: Catalogue): 'sure' | 'likely' | undefined {

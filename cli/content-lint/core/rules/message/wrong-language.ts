@@ -4,6 +4,7 @@ import { type Token, tokenize } from '../../language/tokenize.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
 import type { Message } from '../../messages/message.ts';
 import { defineRule } from '../../rule.ts';
+import { isNameElsewhere, isNameOfKey } from './kept-names.ts';
 
 export const messageWrongLanguage = defineRule({
   code: 'message/wrong-language',
@@ -15,9 +16,9 @@ export const messageWrongLanguage = defineRule({
   yieldsTo: ['message/untranslated'],
   message(message, context) {
     const other = wrongLanguage(message);
-    if (!other) return;
-    const { key, locale } = message;
+    const { key, locale, text } = message;
     const { project } = context;
+    if (!other || isNameOfKey(text, key) || isNameElsewhere(text, key, project)) return;
     const swapped = project.catalogues.find((catalogue) => {
       const text = catalogue.locale.slice(0, 2) === other ? catalogue.messages.get(key) : undefined;
       return text !== undefined && wrongLanguage({ text, locale: catalogue.locale }) === locale.slice(0, 2);

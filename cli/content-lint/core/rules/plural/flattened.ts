@@ -27,7 +27,10 @@ export const pluralFlattened = defineRule({
         if (element.type !== TYPE.argument && element.type !== TYPE.number) return;
         if (!counted.get(element.value)?.some(({ kind }) => kind === 'plural')) return;
         if (isPeriod(literalText(message.elements.slice(0, at)))) return;
-        if (!isPluralNounAfter(literalText(message.elements.slice(at + 1, at + 2)), message.locale)) return;
+        const behind = literalText(message.elements.slice(at + 1, at + 2));
+        if (!isPluralNounAfter(behind, message.locale)) return;
+        // The source has both forms in one, `item(s)`, and a translation may do better.
+        if (message === source && /\p{L}\(\p{L}+\)/u.test(behind)) return;
         reportDifference(pair, context, { message, span: spanOf(element) }, { name: element.value });
       });
     }

@@ -24,6 +24,7 @@ export const pluralMissingCategory = defineRule({
       const missing = missingCategories(element, locale);
       if (missing.length === 0) continue;
       const { categories } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
+      if (elements.length === 1 && element === elements[0] && isForAllNumbers(element)) continue;
       // A form with an unknown name, `One` or `1`, is another finding.
       if (unknownCategories(element, categories).length > 0) continue;
       const behind = afterCount(element);
@@ -39,6 +40,13 @@ export const pluralMissingCategory = defineRule({
   },
   project: (context) => reportFileProblems('plural/missing-category', context),
 });
+
+/** Whether a plural has one form, which shows no number: a whole message of that kind is a text, and no plural in its language. */
+function isForAllNumbers({ value, options }: PluralElement): boolean {
+  const [only, ...more] = Object.values(options);
+  if (only === undefined || more.length > 0) return false;
+  return only.value.every((part) => part.type !== TYPE.pound && !('value' in part && part.value === value));
+}
 
 /** English adjectives and participles behind a number without a noun: 3 new, 3 selected. */
 function isAdjective(text: string, locale: string): boolean {

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { editDistance } from '../../language/edit-distance.ts';
 import { numberDifference } from '../../language/number-difference.ts';
 import { spelledDifference } from '../../language/number-words.ts';
 import { wordKind, wordKindsIn } from '../../language/word-kinds.ts';
@@ -54,7 +55,7 @@ export const textDigits = defineRule({
     for (const { source: from, target: into, selection } of variantPairs(pair)) {
       const numbers = [...selection.values()].filter((value) => typeof value === 'number');
       const difference = numberDifference(from.text, into.text, numbers);
-      if (!difference || isExample(difference.wanted, pair.key, context)) continue;
+      if (!difference || isExample(difference, pair.key, context)) continue;
       const { wanted, got } = difference;
       // The words for numbers are only known in two languages: in others only two different digits count.
       if (
@@ -75,11 +76,12 @@ export const textDigits = defineRule({
 
 /**
  * Whether a number is an example, such as a phone number, for which translators take one of their country: it is long, and
- * three translations of the message do not have it.
+ * the translation has quite another one, or three translations do not have it.
  */
-function isExample(number: string, key: string, { project }: Context): boolean {
-  const digits = number.replace(/\D/g, '').slice(-9);
+function isExample({ wanted, got }: { wanted: string; got: string }, key: string, { project }: Context): boolean {
+  const [digits = '', others = ''] = [wanted, got].map((number) => number.replace(/\D/g, '').slice(-9));
   if (digits.length < 9) return false;
+  if (others.length === 9 && editDistance(digits, others, 3) > 3) return true;
   const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
   return texts.filter((text) => !text.replace(/\D/g, '').includes(digits)).length >= 3;
 }

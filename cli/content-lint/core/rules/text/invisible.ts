@@ -46,7 +46,10 @@ const gaps = '\u000B\u000C\u0085\u2028\u2029\u115F\u1160\u2800\u3164\uFFA0';
 
 const direction = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)\b/;
+/** Languages whose words a writer separates by U+200B, for a line to break there. */
+const withoutBlanks = /^(?:km|lo|my|th|bo)(?![a-z])/;
+
+const rightToLeft = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv|ckb)(?![a-z])/;
 
 export const textInvisible = defineRule({
   code: 'text/invisible',
@@ -64,7 +67,8 @@ export const textInvisible = defineRule({
     const isRightToLeft = rightToLeft.test(message.locale);
     reportOnce(message, context, hidden, ([got]) => {
       const code = (got.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      return direction.test(got) && isRightToLeft ? undefined : { code: `U+${code}` };
+      const isAllowed = direction.test(got) ? isRightToLeft : got === '\u200B' && withoutBlanks.test(message.locale);
+      return isAllowed ? undefined : { code: `U+${code}` };
     });
   },
   fix(report) {
@@ -72,6 +76,7 @@ export const textInvisible = defineRule({
     const isRightToLeft = 'locale' in target && rightToLeft.test(target.locale);
     return replaceMatches(report, hidden, ({ 0: got, index }) => {
       if (isRightToLeft && direction.test(got)) return got;
+      if (got === '\u200B' && 'locale' in target && withoutBlanks.test(target.locale)) return got;
       const isFree = /\S/.test(text[index - 1] ?? ' ') && /\S/.test(text[index + got.length] ?? ' ');
       return gaps.includes(got) && isFree ? ' ' : '';
     });

@@ -137,7 +137,7 @@ const maySign = /[,.!?][^\s\d]/;
 export const mayTouch = new RegExp([mayTouchArgument, mayTouchTag, maySign].map(({ source }) => source).join('|'));
 
 /** Languages without blanks between words. */
-const unspaced = /^(?:zh|ja|yue|th|lo|km|my)\b/;
+const unspaced = /^(?:zh|ja|yue|th|lo|km|my)(?![a-z])/;
 
 function gluedSign(message: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (

@@ -66,29 +66,37 @@ function oddBranch(pair: MessagePair): Span | undefined {
 
 /**
  * The last of an odd number of straight quotation marks. Behind a digit it may be an inch, `5"`, or close a quotation, `"0"`;
- * inside a Hebrew word it is a letter.
+ * inside a Hebrew word it is a letter, and between blanks the text is about the mark itself.
  */
 function oddQuote(text: string): number | undefined {
   if (!text.includes('"')) return undefined;
   const marks = [...text.matchAll(/"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
   const withoutInches = marks.filter(({ index }) => !/\d/.test(text[index - 1] ?? ''));
-  const isEven = [marks, withoutInches].some(({ length }) => length % 2 === 0);
+  const withoutMentions = marks.filter(({ index }) => !/^\s"\s/.test(text.slice(index - 1, index + 2)));
+  const isEven = [marks, withoutInches, withoutMentions].some(({ length }) => length % 2 === 0);
   return isEven ? undefined : marks.at(-1)?.index;
 }
 
 /**
  * The offset of a ‘ without a closing mark; not before ’s and ’t, where it is an apostrophe typed the wrong way round, nor
- * behind a letter of a script with blanks between words, where it belongs to the word: Uzbek o‘zbek and tog‘.
+ * behind a letter of a script with blanks between words, where it belongs to the word: Uzbek o‘zbek and tog‘. Punjabi leaves
+ * out the beginning of a word with it.
  */
 function openQuote(text: string): number | undefined {
   if (!text.includes('‘')) return undefined;
-  const start = [...text.matchAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}])‘/gu)].at(-1)?.index;
+  const start = [...text.matchAll(/(?<![\p{Script=Latin}\p{Script=Cyrillic}])‘(?!\p{Script=Gurmukhi})/gu)].at(
+    -1,
+  )?.index;
   if (start === undefined || text.indexOf('’', start) >= 0) return undefined;
   return /^‘(?:s|t|n|k|m|em|ie)\b/.test(text.slice(start)) ? undefined : start;
 }
 
+/** A face that is made of signs: the bracket in it is no bracket. */
+const face = /(?<![\p{L}\p{N}])[:;]-?[()]/gu;
+
 /** How many more are opened than closed. */
-function surplus(text: string, open: string, close: string): number {
+function surplus(whole: string, open: string, close: string): number {
+  const text = whole.replace(face, '');
   // A label before what it is about needs no other half: `1)`, `b)`.
   let count = close === ')' && /^[\p{L}\p{N}]{1,2}\)/u.test(text) ? 1 : 0;
   // German and older Dutch: „…” and „…“.

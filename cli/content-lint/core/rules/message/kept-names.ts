@@ -1,0 +1,22 @@
+import type { Project } from '../../project/project.ts';
+
+/** One word with a capital, and perhaps a word in brackets behind it. */
+const oneName = /^\p{Lu}\S*(?:\s\(.*\))?$/u;
+
+/**
+ * Whether a text is a name, as the message has it in a third language too: `Elk` is Dutch for each, and may be a product. The
+ * word lists know Dutch and English.
+ */
+export function isNameElsewhere(text: string, key: string, { catalogues }: Project): boolean {
+  if (!oneName.test(text)) return false;
+  return catalogues.some(
+    ({ locale, messages }) => !/^(?:nl|en)(?![a-z])/.test(locale) && messages.get(key)?.includes(text),
+  );
+}
+
+const ofKeyboard = /(?:^|[._-])(?:keys?|keyboard|shortcuts?|hotkeys?)[._-]/i;
+
+/** Whether a message names a key, which is in English on most keyboards: Enter, Delete. */
+export function isNameOfKey(text: string, key: string): boolean {
+  return ofKeyboard.test(key) && !/\s/.test(text);
+}
