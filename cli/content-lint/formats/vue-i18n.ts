@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Compiler from '@intlify/message-compiler';
 import type { Span } from '../core/finding.ts';
 import type { SyntaxProblem } from '../core/messages/message.ts';
+import { unnamedNumber } from '../core/messages/syntax.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { argumentName, messageTag, pairedTags, type Tag } from './tags.ts';
 
@@ -62,7 +63,7 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
       : starts.findLastIndex((at) => at <= offset),
   );
   const writer = new IcuWriter(raw);
-  const count = isCounted ? '{count}' : undefined;
+  const count = isCounted ? `{${unnamedNumber}}` : undefined;
   if (cases.length === 1) writeItems(writer, raw, body, tags, count);
   else writePlural(writer, raw, cases, tags);
   return writer.text === raw ? undefined : writer.done();
@@ -78,7 +79,7 @@ const formNames: Readonly<Record<number, readonly string[]>> = {
 function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tags: ReadonlyMap<number, Tag>): void {
   const names = formNames[cases.length];
   let from = 0;
-  let before = '{count, plural, ';
+  let before = `{${unnamedNumber}, plural, `;
   for (const [at, item] of cases.entries()) {
     const { start } = spanOf(item);
     const name = names?.[at] ?? (at === cases.length - 1 ? 'other' : `=${at}`);
@@ -89,13 +90,13 @@ function writePlural(writer: IcuWriter, raw: string, cases: readonly Node[], tag
   writer.put('}}', { start: from, end: raw.length });
 }
 
-/** Writes one text; gives where it ends. `count` is the number of a plural in it. */
+/** Writes one text; gives where it ends. `count` is how the number of a plural is written in it. */
 function writeItems(
   writer: IcuWriter,
   raw: string,
   { items = [], loc }: Node,
   tags: ReadonlyMap<number, Tag>,
-  count: '#' | '{count}' | undefined,
+  count: string | undefined,
 ): number {
   let from = loc.start.offset;
   for (const item of items) {

@@ -115,7 +115,9 @@ function compareWith(
     const requested = forms
       .filter(isCertain)
       .flatMap(({ form, matchingIds }) => matchingIds.map((id) => ({ id, location: form.location })));
-    const possible = forms.filter((form) => !isCertain(form)).flatMap(({ matchingIds }) => matchingIds);
+    const possible = forms
+      .filter((candidate) => !isCertain(candidate) && candidate.form.parts.some((part) => typeof part === 'string'))
+      .flatMap(({ matchingIds }) => matchingIds);
     if (requested.length > 0 || possible.length > 0) calls.push({ use, ids: requested, possible });
     undefinedIds.push(...undefinedAmong(forms, use, keys, ids));
     for (const { form, expanded, matchingIds } of forms) {

@@ -1,6 +1,7 @@
 import type { Span } from '../../finding.ts';
 import { argumentDifference } from '../../messages/argument-difference.ts';
 import type { ParsedMessage } from '../../messages/message.ts';
+import { choosesWithoutName, type Syntax } from '../../messages/syntax.ts';
 import { type SelectedBranch, type Variant, variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -25,8 +26,8 @@ export const argumentLostInBranch = defineRule({
     const { source, target } = argumentDifference(pair);
     const reported = new Set<string>();
     for (const variants of variantPairs(pair)) {
-      report(pair.target, lost(variants.source, variants.target));
-      report(pair.source, lost(variants.target, variants.source));
+      report(pair.target, lost(variants.source, variants.target, context.project.syntax));
+      report(pair.source, lost(variants.target, variants.source, context.project.syntax));
     }
 
     function report(message: ParsedMessage, losses: readonly Loss[]): void {
@@ -51,14 +52,16 @@ interface Loss {
 }
 
 /** The arguments that one variant shows and the other, for the same selection, does not. */
-function lost(full: Variant, poor: Variant): Loss[] {
+function lost(full: Variant, poor: Variant, syntax: Syntax): Loss[] {
   const shown = new Set(poor.arguments.map(({ name }) => name));
   return (
     full.arguments
       .filter(({ name }) => !shown.has(name))
       // `formattedCount` is the number of `count` too.
       .filter(({ name }) => !poor.branches.some((branch) => branch.single && isNumberOf(branch.name, name)))
-      .filter(({ name }) => !poor.arguments.some((other) => isNumberOf(name, other.name)))
+      .filter(
+        ({ name }) => !choosesWithoutName(syntax) || !poor.arguments.some((other) => isNumberOf(name, other.name)),
+      )
       .map(({ name, span }) => ({ name, branch: poor.branches.at(-1), shown: span }))
   );
 }

@@ -1,5 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { argumentDifference } from '../../messages/argument-difference.ts';
+import { choosesWithoutName, unnamedNumber } from '../../messages/syntax.ts';
 import { spanOf } from '../../messages/walk-message.ts';
 import { passedTo } from '../../requests/value-difference.ts';
 import { defineRule } from '../../rule.ts';
@@ -19,8 +20,9 @@ export const argumentRenamed = defineRule({
     const { renamed, source, target } = argumentDifference(pair);
     for (const { from, to } of renamed) {
       const spans = { span: target.get(to)?.[0]?.span, otherSpan: source.get(from)?.[0]?.span };
-      // What the code passes is shown: the message is whole, and has another value than its source.
-      const optional = passedTo(context.project, pair.key).has(to);
+      // The number that chooses a form may be shown by any value that the code passes: `{v}` where the source has `{n}`.
+      const isNumber = choosesWithoutName(context.project.syntax) && from === unnamedNumber;
+      const optional = isNumber && passedTo(context.project, pair.key).has(to);
       reportDifference(pair, context, spans, { got: to, near: from }, { optional });
     }
   },
