@@ -152,5 +152,6 @@ function attribute(element: BoundTree['elements'][number], name: string): Node |
   const attribute = element.attributes.find(
     (entry) => entry.type === 'JSXAttribute' && keyName(entry.name, false) === name,
   );
-  return attribute?.type === 'JSXAttribute' ? (attribute.value ?? undefined) : undefined;
+  const value = attribute?.type === 'JSXAttribute' ? attribute.value : undefined;
+  return value?.type === 'JSXExpressionContainer' ? value.expression : (value ?? undefined);
 }

@@ -50,8 +50,10 @@ function fileAsIcu(
     // A plural comes where its first form is, and its other forms are left out.
     const plural = pluralAtFirstKey.get(key);
     if (plural) {
-      messages.set(plural.name, joined(plural, file).text);
-      if (plural.lacksOther) problems.push(missingOther(file, key, plural.name));
+      // Without a text in any form it is not translated yet.
+      const isEmpty = plural.forms.every((form) => file.messages.get(form.key)?.trim() === '');
+      messages.set(plural.name, isEmpty ? '' : joined(plural, file).text);
+      if (plural.lacksOther && !isEmpty) problems.push(missingOther(file, key, plural.name));
     }
     if (formKeys.has(key)) continue;
     const icu = adapt(key, raw);

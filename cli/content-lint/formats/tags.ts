@@ -1,5 +1,5 @@
 import type { Span } from '../core/finding.ts';
-import { linkedMessage } from '../core/messages/message.ts';
+import { argumentDot, linkedMessage } from '../core/messages/message.ts';
 
 /** A tag of the original, and how ICU writes it. */
 export interface Tag {
@@ -47,9 +47,6 @@ export function pairedTags(
 export function messageTag(key: string): string {
   return `<${linkedMessage}${icuName(key)}/>`;
 }
-
-/** In the place of the dot of `user.name`: ICU allows none in the name of an argument. */
-const argumentDot = '·';
 
 /** The name of an argument as ICU allows it. */
 export function argumentName(name: string): string {

@@ -3,7 +3,7 @@ import { fitsPattern } from '#cli/content-lint/core/project/any-part.ts';
 import { processorSeconds } from '../../processor-seconds.ts';
 import { projectFolder } from './project-folder.ts';
 
-const parts = ['<', 'TODO ', '{a} ', '\u0430', '1 ', '50% '];
+const parts = ['<', 'TODO ', '{a} ', '\u0430', '1 ', '50% ', 'é', 'a@', '"', 'a.'];
 
 test.each(parts)('200,000 characters of `%s` are checked in a second, and told in a few findings', async (part) => {
   const text = part.repeat(200_000 / part.length);

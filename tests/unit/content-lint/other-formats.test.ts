@@ -23,6 +23,9 @@ function wrong(syntax: Syntax, source: Messages, target: Messages, locale = 'nl'
 
 describe('right in its own syntax', () => {
   test.each<[Syntax, Messages, Messages]>([
+    // A translation may say itself what another message says, and leave all forms of a plural for later.
+    ['i18next', { a: 'See $t(b)', b: 'Help' }, { a: 'Zie hulp', b: 'Hulp' }],
+    ['i18next', { a: 'See help', b: 'Help' }, { a: 'Zie $t(b)', b: 'Hulp' }],
     // The number that chooses a form of vue-i18n has no name: it need not be there, and may be in any language.
     [
       'vue-i18n',
@@ -152,7 +155,7 @@ describe('a mistake is found where the file has it', () => {
     ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{ nmae }}' }, ['argument/renamed a {{ nmae']],
     ['i18next', { a: 'Hi {{name}}' }, { a: 'Dag {{name' }, ['argument/missing a "Dag {{name"']],
     ['i18next', { a: 'Say <1>hello</1>' }, { a: 'Zeg hallo' }, ['tag/missing a "Zeg hallo"']],
-    ['i18next', { a: 'See $t(b)', b: 'Help' }, { a: 'Zie hulp', b: 'Hulp' }, ['tag/missing a "Zie hulp"']],
+    ['i18next', { a: 'See $t(b)', b: 'Help' }, { a: 'Zie $t(c)', b: 'Hulp' }, ['tag/renamed a $t(c)']],
     [
       'i18next',
       { b_one: '{{count}} book of {{name}}', b_other: '{{count}} books of {{name}}' },
@@ -194,14 +197,25 @@ describe('a mistake is found where the file has it', () => {
   });
 });
 
+test('a plural without a text in any form is not translated yet', async () => {
+  const folder = projectFolder({
+    'l/en.json': '{ "a": "Save", "item_one": "{{count}} item", "item_other": "{{count}} items" }',
+    'l/nl.json': '{ "a": "Bewaar", "item_one": "", "item_other": "" }',
+    'content-lint.config.ts':
+      "export default { messages: 'l/{locale}.json', source: 'en', syntax: 'i18next', complete: ['nl'] };",
+  });
+  expect(await folder.found()).toEqual(['message/empty l/nl.json:1:48']);
+  expect(await folder.found('--complete', '')).toEqual([]);
+});
+
 test('another message in a text is called by its key', async () => {
   const folder = projectFolder({
     'l/en.json': '{ "save": "Save", "hint": "Press @:buttons.save" }',
-    'l/nl.json': '{ "save": "Bewaar", "hint": "Druk op de knop" }',
+    'l/nl.json': '{ "save": "Bewaar", "hint": "Druk op @:button.save" }',
     'content-lint.config.ts': "export default { messages: 'l/{locale}.json', source: 'en', syntax: 'vue-i18n' };",
   });
   const { stdout } = await folder.lint('check');
-  expect(stdout).toContain('lacks `buttons.save`.');
+  expect(stdout).toContain('`button.save` should be `buttons.save`.');
 });
 
 test('what the code passes to a message is no mistake where the source does without it', async () => {

@@ -61,6 +61,12 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['a list that has lost its comma', 'fi', 'Ports (25, 587)', 'Portit (25 587)'],
   ['a telephone number of another country', 'de', 'Such as 628123456789', 'Etwa 4930998877'],
   ['a number with places to fill in', 'hr', 'Such as 2567XXXXXXXX', 'Na primjer 3857XXXXXXXX'],
+  ['thousands as a word', 'lt', 'More than 100,000 pears', 'Daugiau kaip 100 tūkst. kriaušių'],
+  ['a number of times', 'lt', 'Larger by 1 and more', 'Padidinti 1 k. ir daugiau'],
+  ['a word with a number in it', 'nl', 'Of 3rd party shops', 'Van winkels van derden'],
+  ['an address with letters of its language', 'pl', 'name@company.com', 'imię@firma.pl'],
+  ['an adjective behind the number', 'da', '{n, plural, other {# more…}}', '{n, plural, other {# mere…}}'],
+  ['an English word that begins like a Dutch one', 'de', 'Make programmatic chairs', 'Programmatische Stühle'],
   ['a Chinese discount', 'zh', 'Get 10% off', '享受 9 折'],
   [
     'both numbers in one noun of the source',

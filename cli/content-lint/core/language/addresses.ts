@@ -6,8 +6,8 @@ const inAddress = String.raw`[^\s<>"'”’“‘„«»‹›)\]}\uFFFC\u2E80-\
 
 /** Web and mail addresses in running text. */
 export const addressPattern = new RegExp(
-  String.raw`https?:\/\/${inAddress}|www\.${inAddress}|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w.@/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/${inAddress}`,
-  'gi',
+  String.raw`https?:\/\/${inAddress}|www\.${inAddress}|(?<![\w.+\p{L}-])[\w.+\p{Script=Latin}-]+@[\w\p{Script=Latin}-]+(?:\.[\w-]+)+|(?<![\w.@/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/${inAddress}`,
+  'giu',
 );
 
 /** A scheme with no host behind it shows how an address begins: `https://…`. */

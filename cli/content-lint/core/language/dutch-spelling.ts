@@ -34,7 +34,7 @@ export function isDutchCompound(word: string): boolean {
   if (word.length < 9) return false;
   let is = compounds.get(word);
   if (is === undefined) {
-    is = !notDutch.has(word) && !/[a-z]tions?$/.test(word) && holdsDutchWord(word);
+    is = !notDutch.has(word) && !/(?:[a-z]tions?|atic(?:ally)?)$/.test(word) && holdsDutchWord(word);
     compounds.set(word, is);
   }
   return is;

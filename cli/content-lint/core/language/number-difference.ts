@@ -86,7 +86,7 @@ function take(counts: Map<string, number>, value: string, alternative: string | 
 
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
-  const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text;
+  const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text.replace(/\b3rd[- ]part/i, ' ');
   const shown = /X{3}/i.test(plain) ? plain.replace(/\d*X{3,}\d*/gi, ' ') : plain;
   const bare = /[½¼¾–-]|\dh|\sh\s/.test(shown) ? spelledAlike(shown) : shown;
   const numbers: NumberInText[] = [];
@@ -105,7 +105,7 @@ function numbersIn(text: string): NumberInText[] {
     return ' ';
   });
   for (const { 0: written, index } of phones.matchAll(
-    /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:\s?k|K)(?![\p{L}\p{M}\p{N}]))?/gu,
+    /\d+(?:[.,:\u00A0\u202F'’ ]\d+)*(?:(?:k|\sk(?!\.)|K)(?![\p{L}\p{M}\p{N}]))?/gu,
   )) {
     const behind = phones.slice(index + written.length, index + written.length + 12);
     const values = valuesOf(written);
@@ -127,6 +127,12 @@ function spelledAlike(text: string): string {
 
 const fractions: Readonly<Record<string, string>> = { '½': '5', '¼': '25', '¾': '75' };
 
+/** The beginnings of the words for a million and for a thousand, in the languages of most projects. */
+const millionBehind =
+  /^[\s\u00A0]?(?:mln|mio|mi[lł]j?[ijo]|millón|milhõ|mil[iy]o|juta|triệu|εκατομ|млн|миллион|мільйон|милион|מיליון|مليون)/iu;
+const thousandBehind =
+  /^[\s\u00A0]?(?:duizend|thousand|tausend|tsd|mille|mila|mil(?!\p{L})|mii(?!\p{L})|tys|tisíc|tisuć|tisoč|tūkst|tuhat|tuhan|tusen|tusind|ezer|bin(?!\p{L})|ribu|nghìn|ngàn|χιλι|χιλ\.|тыс|тис|хил|אלף|ألف)/iu;
+
 /** 2,5 miljoen is 2,500,000 too, and the jaren 90 are the 1990s. */
 function otherReading(
   { value, alternative }: NumberInText,
@@ -134,11 +140,7 @@ function otherReading(
   before: string,
 ): Pick<NumberInText, 'alternative'> {
   if (alternative !== undefined) return {};
-  const zeros = /^[\s\u00A0]?(?:mln|miljoen|million)\b/i.test(behind)
-    ? 6
-    : /^[\s\u00A0]?(?:duizend|thousand)\b/i.test(behind)
-      ? 3
-      : 0;
+  const zeros = millionBehind.test(behind) ? 6 : thousandBehind.test(behind) ? 3 : 0;
   if (zeros > 0) {
     return { alternative: `${value.replace('.', '')}${'0'.repeat(zeros - (value.split('.')[1]?.length ?? 0))}` };
   }

@@ -15,6 +15,9 @@ export const unreadable = '{{';
 /** Begins the name of the tag that takes the place of another message in a text: `@:terms.title`, `$t(terms.title)`. */
 export const linkedMessage = 'message-';
 
+/** In the place of the dot of an argument `user.name`: ICU allows none. */
+export const argumentDot = '·';
+
 /** One message in one locale. */
 export interface Message {
   key: string;

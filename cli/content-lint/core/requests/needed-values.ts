@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type ArgumentKind, argumentIndex } from '../messages/argument-index.ts';
-import { linkedMessage } from '../messages/message.ts';
+import { argumentDot, linkedMessage } from '../messages/message.ts';
 import { parseMessage } from '../messages/parse-message.ts';
 import type { Syntax } from '../messages/syntax.ts';
 import { walk } from '../messages/walk-message.ts';
@@ -53,8 +53,8 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
     // In other syntaxes than ICU a message may take in another one, which is a tag here (formats/tags.ts).
     if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessage}`))) return undefined;
     for (const [name, places] of argumentIndex(elements)) {
-      // `user·name` stands for `user.name` (formats/tags.ts), a part of the value `user`.
-      for (const { kind } of places) entryOf(name.split('·')[0] ?? name).kinds.add(kind);
+      // `user.name` is a part of the value `user`.
+      for (const { kind } of places) entryOf(name.split(argumentDot)[0] ?? name).kinds.add(kind);
     }
     walk(elements, (element) => {
       // Only FormatJS and next-intl take tags from the values of a call.

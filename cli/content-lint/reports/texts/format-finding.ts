@@ -1,5 +1,5 @@
 import type { Args, Finding } from '../../core/finding.ts';
-import { linkedMessage } from '../../core/messages/message.ts';
+import { argumentDot, linkedMessage } from '../../core/messages/message.ts';
 import type { Sentences } from '../../core/plugin.ts';
 import { neutral } from '../neutral.ts';
 import type { Texts } from './texts.ts';
@@ -9,7 +9,7 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   const sentences = sentencesFor(finding, texts);
   const args = spelledOut(finding, texts);
   const more = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
-  const spell = (template: string) => fill(template, args).replaceAll(linkTag, '`$1`');
+  const spell = (template: string) => fill(template, args).replaceAll(linkTag, '`$1`').replaceAll(argumentDot, '.');
   return { says: spell(sentences.says) + more, todo: spell(sentences.todo) };
 }
 

@@ -2,7 +2,7 @@ import { detectLanguage } from '../../language/detect-language.ts';
 import { readablePart } from '../../language/readable-part.ts';
 import { severalWords } from '../../language/several-words.ts';
 import { isTranslatedWord } from '../../language/translated-words.ts';
-import type { Catalogue } from '../../project/project.ts';
+import type { Catalogue, Project } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 import { isNameElsewhere, isNameOfKey } from './kept-names.ts';
@@ -28,7 +28,9 @@ export const messageUntranslated = defineRule({
     const wrong = written && [target, source].find(({ locale }) => locale.slice(0, 2) !== written);
     if (!wrong || isNameOfKey(text, pair.key)) return;
     if (wrong === source && isNameElsewhere(text, pair.key, context.project)) return;
-    reportDifference(pair, context, { message: wrong }, { locale: wrong.locale, otherLocale: written });
+    const optional = isKeptTerm(pair.key, text, context.project);
+    const args = { locale: wrong.locale, otherLocale: written };
+    reportDifference(pair, context, { message: wrong }, args, { optional });
   },
   project(context) {
     const [source, ...targets] = context.project.catalogues;
@@ -41,16 +43,16 @@ export const messageUntranslated = defineRule({
         if (!certainty) continue;
         const related = [{ locale: source.locale, key }];
         const args = { locale: target.locale, otherLocale: source.locale };
-        const optional = certainty === 'likely' || isKeptTerm(key, text, targets);
+        const optional = certainty === 'likely' || isKeptTerm(key, text, context.project);
         context.report({ locale: target.locale, key }, args, { related, optional });
       }
     }
   },
 });
 
-/** Two words with capitals that four translations keep are a term more often than a text: Content Type. */
-function isKeptTerm(key: string, text: string, targets: readonly Catalogue[]): boolean {
-  if (!/^\p{Lu}\S*\s\p{Lu}\S*$/u.test(text)) return false;
+/** Two or three words with capitals that four translations keep are a term more often than a text: Content Type. */
+function isKeptTerm(key: string, text: string, { catalogues: [, ...targets] }: Project): boolean {
+  if (!/^\p{Lu}\S*(?:\s\p{Lu}\S*){1,2}$/u.test(text)) return false;
   return targets.filter(({ messages }) => messages.get(key) === text).length >= 4;
 }
 

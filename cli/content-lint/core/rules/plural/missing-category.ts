@@ -1,9 +1,10 @@
 import { type PluralElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hasInvariantNoun } from '../../language/invariant-nouns.ts';
+import { parseMessage } from '../../messages/parse-message.ts';
 import { missingCategories, unknownCategories } from '../../messages/plural-categories.ts';
 import { pluralSamples } from '../../messages/plural-samples.ts';
 import { headOf, literalText, pluralsIn } from '../../messages/walk-message.ts';
-import { defineRule } from '../../rule.ts';
+import { type Context, defineRule } from '../../rule.ts';
 import { reportFileProblems } from '../file-problems.ts';
 
 export const pluralMissingCategory = defineRule({
@@ -29,6 +30,7 @@ export const pluralMissingCategory = defineRule({
       if (unknownCategories(element, categories).length > 0) continue;
       const behind = afterCount(element);
       if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) continue;
+      if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;
       // Hebrew mostly says two as any other number, and behind a number these languages have one form of a noun.
       const optional =
         (/^(?:he|iw)(?![a-z])/.test(locale) && missing.join() === 'two') ||
@@ -48,9 +50,22 @@ function isForAllNumbers({ value, options }: PluralElement): boolean {
   return only.value.every((part) => part.type !== TYPE.pound && !('value' in part && part.value === value));
 }
 
-/** English adjectives and participles behind a number without a noun: 3 new, 3 selected. */
+/** English adjectives and participles behind a number without a noun: 3 new, 3 selected, 3 more… */
+const adjective =
+  /^[\s\u00A0](?:new|left|more|open|free|unread|online|upcoming|remaining|pending|missing|waiting|\p{L}{3,}ed)\s*…?$/u;
+
 function isAdjective(text: string, locale: string): boolean {
-  return locale.startsWith('en') && /^[\s\u00A0](?:new|left|more|open|free|unread|online|\p{L}{3,}ed)\s*$/u.test(text);
+  return locale.startsWith('en') && adjective.test(text);
+}
+
+/** Whether the source has an adjective behind the number, so that its translation may have one form too: 3 more. */
+function isAdjectiveInSource(key: string, { value }: PluralElement, { project }: Context): boolean {
+  const [source] = project.catalogues;
+  const text = source?.messages.get(key);
+  if (!source || text === undefined) return false;
+  const { elements = [] } = parseMessage(key, source.locale, text, project.syntax);
+  const plural = pluralsIn(elements).find((candidate) => candidate.value === value);
+  return plural !== undefined && isAdjective(afterCount(plural), source.locale);
 }
 
 function showsNumber({ options }: PluralElement): boolean {

@@ -1,3 +1,4 @@
+import { linkedMessage } from '../../messages/message.ts';
 import { tagDifference } from '../../messages/tag-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -13,7 +14,10 @@ export const tagMissing = defineRule({
   yieldsTo: ['text/html-entity', 'argument/renamed'],
   pair(pair, context) {
     for (const { name, there, branch } of tagDifference(pair).missing) {
-      reportDifference(pair, context, { span: branch, otherSpan: there }, { name, locale: pair.target.locale });
+      // A translation may say itself what another message says.
+      const optional = name.startsWith(linkedMessage);
+      const args = { name, locale: pair.target.locale };
+      reportDifference(pair, context, { span: branch, otherSpan: there }, args, { optional });
     }
   },
 });

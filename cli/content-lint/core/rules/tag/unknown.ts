@@ -1,3 +1,4 @@
+import { linkedMessage } from '../../messages/message.ts';
 import { openingTag, tagDifference } from '../../messages/tag-difference.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
@@ -14,7 +15,9 @@ export const tagUnknown = defineRule({
   yieldsTo: ['argument/renamed'],
   pair(pair, context) {
     for (const { name, span } of tagDifference(pair).unknown) {
-      reportDifference(pair, context, { span: openingTag(span.start, name) }, { name });
+      const linked = name.startsWith(linkedMessage) ? name.slice(linkedMessage.length) : undefined;
+      const optional = linked !== undefined && (context.project.catalogues[0]?.messages.has(linked) ?? false);
+      reportDifference(pair, context, { span: openingTag(span.start, name) }, { name }, { optional });
     }
   },
 });

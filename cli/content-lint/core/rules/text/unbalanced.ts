@@ -44,6 +44,8 @@ export const textUnbalanced = defineRule({
     if (branch) reportDifference(pair, context, { span: branch }, { got: '"' });
     if (!bracket.test(source.text) && !bracket.test(target.text)) return;
     for (const [open, close] of brackets) {
+      // “…" is one mistake, which is told of its straight mark.
+      if (open === '“' && isMixed(target.text) && !isMixed(source.text)) continue;
       const [there, here] = [surplus(source.text, open, close), surplus(target.text, open, close)];
       if (there === here) continue;
       const [message, number] = here === 0 ? [source, there] : [target, here];
@@ -53,6 +55,11 @@ export const textUnbalanced = defineRule({
     }
   },
 });
+
+/** Whether a quotation begins with a curly mark and ends in a straight one, or the other way round. */
+function isMixed(text: string): boolean {
+  return oddQuote(text) !== undefined && /[“”„]/.test(text);
+}
 
 /** The branch of a translation with a mark too many, where another branch with the same makes the number even. */
 function oddBranch(pair: MessagePair): Span | undefined {
