@@ -30,14 +30,13 @@ export function nearId(id: string, project: Project): string | undefined {
 
 function nearAmong(ids: readonly string[], id: string): string | undefined {
   const group = id.slice(0, id.lastIndexOf('.') + 1);
-  const siblings = ids.filter(
-    (candidate) => candidate.startsWith(group) && !candidate.slice(group.length).includes('.'),
-  );
+  const isSibling = (other: string) => other.startsWith(group) && !other.slice(group.length).includes('.');
+  const { siblings = [], others = [] } = Object.groupBy(ids, (other) => (isSibling(other) ? 'siblings' : 'others'));
   const near = nearWord(
     id.slice(group.length),
     siblings.map((sibling) => sibling.slice(group.length)),
   );
-  return near === undefined ? nearWord(id, ids) : group + near;
+  return near === undefined ? nearWord(id, group === '' ? others : ids) : group + near;
 }
 
 function idsOf({ catalogues }: Project): string[] {

@@ -91,6 +91,19 @@ function compareWith(
   const records = recordValues(files);
   const words = new Set(code.words);
   const used = new Set<string>();
+  // Many calls have the same form, such as one that any id fits: its messages are looked for once.
+  const matchingByForm = new Map<string, readonly string[]>();
+  const matchingOf = (forms: Expanded['forms'], use: IdUse): readonly string[] => {
+    // Which value is in a part makes no difference.
+    const shapes = forms.map((parts) => parts.map((part) => (typeof part === 'string' ? part : 'number' in part)));
+    const name = JSON.stringify([use.asks, shapes]);
+    const known = matchingByForm.get(name);
+    if (known) return known;
+    const matching = messagesOf(forms.flatMap((parts) => idsOf(parts, use, keys, words)));
+    for (const id of matching) if (use.asks !== 'has') used.add(id);
+    matchingByForm.set(name, matching);
+    return matching;
+  };
   const optional = new Set<string>();
   const undefinedIds: UndefinedId[] = [];
   const dynamic = new Map<string, { location: CodeLocation; form: string }>();
@@ -99,17 +112,12 @@ function compareWith(
   for (const use of code.uses) {
     const forms = use.ids.map((form) => {
       const expanded = expandForm(form.parts, records);
-      return {
-        form,
-        expanded,
-        matchingIds: messagesOf(expanded.forms.flatMap((parts) => idsOf(parts, use, keys, words))),
-      };
+      return { form, expanded, matchingIds: matchingOf(expanded.forms, use) };
     });
     if (use.asks === 'has') {
       for (const { expanded } of forms) for (const parts of expanded.forms) optional.add(spellForm(parts));
       continue;
     }
-    for (const { matchingIds } of forms) for (const id of matchingIds) used.add(id);
     // An uncertain form may match a message that this call is never about.
     const isCertain = ({ expanded: { certainty } }: ExpandedForm) => certainty === 'spelled' || certainty === 'records';
     const requested = forms
