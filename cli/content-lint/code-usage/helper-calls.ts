@@ -51,6 +51,7 @@ export function helperPattern(helpers: HelperNames, makers: readonly string[], h
     ...hooks.keys(),
     fixedMaker,
     transElement,
+    allMessages,
   ]
     .map((name) => name.replaceAll('$', '\\$'))
     .concat(vuePattern)
@@ -75,11 +76,18 @@ export interface ProjectNames {
   makers: readonly string[];
 }
 
+/** Gives a component of next-intl all messages. */
+const allMessages = 'useMessages';
+const nextIntl = 'next-intl';
+
 /** Every call and element of a file that asks for a message. */
 export function helperCalls(tree: BoundTree, { helpers, i18next, makers }: ProjectNames): HelperCall[] {
   const calls: HelperCall[] = [];
   for (const call of tree.calls) {
     const callee = unwrap(call.callee);
+    // What a component does with all messages cannot be followed.
+    if (callee.type === 'Identifier' && callee.name === allMessages && tree.text.includes(nextIntl))
+      calls.push({ asks: 'mentioned', node: call, id: { node: call, as: 'id' }, namespaces: [''], declared: true });
     const [first, second] = call.arguments;
     if (!first || first.type === 'SpreadElement') continue;
     const values = second ? { values: second } : {};

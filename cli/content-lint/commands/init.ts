@@ -8,6 +8,7 @@ import { configFile } from '../host/config/load-config.ts';
 import { type FoundCatalogues, findCatalogueSets } from '../host/find-catalogues.ts';
 import { codeWithTexts, findCode } from '../host/find-code.ts';
 import { packagesWith } from '../host/find-packages.ts';
+import { sourceWithoutLocale } from '../host/find-source-locale.ts';
 import { findSyntax, unknownReader } from '../host/find-syntax.ts';
 import { folderTree } from '../host/folder-tree.ts';
 import type { Io } from '../host/io.ts';
@@ -65,7 +66,9 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   const root = resolve(io.cwd(), given.root);
   const lang = given.lang ?? languageOfEnvironment(io.env);
   const texts = initTexts[lang];
-  const { messages, source } = layoutOf(tree, given, texts);
+  const { messages, source, locales } = layoutOf(tree, given, texts);
+  const unnamed = given.source === undefined ? sourceWithoutLocale(tree, { messages, locales }) : undefined;
+  if (unnamed !== undefined) throw new ProjectError('bad-call', texts.sourceWithoutLocale(unnamed));
   const catalogues = tree.texts(tree.below(messagePattern(messages).folder));
   const reader = given.syntax === undefined ? unknownReader(tree, messages, catalogues) : undefined;
   if (reader !== undefined) throw new ProjectError('bad-call', texts.unknownReader(messages, reader));

@@ -108,7 +108,9 @@ function patternsOf(path: string): string[] {
     const pattern = (...rest: string[]) => `${[...before, ...rest].join('/')}.json`;
     if (at < parts.length - 1) {
       if (!isLocaleName(part)) return [];
-      return [pattern('{locale}', ...parts.slice(at + 1)), pattern('{locale}', '**', '*')];
+      // The file may have the name of its folder: `lang/nl/nl.json`.
+      const rest = parts.slice(at + 1).map((step) => (step === part ? '{locale}' : step));
+      return [pattern('{locale}', ...rest), pattern('{locale}', '**', '*')];
     }
     const words = name.split('.');
     const place = words.findIndex(isLocaleName);

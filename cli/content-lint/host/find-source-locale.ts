@@ -1,4 +1,7 @@
 import type { FileTree } from '../core/project/file-tree.ts';
+import { isLocaleName } from '../core/project/locale-name.ts';
+import { messagePattern } from '../formats/message-files.ts';
+import { parseCatalogue } from '../formats/parse-catalogue.ts';
 import { type FoundCatalogues, largestLocales } from './find-catalogues.ts';
 
 /** How frameworks name the locale that a project is written in. */
@@ -33,6 +36,29 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
   const english = ['en', ...locales.filter((locale) => /^en[-_]/.test(locale))];
   return english.find((locale) => locales.includes(locale) && isWhole(locale)) ?? bySize[0]?.[0] ?? locales[0];
 }
+
+/**
+ * A file beside the catalogues that has nearly all of their messages, and whose name is no locale: the source, where no
+ * locale is English. Undefined where the catalogues are whole without it.
+ */
+export function sourceWithoutLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
+  if (locales.length < 2 || locales.some((locale) => /^en(?![a-z])/.test(locale))) return undefined;
+  const { folder, match } = messagePattern(messages);
+  const besides = tree
+    .below(folder)
+    .filter(
+      (path) =>
+        path.endsWith('.json') && !isLocaleName(match(path)?.locale ?? '') && depthOf(path) === depthOf(messages),
+    );
+  const sizes = [...tree.texts(besides)].map(
+    ([path, text]) => [path, parseCatalogue(path, '', '', text).messages.size] as const,
+  );
+  const [largest] = sizes.sort((a, b) => b[1] - a[1]);
+  const most = largestLocales(tree, messages)[0]?.[1] ?? 0;
+  return largest && largest[1] >= most * whole ? largest[0] : undefined;
+}
+
+const depthOf = (path: string) => path.split('/').length;
 
 /** A project may name a region whose file only has what differs from the language: `en-US.json` beside `en.json`. */
 function isNearlyEmpty(locale: string, tree: FileTree, messages: string): boolean {

@@ -54,6 +54,27 @@ test('the ids of a whole table are one finding, and one of them alone is told by
   expect(findingsIn(files(['here', ...allButOne])).map(({ args }) => args.id)).toEqual(['locale-text0']);
 });
 
+test('a text that the source does not have is left over, and nothing else is said of it', () => {
+  const files = (more: object) => ({
+    'i18n/nl.json': JSON.stringify({ a: 'Onze klant', ...more }),
+    'i18n/en.json': JSON.stringify({ a: 'Our customer', b: 'We verkopen all our chairs {' }),
+  });
+  expect(findingsIn(files({})).map(({ code, key }) => `${code} ${key}`)).toEqual(['message/missing b']);
+  expect(findingsIn(files({ b: 'Wij verkopen' })).map(({ code }) => code)).toContain('icu/syntax');
+});
+
+test('a component that takes all messages may show those whose names the code has', () => {
+  const files = (from: string) => ({
+    'i18n/nl.json': '{ "errors": { "tooLong": "Dag", "other": "Dag" } }',
+    'i18n/en.json': '{ "errors": { "tooLong": "Hello", "other": "Hello" } }',
+    'src/a.tsx': `import { useMessages } from '${from}';\nexport const A = () => useMessages().errors[text()];\nconst t = useTranslations();\nexport const B = () => t('a');\n`,
+    'src/check.ts': "export const check = (text: string) => (text.length > 9 ? 'tooLong' : undefined);\n",
+  });
+  const unused = (from: string) =>
+    findingsIn(files(from)).flatMap(({ code, key }) => (code === 'code/unused-id' ? (key ?? []) : []));
+  expect(unused('next-intl')).toEqual(['errors.other']);
+});
+
 test('code that a build has made is not read', () => {
   const texts = { 'i18n/nl.json': json(['a']), 'i18n/en.json': json(['a']) };
   const library = `${asking(['b']).trim()}${'a();'.repeat(8000)}`;

@@ -67,6 +67,17 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ['an address with letters of its language', 'pl', 'name@company.com', 'imię@firma.pl'],
   ['an adjective behind the number', 'da', '{n, plural, other {# more…}}', '{n, plural, other {# mere…}}'],
   ['an English word that begins like a Dutch one', 'de', 'Make programmatic chairs', 'Programmatische Stühle'],
+  ['a Spanish word that is a note in English', 'es', 'Ignore all', 'IGNORAR TODO'],
+  ['how a number is written', 'de', 'A number such as 12-1234567', 'Eine Nummer wie XX-XXXXXXX'],
+  ['a name behind Chinese', 'zh', 'Set up SolinPlay', '设置SolinPlay'],
+  ['brackets of Chinese', 'zh', 'Not set up (see the manual)', '未配置（参考手册）'],
+  ['a face at the end', 'fr', 'Create the first one', 'Créer la première :)'],
+  [
+    'a form of French for one and for none',
+    'fr',
+    '{n, plural, one {Remove this chair} other {Remove {n} chairs}}',
+    '{n, plural, one {Retirer cette chaise} other {Retirer {n} chaises}}',
+  ],
   ['a Chinese discount', 'zh', 'Get 10% off', '享受 9 折'],
   [
     'both numbers in one noun of the source',

@@ -24,6 +24,7 @@ export function endPunctuation(text: string): EndPunctuation {
   const bare = text
     .replace(/(?<![\s"'’”»)\]}*_])[\s"'’”»)\]}*_]+$/u, '')
     .replace(/\p{Extended_Pictographic}\uFE0F?$/u, '')
+    .replace(/[\s\u00A0][:;]-?$/u, '')
     .trimEnd();
   if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', abbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { mark: '..', abbreviation: false };

@@ -151,15 +151,11 @@ function walkMessages(
     }
   };
   let done = 0;
+  // A message that the source lacks is found as missing there, or as left over: nobody sees its text until then.
   source.messages.forEach((text, key) => {
     if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
     cached(key, () => check(key, text));
   });
-  for (const target of targets) {
-    target.messages.forEach((text, key) => {
-      if (!source.messages.has(key)) checkMessage(parseMessage(key, target.locale, text, syntax));
-    });
-  }
 }
 
 function onMessage(active: readonly ActiveRule[], message: Message): void {

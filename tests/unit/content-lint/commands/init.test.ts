@@ -169,6 +169,13 @@ describe('catalogues are found', () => {
       ['en'],
     ],
     [
+      'in files that have the name of their folder',
+      { 'lang/en/en.json': texts('a', 'b'), 'lang/nl/nl.json': texts('a', 'b') },
+      'lang/{locale}/{locale}.json',
+      'en',
+      ['en', 'nl'],
+    ],
+    [
       'when only the source is there',
       { 'lang/en.json': '{ "aB": { "defaultMessage": "Hello", "description": "x" } }' },
       'lang/{locale}.json',
@@ -244,6 +251,15 @@ test.each<[string, Record<string, string>, RegExp]>([
     'an extension of a browser',
     { 'public/_locales/en/messages.json': '{ "a": { "message": "Follow <a>this" } }' },
     /an extension of a browser has it/,
+  ],
+  [
+    'a source without a locale in its name',
+    {
+      'lang/texts.json': '{ "a": { "string": "A" }, "b": { "string": "B" }, "c": { "string": "C" } }',
+      'lang/de.json': '{ "a": { "string": "Ein A" } }',
+      'lang/fr.json': '{ "a": { "string": "Un A" }, "b": { "string": "Un B" } }',
+    },
+    /The source seems to be `lang\/texts\.json`/,
   ],
   [
     'messages that are only in the code',

@@ -25,7 +25,8 @@ export const argumentLostInBranch = defineRule({
     if (!pair.source.branching && !pair.target.branching) return;
     const { source, target } = argumentDifference(pair);
     const reported = new Set<string>();
-    for (const variants of variantPairs(pair)) {
+    const pairs = variantPairs(pair);
+    for (const variants of pairs) {
       report(pair.target, lost(variants.source, variants.target, context.project.syntax));
       report(pair.source, lost(variants.target, variants.source, context.project.syntax));
     }
@@ -36,6 +37,8 @@ export const argumentLostInBranch = defineRule({
         const id = `${locale} ${name} ${branch?.span.start}`;
         // Lost from the message as a whole: that is another finding.
         if (reported.has(id) || !source.has(name) || !target.has(name)) continue;
+        const ofOther = pairs.map((variants) => (message === pair.target ? variants.source : variants.target));
+        if (branch && ofOther.some((variant) => isWithoutToo(variant, branch, name))) continue;
         reported.add(id);
         const args = { name, locale, option: branch?.option ?? '' };
         reportDifference(pair, context, { message, span: branch?.span, otherSpan: shown }, args);
@@ -43,6 +46,12 @@ export const argumentLostInBranch = defineRule({
     }
   },
 });
+
+/** Whether the branch of the same name does without it too: French has `one` for 0, which is `other` in English. */
+function isWithoutToo(variant: Variant, { name, option }: SelectedBranch, argument: string): boolean {
+  const last = variant.branches.at(-1);
+  return last?.name === name && last.option === option && !variant.arguments.some((shown) => shown.name === argument);
+}
 
 interface Loss {
   name: string;

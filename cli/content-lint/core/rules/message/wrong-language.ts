@@ -19,6 +19,8 @@ export const messageWrongLanguage = defineRule({
     const { key, locale, text } = message;
     const { project } = context;
     if (!other || isNameOfKey(text, key) || isNameElsewhere(text, key, project)) return;
+    // A text that is still the one of the source is not translated, which is another finding.
+    if (locale !== project.source && text === project.catalogues[0]?.messages.get(key)) return;
     const swapped = project.catalogues.find((catalogue) => {
       const text = catalogue.locale.slice(0, 2) === other ? catalogue.messages.get(key) : undefined;
       return text !== undefined && wrongLanguage({ text, locale: catalogue.locale }) === locale.slice(0, 2);

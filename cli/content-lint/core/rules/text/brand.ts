@@ -121,12 +121,18 @@ function reportCase(near: string, pair: MessagePair, context: Context): void {
   if (!/\p{Lu}{2}/u.test(near) || text.includes(near)) return;
   const word = tokenize(text).find((token) => token.word === near.toLowerCase());
   if (!word) return;
-  const span = { start: word.start, end: word.end };
-  reportDifference(pair, context, { span }, { got: text.slice(word.start, word.end), near });
+  const got = text.slice(word.start, word.end);
+  // Where three translations write it otherwise, the source has it wrong.
+  const [, ...targets] = context.project.catalogues;
+  if (targets.filter(({ messages }) => messages.get(pair.key)?.includes(got)).length >= 3) return;
+  reportDifference(pair, context, { span: { start: word.start, end: word.end } }, { got, near });
 }
 
 /** Words with a capital inside: names that are not translated. */
 function camelWords(text: string): RegExpExecArray[] {
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
-  return [...text.matchAll(/(?<![\p{L}\p{N}{<_./@:-])\p{L}*\p{Ll}\p{Lu}\p{L}*(?![\p{N}_}>])/gu)];
+  // A letter of a script without capitals is no part of the name: 设置OpenReplay.
+  return [
+    ...text.matchAll(/(?<![\p{Lu}\p{Ll}\p{N}{<_./@:-])[\p{Lu}\p{Ll}]*\p{Ll}\p{Lu}[\p{Lu}\p{Ll}]*(?![\p{N}_}>])/gu),
+  ];
 }

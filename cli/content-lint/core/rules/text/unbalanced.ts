@@ -10,7 +10,7 @@ const brackets = [
   ['“', '”'],
   ['«', '»'],
 ] as const;
-const bracket = /[()[\]“”„«»]/;
+const bracket = /[()（）[\]“”„«»]/;
 
 /** One sign too many beside a tag: `<<b>` and `</b>>`. */
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
@@ -30,7 +30,7 @@ export const textUnbalanced = defineRule({
     good: { nl: '1) Kies (gratis)', en: '1) Choose (for free)' },
   },
   yieldsTo: ['text/mojibake', 'text/invisible', 'text/html-entity', 'message/wrong-language', 'message/untranslated'],
-  needs: /[()[\]“”„«»‘"]|<<|>>/,
+  needs: /[()（）[\]“”„«»‘"]|<<|>>/,
   pair(pair, context) {
     const { source, target } = pair;
     for (const { find, got } of oneSided) {
@@ -103,7 +103,7 @@ const face = /(?<![\p{L}\p{N}])[:;]-?[()]/gu;
 
 /** How many more are opened than closed. */
 function surplus(whole: string, open: string, close: string): number {
-  const text = whole.replace(face, '');
+  const text = whole.replace(face, '').replaceAll('（', '(').replaceAll('）', ')');
   // A label before what it is about needs no other half: `1)`, `b)`.
   let count = close === ')' && /^[\p{L}\p{N}]{1,2}\)/u.test(text) ? 1 : 0;
   // German and older Dutch: „…” and „…“.
