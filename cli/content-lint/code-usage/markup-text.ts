@@ -35,8 +35,12 @@ const unreadElements: ReadonlySet<string> = new Set([
   transElement,
 ]);
 
-/** What is the same in every language: character references, and addresses with what is behind their scheme. */
-const untranslatable = /&\w+;|(?<![a-z\d+.-])[a-z][a-z\d+.-]*:\/\/\S*/gi;
+/**
+ * What is the same in every language: character references, addresses, schemes, names of code with a line in them, and short
+ * words of capitals such as PDF.
+ */
+const untranslatable =
+  /&\w+;|(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/\S*|\S+@\S+|\bhttps?\b|\b\w*_\w*\b|\b[A-Z]{2,5}\b/g;
 
 /** A word of at least two letters: symbols, numbers and single letters are the same in every language. */
 const word = /\p{L}\p{M}*\p{L}/u;

@@ -38,6 +38,8 @@ describe('no text in markup', () => {
     'const a = <style>{`p { color: red }`}</style>;',
     'const a = <code>npm run check</code>;',
     'const a = <p>GitHub</p>;',
+    'const a = <p title="PDF">list_pages, https</p>;',
+    'const a = <input placeholder="you@windas.example" />;',
     'const a = <p data-kind="two words" style={{ content: "Tekst" }} />;',
     'const a = <T,>(x: Map<string, number>) => x;\nconst b = 1 > 0 && 2 < 3;',
     'const a = <FormattedMessage id="home.title" defaultMessage="Welkom" />;',
