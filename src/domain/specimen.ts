@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export const SpecimenSchema = v.variant('kind', [
   /** Things that carry the brand. */
   v.strictObject({ kind: v.literal('brand-set'), scene: v.picklist(['street']) }),
-  /** What comes from a press. */
+  /** Printed matter. */
   v.strictObject({
     kind: v.literal('print'),
     scene: v.picklist(['card', 'flyer-set', 'gift-box', 'label-roll', 'packaging', 'photo-batch']),
@@ -18,16 +18,16 @@ export const SpecimenSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('search-results'), scene: v.picklist(['listing']) }),
   /** Work that waits for a person. */
   v.strictObject({ kind: v.literal('approval'), scene: v.picklist(['order']) }),
-  /** Balloons of a conversation. */
+  /** Messages of a chat. */
   v.strictObject({ kind: v.literal('chat'), scene: v.picklist(['draft', 'window']) }),
-  /** Letters in an inbox. */
+  /** Emails in an inbox. */
   v.strictObject({ kind: v.literal('email'), scene: v.picklist(['letter', 'moments']) }),
   /** What goes from one system to another. */
   v.strictObject({
     kind: v.literal('data-flow'),
     scene: v.picklist(['funnel', 'kitchen', 'request', 'ring', 'run', 'sequence', 'three-roles']),
   }),
-  /** Advertisements and what became of them. */
+  /** Advertisements and their results. */
   v.strictObject({ kind: v.literal('advert'), scene: v.picklist(['audience', 'days']) }),
   /** A plan or a report on paper. */
   v.strictObject({

@@ -27,7 +27,7 @@ export function setUpViewTransition(): void {
       image.style.viewTransitionName = chosen.contains(image) ? 'chosen-picture' : 'none';
   });
   addEventListener('pageswap', ({ timeStamp, viewTransition }) => {
-    // A transition that is skipped, or that the next page takes no part in, rejects: the page comes all the same.
+    // A transition that is skipped, or that the next page takes no part in, rejects: the page is shown anyway.
     viewTransition?.ready.catch((error) => /^(Abort|InvalidState)Error$/.test(error.name) || reportError(error));
     if (timeStamp - chosenAt > latestStart) viewTransition?.skipTransition();
   });

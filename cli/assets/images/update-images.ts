@@ -29,7 +29,7 @@ export function imageState(root: string, { src, role }: WantedPicture, entry: Im
   return filesOf(src, entry).every((file) => existsSync(join(root, 'public', file))) ? 'current' : 'stale';
 }
 
-/** Makes what is missing or stale, removes what nobody names, and writes the manifest. Does nothing where nothing changed. */
+/** Makes what is missing or stale, removes files that no picture names, and writes the manifest. Does nothing where nothing changed. */
 export async function updateImages(
   root: string,
   wanted: readonly WantedPicture[],

@@ -9,7 +9,7 @@ import { shareContent } from './share-content.ts';
 import { shareFonts } from './share-fonts.ts';
 import { shareHash, type WantedShare } from './update-share-pictures.ts';
 
-/** Raise it when all pictures must be drawn again although none is set differently, such as for another encoder. */
+/** Raise it when all pictures must be drawn again although nothing in them has changed, such as for another encoder. */
 const edition = '1';
 
 /** The share picture of every page of the site, laid out but not drawn. Throws where a title does not fit. */

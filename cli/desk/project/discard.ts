@@ -37,7 +37,7 @@ export function filesBefore(
   if (steps.length > 0) {
     const [before, after] = [text, now].map((each) => parseRecord(file, each).locate(steps).value);
     if (!before || !after) throw new Refused({ reason: 'unknown', detail: file });
-    // As it was written, whatever it is: a list stays in its lines.
+    // The text as it was committed, so that a list keeps its lines.
     const files = new Map([[file, applyTextEdits(now, [{ ...after, text: text.slice(before.start, before.end) }])]]);
     // A slug that was never live leaves no redirect behind.
     const lock = committed.get(slugLockPath);

@@ -20,8 +20,8 @@ export interface ProjectThread {
  */
 export function projectThread(root: string, onChange: (since: number) => void): ProjectThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });
-  const asked = new Map<number, { resolve: (json: string) => void; reject: (error: Error) => void }>();
-  const news = new EventTarget();
+  const pending = new Map<number, { resolve: (json: string) => void; reject: (error: Error) => void }>();
+  const changeEvents = new EventTarget();
   let nextNumber = 0;
   let changes = 0;
 
@@ -29,19 +29,19 @@ export function projectThread(root: string, onChange: (since: number) => void): 
     if (response.kind === 'changed') {
       changes++;
       onChange(response.since);
-      news.dispatchEvent(new Event('changed'));
+      changeEvents.dispatchEvent(new Event('changed'));
       return;
     }
-    const waiting = asked.get(response.number);
-    asked.delete(response.number);
-    if (response.kind === 'result') waiting?.resolve(response.json);
-    else waiting?.reject(new Refused(response.refusal));
+    const request = pending.get(response.number);
+    pending.delete(response.number);
+    if (response.kind === 'result') request?.resolve(response.json);
+    else request?.reject(new Refused(response.refusal));
   });
   let ended: Error | undefined;
   worker.on('error', (error: Error) => {
     ended = error;
-    for (const { reject } of asked.values()) reject(error);
-    asked.clear();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   });
   const send = (request: Request) => worker.postMessage(request);
 
@@ -50,7 +50,7 @@ export function projectThread(root: string, onChange: (since: number) => void): 
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
         const number = nextNumber++;
-        asked.set(number, { resolve, reject });
+        pending.set(number, { resolve, reject });
         send({ kind: 'ask', number, name, input });
       }),
     filesChanged: (paths) => send({ kind: 'files-changed', paths: [...paths] }),
@@ -58,7 +58,7 @@ export function projectThread(root: string, onChange: (since: number) => void): 
       new Promise((resolve) => {
         if (changes > seen) return resolve(changes);
         const done = () => resolve(changes);
-        news.addEventListener('changed', done, { once: true, signal });
+        changeEvents.addEventListener('changed', done, { once: true, signal });
         signal.addEventListener('abort', done);
       }),
     close() {
