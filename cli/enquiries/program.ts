@@ -23,7 +23,7 @@ export function enquiriesProgram(): Command {
   };
 
   add('list', 'Lists enquiries, the newest first.', () => import('#cli/enquiries/list.ts'))
-    .option('--limit <count>', 'at most so many', wholeNumber, 20)
+    .option('--limit <count>', 'at most this many', wholeNumber, 20)
     .option('--since <time>', 'received since a date, or `7d`, `12h`', pastTime)
     .option('--spam', 'only those whose text looks like spam')
     .option('--undelivered', 'only those that no channel has delivered yet');

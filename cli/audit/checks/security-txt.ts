@@ -20,7 +20,7 @@ export const securityTxt: Check = {
         ? []
         : [{ file, message: 'does not name its own address' }]),
       ...(Number.isNaN(expires) ? [{ file, message: 'does not say when it expires' }] : []),
-      ...(expires <= now.getTime() ? [{ file, message: 'has expired: build anew' }] : []),
+      ...(expires <= now.getTime() ? [{ file, message: 'has expired: build the site again' }] : []),
       ...(expires > now.getTime() + 366 * dayMs
         ? [{ file, message: 'is good for longer than a year, which nobody believes' }]
         : []),
