@@ -35,12 +35,8 @@ const unreadElements: ReadonlySet<string> = new Set([
   transElement,
 ]);
 
-/**
- * What is the same in every language: character references, addresses, schemes, names of code with a line in them, and short
- * words of capitals such as PDF.
- */
-const untranslatable =
-  /&\w+;|(?<![A-Za-z\d+.-])[A-Za-z][A-Za-z\d+.-]*:\/\/\S*|\S+@\S+|\bhttps?\b|\b\w*_\w*\b|\b[A-Z]{2,5}\b/g;
+/** A part of a text that is the same in every language: an address, a name of code, or a short word of capitals such as PDF. */
+const sameEverywhere = /[@_]|:\/\/|^\P{L}*(?:https?|[A-Z]{2,5})\P{L}*$/u;
 
 /** A word of at least two letters: symbols, numbers and single letters are the same in every language. */
 const word = /\p{L}\p{M}*\p{L}/u;
@@ -50,7 +46,8 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   const texts: MarkupText[] = [];
   const constants = constantTexts(program);
   const report = (text: string, start: number, end: number, attribute?: string) => {
-    if (!word.test(text.replace(untranslatable, ' '))) return;
+    const parts = text.replace(/&\w+;/g, ' ').split(/\s+/);
+    if (!parts.some((part) => word.test(part) && !sameEverywhere.test(part))) return;
     const shown = text.trim().replace(/\s+/g, ' ');
     texts.push({ location: { file: path, span: { start, end } }, text: shown, ...(attribute ? { attribute } : {}) });
   };

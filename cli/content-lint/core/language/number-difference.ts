@@ -87,7 +87,7 @@ function take(counts: Map<string, number>, value: string, alternative: string | 
 function numbersIn(text: string): NumberInText[] {
   if (!/\d/.test(text)) return [];
   const plain = /[@/]|www/i.test(text) ? text.replace(addressPattern, ' ') : text.replace(/\b3rd[- ]part/i, ' ');
-  const shown = /X{3}/i.test(plain) ? plain.replace(/\d*X{3,}\d*/gi, ' ') : plain;
+  const shown = /X{3}/i.test(plain) ? plain.replace(/(?<!\d)\d*X{3,}\d*/gi, ' ') : plain;
   const bare = /[½¼¾–-]|\dh|\sh\s/.test(shown) ? spelledAlike(shown) : shown;
   const numbers: NumberInText[] = [];
   const rest = bare.replace(/\b(\d{1,2})(?:[:.](\d\d))?\s?([ap])\.?m\b\.?/gi, (written, hour, minutes = '', half) => {
