@@ -262,8 +262,14 @@ test('enquiries are read, and erased after a second press', { tag: '@desktop' },
   await expect(selection).toBeDisabled();
   answer();
   await expect(page.getByText('Geen aanvragen.')).toBeVisible();
+  // Someone who goes elsewhere meanwhile is not told forever that something is being done.
+  await page.getByRole('button', { name: 'Opnieuw ophalen' }).click();
+  await view(page, 'Oude adressen');
+  await expect(page.getByRole('status')).toHaveText('Bezig…');
+  answer();
+  await expect(page.getByRole('status')).toHaveText('');
   await page.unroute(/\/enquiries\b/);
-  await selection.selectOption({ label: 'Alle' });
+  await view(page, 'Aanvragen');
   await enquiry.getByRole('button', { name: 'Lezen' }).click();
   await expect(enquiry).toContainText('Kunt u ons helpen?');
   await expectAccessible(page);

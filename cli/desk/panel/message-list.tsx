@@ -59,7 +59,7 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
           </label>
         </>
       )}
-      <p className="count">{t('list.count', { count: rows.length })}</p>
+      <p className="count">{shown.length === 0 ? t('list.opening') : t('list.count', { count: rows.length })}</p>
       <ul>
         {rows.map(({ id, text, attribute }) => {
           const message = messages.get(id);

@@ -13,12 +13,12 @@ interface Props {
 /** The line below everything: what has just happened, what is not saved yet, and the way back. */
 export function StatusBar({ isLoading, open, onDrafts }: Props) {
   const t = useTexts();
-  const { text, written } = useStatus();
+  const { text, isBusy, written } = useStatus();
   const drafts = useDraftCount();
   return (
     <footer className="status-bar">
       <p className="status" role="status">
-        {isLoading ? t('loading') : text}
+        {isLoading ? t('loading') : isBusy ? t('busy') : text}
       </p>
       {drafts > 0 && (
         <button type="button" onClick={onDrafts}>

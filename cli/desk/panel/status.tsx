@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useTexts } from './desk-texts.tsx';
 
 /** Something that was written and can be taken back. */
@@ -11,33 +11,57 @@ interface Written {
 
 interface Status {
   text: string;
+  /** Whether something is being done, in whatever view it began. */
+  isBusy: boolean;
   written: readonly Written[];
   /** Says what has just happened; empty where nothing has. */
   say: (text: string) => void;
+  /** Does something that takes a while, before which nothing that was said is true any more. */
+  work: (what: () => Promise<void>) => Promise<void>;
   /** Says that something was written, and keeps how it is taken back, whatever is opened next. */
   wrote: (undo: number, what: string, name?: string) => void;
   forget: (undo: number) => void;
 }
 
-const StatusContext = createContext<Status>({ text: '', written: [], say() {}, wrote() {}, forget() {} });
+const StatusContext = createContext<Status>({
+  text: '',
+  isBusy: false,
+  written: [],
+  say() {},
+  work: (what) => what(),
+  wrote() {},
+  forget() {},
+});
 
 /** Keeps what has happened at the desk since it was opened. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const t = useTexts();
   const [text, say] = useState('');
+  const [running, setRunning] = useState(0);
+  const work = useCallback(async (what: () => Promise<void>) => {
+    say('');
+    setRunning((before) => before + 1);
+    try {
+      await what();
+    } finally {
+      setRunning((before) => before - 1);
+    }
+  }, []);
   const [written, setWritten] = useState<Written[]>([]);
   const status = useMemo(
     (): Status => ({
       text,
+      isBusy: running > 0,
       written,
       say,
+      work,
       wrote(undo, what, name = what) {
         say(t('saved', { id: name }));
         setWritten((before) => [...before, { undo, what, name }]);
       },
       forget: (undo) => setWritten((before) => before.filter((change) => change.undo !== undo)),
     }),
-    [text, written, t],
+    [text, running, work, written, t],
   );
   return <StatusContext value={status}>{children}</StatusContext>;
 }

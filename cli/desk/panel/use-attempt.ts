@@ -10,7 +10,7 @@ import { useStatus } from './status.tsx';
  */
 export function useAttempt() {
   const t = useTexts();
-  const { say } = useStatus();
+  const { work } = useStatus();
   const [isBusy, setBusy] = useState(false);
   /** The same at once: three presses of a key come before React has drawn again. */
   const isRunning = useRef(false);
@@ -21,12 +21,9 @@ export function useAttempt() {
       isRunning.current = true;
       setBusy(true);
       setFailure('');
-      say(t('busy'));
       try {
-        await what();
+        await work(what);
       } catch (error) {
-        // The status of an earlier success is no longer true.
-        say('');
         const refusal = error instanceof RefusedAnswer ? error.refusal : undefined;
         if (!refusal || !onRefusal?.(refusal)) setFailure(refusal ? inWords(refusal, t) : String(error));
       } finally {
@@ -34,7 +31,7 @@ export function useAttempt() {
         setBusy(false);
       }
     },
-    [say, t],
+    [work, t],
   );
   return { attempt, isBusy, failure, clearFailure: useCallback(() => setFailure(''), []) };
 }
