@@ -76,17 +76,21 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
  */
 export function filesWithListBefore(checked: CheckedProject, list: string): Map<string, string> {
   const { sourceLockPath } = checked.project;
-  const commit = gitTree(checked.root, { commit: 'HEAD' });
-  const committed = (path: string) => commit.texts([path]).get(path) ?? '';
+  const lists = [list, companion(checked, list)]
+    .filter((name) => name !== undefined)
+    .map((name) => ({ name, places: filesWithList(checked, name) }));
+  const paths = lists.flatMap(({ places }) => places.map(({ path }) => path));
+  const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([...new Set([...paths, sourceLockPath])]);
+  const committedText = (path: string) => committed.get(path) ?? '';
   const files = new Map<string, string>();
   const textOf = (path: string) => files.get(path) ?? checked.textOf(path);
-  for (const name of [list, companion(checked, list)].filter((path) => path !== undefined)) {
-    for (const { path, steps } of filesWithList(checked, name)) {
-      const text = withListOf(textOf(path), committed(path), steps);
+  for (const { name, places } of lists) {
+    for (const { path, steps } of places) {
+      const text = withListOf(textOf(path), committedText(path), steps);
       if (text === undefined) throw new Refused({ reason: 'unknown', detail: name });
       files.set(path, text);
     }
-    files.set(sourceLockPath, withEntriesOf(textOf(sourceLockPath), committed(sourceLockPath), `${name}.`));
+    files.set(sourceLockPath, withEntriesOf(textOf(sourceLockPath), committedText(sourceLockPath), `${name}.`));
   }
   return files;
 }
