@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
+import { locales } from '#src/domain/locale.ts';
 import { everyRule, violationsOf } from '../e2e/axe.ts';
+import { filledWords } from '../fixtures/filled-words.ts';
 import { expect, openClean, openMessage, type RunningDesk, siteOf, startDesk } from './desk-browser.ts';
 
 /** What an owner changes beside words: questions, services, addresses. In Dutch; the tests share one desk. */
@@ -136,6 +139,30 @@ test('a draft is looked at, is not published without its words, and goes again',
   await record(page, painting).getByRole('button', { name: 'Weghalen', exact: true }).click();
   await expect(record(page, painting)).toHaveCount(0);
   await expect.poll(changes).toBe('');
+});
+
+test('a draft with all its words goes on the site', { tag: '@desktop' }, async ({ page }) => {
+  await begin(page);
+  await record(page, painting)
+    .getByRole('button', { name: /^Nog \d+ lege teksten/ })
+    .click();
+  await page.getByRole('textbox', { name: 'Nederlands' }).fill('Gevels schilderen, van hout tot metaal');
+  await page.getByRole('textbox', { name: 'Engels' }).fill('Facades painted, from wood to metal');
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect(siteOf(page).locator('h1')).toContainText('van hout tot metaal');
+  // The other ninety texts, as somebody would write them.
+  for (const locale of locales) {
+    const file = `i18n/${locale}/services/gevel-schilderen.json`;
+    writeFileSync(join(desk.root, file), filledWords(desk.read(file), 'services.gevel-schilderen', locale));
+  }
+  await view(page, 'Diensten en pagina’s');
+  await press(page, painting, 'Op de site zetten');
+  await expect(page.getByRole('status')).toHaveText(`${painting} komt bij de volgende publicatie op de site.`);
+  await expect(record(page, painting)).not.toContainText('concept');
+  await press(page, painting, 'Bekijken');
+  await expect(siteOf(page).locator('h1')).toContainText('van hout tot metaal');
+  await expect(siteOf(page).getByText('Concept: deze pagina is niet gepubliceerd')).toHaveCount(0);
+  desk.git('clean', '--quiet', '--force', '-d', 'content', 'i18n');
 });
 
 test('a service goes offline, and its address leads to another', { tag: '@desktop' }, async ({ page }) => {
