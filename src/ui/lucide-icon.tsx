@@ -9,8 +9,8 @@ interface LucideIconProps {
   className?: string;
 }
 
-/** Groups and colours of Lucide's own drawing: the class `icon` gives all icons one stroke. */
-const ownPaint = /<\/?g\b[^>]*>| (?:fill|stroke[a-z-]*)="[^"]*"/g;
+/** The groups and colours in Lucide's files: the class `icon` gives all icons one stroke instead. */
+const lucidePaint = /<\/?g\b[^>]*>| (?:fill|stroke[a-z-]*)="[^"]*"/g;
 
 /** An icon that content names, from the whole set. Throws when Lucide has no such icon. */
 export function LucideIcon({ name, className = '' }: LucideIconProps) {
@@ -21,7 +21,7 @@ export function LucideIcon({ name, className = '' }: LucideIconProps) {
       viewBox="0 0 24 24"
       aria-hidden
       className={`icon ${className}`.trim()}
-      dangerouslySetInnerHTML={{ __html: icon.body.replace(ownPaint, '') }}
+      dangerouslySetInnerHTML={{ __html: icon.body.replace(lucidePaint, '') }}
     />
   );
 }

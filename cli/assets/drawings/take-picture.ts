@@ -30,7 +30,7 @@ export async function openStudio(browser: Browser, root: string): Promise<Page> 
 }
 
 /**
- * Takes a drawing's picture in every scheme: at the width that shows it largest, with its ground drawn out to both sides
+ * Takes a drawing's picture in every scheme: at the width that shows it largest, with its background widened to both sides
  * where it is higher than the picture's proportions. Throws where a file that it asks for is not there.
  */
 export async function takePicture(page: Page, document: string): Promise<Record<DrawingScheme, Buffer>> {
@@ -53,7 +53,7 @@ export async function takePicture(page: Page, document: string): Promise<Record<
   for (const colorScheme of drawingSchemes) {
     await page.emulateMedia({ colorScheme });
     const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
-    pictures[colorScheme] = await drawnOut(Buffer.from(data, 'base64'));
+    pictures[colorScheme] = await widened(Buffer.from(data, 'base64'));
   }
   await session.send('Emulation.clearDeviceMetricsOverride');
   await session.detach();
@@ -62,7 +62,7 @@ export async function takePicture(page: Page, document: string): Promise<Record<
 
 /**
  * The width of the window that suits the picture best, and the width of the picture in it: as narrow as holds the drawing
- * whole, because that shows it largest, but with little empty ground at its sides.
+ * whole, because that shows it largest, but with little empty background at its sides.
  */
 async function bestWindow(page: Page): Promise<{ width: number; frameWidth: number }> {
   const tried = [];
@@ -77,7 +77,7 @@ async function bestWindow(page: Page): Promise<{ width: number; frameWidth: numb
 }
 
 /** A screenshot widened to the size of the pictures: its outermost columns of pixels are repeated. */
-async function drawnOut(screenshot: Buffer): Promise<Buffer> {
+async function widened(screenshot: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(screenshot).metadata();
   const room = Math.max(0, drawingSize.width - width);
   const wide = await sharp(screenshot)

@@ -9,7 +9,7 @@ export interface WantedDrawing {
   /** Of the service. */
   id: string;
   locale: Locale;
-  /** Gives the drawing its ground. */
+  /** Gives the drawing the colour of its background. */
   category: CategoryKey;
   specimen: SpecimenView;
 }

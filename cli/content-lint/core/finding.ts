@@ -40,7 +40,7 @@ export interface ReportDetails {
   related?: readonly Target[];
 }
 
-/** What a rule has found, before the engine works out lines and columns. Plain data, so that it can be cached. */
+/** What a rule has found, before the linter works out lines and columns. Plain data, so that it can be cached. */
 export interface Report extends ReportDetails {
   code: string;
   target: Target;

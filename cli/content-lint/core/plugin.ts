@@ -3,8 +3,8 @@ import type { Bilingual, Rule } from './rule.ts';
 
 /** What is wrong, and the next step; `{name}` is an argument of the finding. */
 export interface Sentences {
-  says: string;
-  todo: string;
+  sentence: string;
+  advice: string;
 }
 
 /** What a rule finds, and why that matters. */

@@ -32,7 +32,7 @@ export interface Context<Data = unknown> {
   report(target: Target, args?: Args, details?: ReportDetails): void;
 }
 
-/** One rule. It has whichever of the three checks it needs; the engine calls them while it walks the project once. */
+/** One rule. It has whichever of the three checks it needs; the linter calls them while it walks the project once. */
 export interface Rule<Data = unknown, Code extends string = string> {
   code: Code;
   severity: Severity;

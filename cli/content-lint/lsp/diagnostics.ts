@@ -33,7 +33,7 @@ export function diagnosticOf(
 ): { path: string; diagnostic: Diagnostic } {
   const { project, texts, ruleOf } = workspace;
   const { path, span } = spanInFile(project, report.target);
-  const { says, todo } = formatFinding(report, texts);
+  const { sentence, advice } = formatFinding(report, texts);
   const related = (report.related ?? []).map((target) => {
     const other = spanInFile(project, target);
     return {
@@ -46,7 +46,7 @@ export function diagnosticOf(
     severity: severities[severityOf(report, ruleOf)],
     code: report.code,
     source: 'content-lint',
-    message: `${says} ${todo}`.trim(),
+    message: `${sentence} ${advice}`.trim(),
     relatedInformation: related,
   };
   return { path, diagnostic };

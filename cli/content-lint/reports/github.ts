@@ -8,7 +8,7 @@ const commands: Record<Severity, string> = { error: 'error', warning: 'warning',
 export function githubReport({ findings, texts, pathOf }: ReportInput): string {
   return findings
     .map((finding) => {
-      const { says, todo } = formatFinding(finding, texts);
+      const { sentence, advice } = formatFinding(finding, texts);
       const { line, column, endLine, endColumn } = finding;
       const place = {
         file: pathOf(finding.file),
@@ -20,7 +20,7 @@ export function githubReport({ findings, texts, pathOf }: ReportInput): string {
         title: finding.code,
       };
       const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      return `::${commands[finding.severity]} ${properties.join(',')}::${escapeMessage(`${says} ${todo}`.trim())}\n`;
+      return `::${commands[finding.severity]} ${properties.join(',')}::${escapeMessage(`${sentence} ${advice}`.trim())}\n`;
     })
     .join('');
 }

@@ -9,11 +9,11 @@ const severities: Record<Severity, string> = { error: 'major', warning: 'minor',
 export function gitlabReport({ findings, texts, pathOf }: ReportInput): string {
   const fingerprintOf = fingerprints();
   const report = findings.map((finding) => {
-    const { says, todo } = formatFinding(finding, texts);
+    const { sentence, advice } = formatFinding(finding, texts);
     return {
       type: 'issue',
       check_name: finding.code,
-      description: `${says} ${todo}`.trim(),
+      description: `${sentence} ${advice}`.trim(),
       categories: ['Bug Risk'],
       severity: severities[finding.severity],
       fingerprint: fingerprintOf(finding),

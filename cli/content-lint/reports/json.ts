@@ -4,21 +4,22 @@ import { formatFinding } from './texts/format-finding.ts';
 
 /** The findings as one JSON document, each with its sentence. */
 export function jsonReport({ findings, texts }: ReportInput): string {
-  const spoken = findings.map((finding) => {
-    const { says, todo } = formatFinding(finding, texts);
-    return { ...finding, message: says, advice: todo };
+  const withSentences = findings.map((finding) => {
+    const { sentence, advice } = formatFinding(finding, texts);
+    return { ...finding, message: sentence, advice };
   });
-  const of = (...severities: Severity[]) => spoken.filter(({ severity }) => severities.includes(severity));
+  const ofSeverity = (...severities: Severity[]) =>
+    withSentences.filter(({ severity }) => severities.includes(severity));
   const report = {
     version: 1,
     summary: {
-      findings: of('error', 'warning').length,
-      errors: of('error').length,
-      warnings: of('warning').length,
-      notes: of('note').length,
+      findings: ofSeverity('error', 'warning').length,
+      errors: ofSeverity('error').length,
+      warnings: ofSeverity('warning').length,
+      notes: ofSeverity('note').length,
     },
-    findings: of('error', 'warning'),
-    notes: of('note'),
+    findings: ofSeverity('error', 'warning'),
+    notes: ofSeverity('note'),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

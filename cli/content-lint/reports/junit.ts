@@ -6,13 +6,13 @@ export function junitReport({ findings, texts, pathOf }: ReportInput): string {
   const failures = findings.filter(({ severity }) => severity !== 'note');
   const suites = [...Map.groupBy(failures, ({ file }) => pathOf(file))].map(([file, findingsOfFile]) => {
     const cases = findingsOfFile.map((finding) => {
-      const { says, todo } = formatFinding(finding, texts);
+      const { sentence, advice } = formatFinding(finding, texts);
       const { code, severity, line, column } = finding;
       const name = `${code} ${line}:${column}${finding.key === undefined ? '' : ` ${finding.key}`}`;
-      const body = [`${file}:${line}:${column}`, says, todo].filter(Boolean).join('\n');
+      const body = [`${file}:${line}:${column}`, sentence, advice].filter(Boolean).join('\n');
       return [
         `    <testcase${attributes({ classname: file, name, file, line: String(line) })}>`,
-        `      <failure${attributes({ type: severity, message: says })}>${escapeXml(body)}</failure>`,
+        `      <failure${attributes({ type: severity, message: sentence })}>${escapeXml(body)}</failure>`,
         '    </testcase>',
       ].join('\n');
     });

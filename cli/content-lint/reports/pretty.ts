@@ -51,16 +51,18 @@ function groupLines(groups: readonly FindingGroup[], { project, texts, language,
       file = first.file;
       lines.push('', paint('underline', neutralStart(file)));
     }
-    const { says, todo } = formatFinding(first, texts);
+    const { sentence, advice } = formatFinding(first, texts);
     const colour = first.severity === 'error' ? 'red' : 'yellow';
     const place = `${first.line}:${first.column}`.padEnd(7);
-    lines.push(`  ${place} ${paint(colour, texts.severities[first.severity])}  ${says}  ${paint('dim', first.code)}`);
+    lines.push(
+      `  ${place} ${paint(colour, texts.severities[first.severity])}  ${sentence}  ${paint('dim', first.code)}`,
+    );
     lines.push(...frame(sources(first.file), first, '', paint));
     for (const other of first.related.slice(0, 3)) {
       lines.push(...frame(sources(other.file), other, `${neutral(other.file)}:${other.line}:${other.column}`, paint));
     }
     if (others.length > 0) lines.push(`          ${paint('dim', around.also(others.map(placeOf)))}`);
-    if (todo) lines.push(`          ${paint('cyan', '→')} ${todo}`);
+    if (advice) lines.push(`          ${paint('cyan', '→')} ${advice}`);
   }
   return lines;
 }
@@ -71,7 +73,7 @@ function placeOf({ file, line }: Finding): string {
 
 /** Notes take one line each, after the findings. */
 function noteLine(note: Finding, texts: Texts, paint: Paint): string {
-  return `  ${neutralStart(note.file)}:${note.line}:${note.column}  ${formatFinding(note, texts).says}  ${paint('dim', note.code)}`;
+  return `  ${neutralStart(note.file)}:${note.line}:${note.column}  ${formatFinding(note, texts).sentence}  ${paint('dim', note.code)}`;
 }
 
 function messageCount(project: Project): number {

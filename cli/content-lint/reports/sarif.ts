@@ -44,12 +44,12 @@ export function sarifReport({ findings, rules, texts, language, pathOf }: Report
         },
         columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => {
-          const { says, todo } = formatFinding(finding, texts);
+          const { sentence, advice } = formatFinding(finding, texts);
           return {
             ruleId: finding.code,
             ruleIndex: rules.findIndex(({ code }) => code === finding.code),
             level: levels[finding.severity],
-            message: { text: `${says} ${todo}`.trim() },
+            message: { text: `${sentence} ${advice}`.trim() },
             locations: [location(finding)],
             ...(finding.related.length > 0 ? { relatedLocations: finding.related.map(location) } : {}),
             partialFingerprints: { 'content-lint/v1': fingerprintOf(finding) },

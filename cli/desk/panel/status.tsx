@@ -16,7 +16,7 @@ interface Status {
   written: readonly Written[];
   /** Says what has just happened; empty where nothing has. */
   say: (text: string) => void;
-  /** Does something that takes a while, before which nothing that was said is true any more. */
+  /** Runs something that takes a while; `isBusy` is true meanwhile, and what was said before is gone. */
   work: (what: () => Promise<void>) => Promise<void>;
   /** Says that something was written, and keeps how it is taken back, whatever is opened next. */
   wrote: (undo: number, what: string, name?: string) => void;

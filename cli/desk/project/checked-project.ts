@@ -117,7 +117,7 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
         const { key, locale } = subjectOf(report);
         const isNew = !known.has(JSON.stringify(report));
         if (key !== about && !isNew) return [];
-        const { says, todo } = formatFinding(report, texts[language]);
+        const { sentence, advice } = formatFinding(report, texts[language]);
         const place = key ?? fileOf(live.project, report.target);
         return [
           {
@@ -125,8 +125,8 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
             severity: severityOf(report, ruleOf),
             ...(locale === undefined ? {} : { locale: locale as Locale }),
             ...(place === about ? {} : { id: place }),
-            sentence: says,
-            advice: todo,
+            sentence,
+            advice,
             ...(report.code === 'fact/as-digits' && {
               fact: { name: String(report.args?.fact), got: String(report.args?.got) },
             }),

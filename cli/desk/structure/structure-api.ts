@@ -43,7 +43,7 @@ export interface SiteRecord {
   successor?: string;
   /** Its pages, also those of a draft, which are looked at here. */
   pages: { locale: Locale; path: string }[];
-  /** Cases have none: they stand in the order of their files. */
+  /** Cases have none: the order of their files is theirs. */
   order?: number;
   /** The slug of each locale with its page; one for all where they have the same field. */
   slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];

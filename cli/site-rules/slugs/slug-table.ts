@@ -9,7 +9,7 @@ export interface SlugUse {
   path: (string | number)[];
 }
 
-/** The slugs of all services as they stand in the files, also in records that fail their schema for another reason. */
+/** The slugs of all services as their files have them, also of records that fail their schema for another reason. */
 export function slugTable(project: Pick<Project, 'records' | 'locales'>): SlugUse[] {
   return project.records.flatMap((file) => {
     const data = /^content\/services\//.test(file.path)

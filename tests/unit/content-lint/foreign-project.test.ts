@@ -45,8 +45,8 @@ export const shopRules = {
     },
   }],
   texts: {
-    en: { 'price/number': { says: 'The price of {name} is no number.', todo: 'Write one.' } },
-    nl: { 'price/number': { says: 'De prijs van {name} is geen getal.', todo: 'Schrijf er een.' } },
+    en: { 'price/number': { sentence: 'The price of {name} is no number.', advice: 'Write one.' } },
+    nl: { 'price/number': { sentence: 'De prijs van {name} is geen getal.', advice: 'Schrijf er een.' } },
   },
   async load({ records: [file] }) {
     return { wrong: Object.entries(file.data).filter(([, price]) => typeof price !== 'number').map(([name]) => name) };

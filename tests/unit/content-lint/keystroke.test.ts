@@ -13,7 +13,7 @@ const slow = defineRule({
     for (const { locale, messages } of project.catalogues) report({ locale, key: 'title' }, { got: messages.get('title') });
   },
 });
-const texts = { summary: '', why: '', says: '{got}', todo: '' };
+const texts = { summary: '', why: '', sentence: '{got}', advice: '' };
 const plugin = { name: 'house', rules: [slow], texts: { en: { [slow.code]: texts }, nl: { [slow.code]: texts } } };
 export default defineConfig({ messages: '{locale}.json', source: 'nl', locales: ['nl', 'en'], plugins: [plugin] });
 `;

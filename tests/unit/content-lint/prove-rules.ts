@@ -46,12 +46,12 @@ export function proveRules({ folder, rules, findingsIn, texts, codes }: RuleSet)
 
     test('says what it found and what to do, in both languages', async () => {
       for (const finding of await findingsIn(exampleFiles(examples.bad), profile)) {
-        for (const own of [texts.en, texts.nl]) {
-          const { says, todo } = formatFinding(finding, own);
-          expect(says).toMatch(/\S.*[.?]$/s);
-          expect(`${says} ${todo}`).not.toMatch(/undefined|\[object|\{\w+[?|]/);
+        for (const language of [texts.en, texts.nl]) {
+          const { sentence, advice } = formatFinding(finding, language);
+          expect(sentence).toMatch(/\S.*[.?]$/s);
+          expect(`${sentence} ${advice}`).not.toMatch(/undefined|\[object|\{\w+[?|]/);
         }
-        expect(formatFinding(finding, texts.en).says).not.toBe(formatFinding(finding, texts.nl).says);
+        expect(formatFinding(finding, texts.en).sentence).not.toBe(formatFinding(finding, texts.nl).sentence);
       }
     });
 

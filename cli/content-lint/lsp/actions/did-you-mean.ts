@@ -21,7 +21,7 @@ export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
   return { title: editorTexts[workspace.options.lang].replaceWith(near), texts };
 };
 
-/** A namespace may stand elsewhere in the code: then it stays there. */
+/** A namespace may be elsewhere in the code: it stays there then. */
 function idInstead(written: string, id: string, near: string): string | undefined {
   const [quote = ''] = written;
   const inner = written.slice(1, -1);

@@ -6,6 +6,6 @@ import type { ActionOf } from './action.ts';
 export const fix: ActionOf = ({ project, ruleOf, texts: sentences }, report) => {
   if (!ruleOf(report)?.fix) return undefined;
   const { texts } = applyFixes(project, [report], 'unsafe', ruleOf);
-  const { todo, says } = formatFinding(report, sentences);
-  return { title: todo || says, texts };
+  const { advice, sentence } = formatFinding(report, sentences);
+  return { title: advice || sentence, texts };
 };

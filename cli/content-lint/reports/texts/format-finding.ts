@@ -10,14 +10,14 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   const args = spelledOut(finding, texts);
   const more = args.untold === undefined ? '' : ` ${fill(texts.untold, args)}`;
   const spell = (template: string) => fill(template, args).replaceAll(linkTag, '`$1`').replaceAll(argumentDot, '.');
-  return { says: spell(sentences.says) + more, todo: spell(sentences.todo) };
+  return { sentence: spell(sentences.sentence) + more, advice: spell(sentences.advice) };
 }
 
 /** Another message in a text is a tag to the rules, and a key to the reader. */
 const linkTag = new RegExp(`\`<${linkedMessage}([^\`]*)>\``, 'g');
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
-  const unknown = { says: code, todo: '' };
+  const unknown = { sentence: code, advice: '' };
   const explanation = texts.rules[code] ?? unknown;
   if (!('cases' in explanation)) return explanation;
   const sentences = Object.entries(explanation.cases).flatMap(([name, byValue]) => byValue[String(args[name])] ?? []);

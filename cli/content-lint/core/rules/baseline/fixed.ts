@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 
-/** Reported by the engine, which alone knows what the baseline covered. */
+/** Reported by the linter, which alone knows what the baseline covered. */
 export const baselineFixed = defineRule({
   code: 'baseline/fixed',
   severity: 'warning',

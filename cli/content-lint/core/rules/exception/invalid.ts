@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 
-/** Reported by the engine, which reads the exceptions. */
+/** Reported by the linter, which reads the exceptions. */
 export const exceptionInvalid = defineRule({
   code: 'exception/invalid',
   severity: 'error',

@@ -65,9 +65,10 @@ export const selectOptions = defineRule({
 });
 
 /**
- * For options that the source lacks, the ones it has instead: first those that differ in a letter or two and, where
- * there are as many unknown as missing ones, the others in their order, as translated. Takes both in the order of their
- * message; gives those meant, in the order of the unknown, and the missing ones that none of them means.
+ * Pairs each unknown option of a translation with the missing option of the source that it is meant to be: a misspelt one
+ * with the option that differs in a letter or two, and where there are as many unknown as missing ones, each other one,
+ * which was probably translated, with the next in order. Gives the meant options in the order of the unknown ones, and the
+ * missing options that are left.
  */
 function pairedOptions(unknown: readonly string[], missing: readonly string[]): { near: string[]; left: string[] } {
   const meant = new Map<string, string>();
