@@ -7,7 +7,7 @@ export interface RefreshReport {
   problems: { path: string; message: string }[];
 }
 
-/** Is told how many files of those that have to be made are done. */
+/** Called with how many of the files that have to be made are done. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** Prints a report, a line a file, and gives the exit code: 1 where something could not be made. */

@@ -47,7 +47,7 @@ export interface AuditSite extends AuditInput {
   unreadable: { file: string; message: string }[];
 }
 
-/** The file of a page: error pages lie where the platform looks for them, the others in a folder of their own. */
+/** The file of a page: error pages lie where the platform looks for them, the others in their own folders. */
 export function fileOfPage({ path, route }: Pick<AuditedPage, 'path' | 'route'>): string {
   return isErrorRoute(route) ? `${path}.html` : `${path}/index.html`;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 /**
- * The path of the machine's Chromium, after installing Debian's where there is none, and a font with Arial's metrics, in which
+ * The path of the machine's Chromium, after installing Debian's if there is none, and a font with Arial's metrics, in which
  * a first visit is set until the fonts of the site arrive. `withWindows` asks for one that has windows and a back/forward
  * cache, in place of the lighter headless shell. Throws where there is no Chromium afterwards.
  */

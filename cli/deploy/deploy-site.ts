@@ -73,7 +73,7 @@ export function deploySteps(environment: DeployEnvironment, run: Run = runProgra
   ];
 }
 
-/** The address in what wrangler writes about a deployment. Throws where there is none. */
+/** The address in what wrangler writes about a deployment. Throws if there is none. */
 export function deployedAddress(output: string): string {
   const entries = output
     .split('\n')

@@ -20,7 +20,7 @@ const ReportSchema = v.object({
   ),
 });
 
-/** Runs content-lint and passes its errors on in words; silent where there are none, or `signal` stops the check. */
+/** Runs content-lint and passes its errors on in words; silent if there are none, or `signal` stops the check. */
 export function checkContent(root: string, signal: AbortSignal, onErrors: (report: string) => void): void {
   const command = ['cli/content-lint/bin.js', 'check', '--format', 'json'];
   const check = execFile(process.execPath, command, { cwd: root, signal }, (error, stdout, stderr) => {

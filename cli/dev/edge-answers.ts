@@ -10,7 +10,7 @@ const wakuPath = '/RSC/';
 
 /**
  * What the edge answers and Waku does not, in development: the root's redirect and those of renamed pages, the error page
- * of the locale at an address that is none, and the Worker for the contact form.
+ * of the locale at an address that has no page, and the Worker for the contact form.
  */
 export function edgeAnswers(): Plugin {
   return {
@@ -54,7 +54,7 @@ function addressesOf(root: string) {
   }
 }
 
-/** Waku renders the error page as any other, with status 200; an error of its own stays one. */
+/** Waku renders the error page as any other, with status 200; an error with its own status keeps it. */
 function fixStatus(response: ServerResponse, status: number): void {
   const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => ServerResponse;
   response.writeHead = (given: number, ...more: unknown[]) => writeHead(given === 200 ? status : given, ...more);

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { CommanderError } from 'commander';
 
-/** Asks on the terminal. Where there is none, it throws with the option that answers the question. */
+/** Asks on the terminal. If there is none, it throws with the option that answers the question. */
 export async function ask(question: string, option: string): Promise<string> {
   if (!process.stdin.isTTY) {
     console.error(`error: there is no terminal to ask on: give ${option}`);

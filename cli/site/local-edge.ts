@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 /**
- * Wrangler would keep what it prints, visitors' words among them, in a log of its own in the user's home. What it prints is
+ * Wrangler would keep what it prints, visitors' words among them, in its own log in the user's home. What it prints is
  * read here, so it has no colours.
  */
 const quiet = { WRANGLER_SEND_METRICS: 'false', WRANGLER_WRITE_LOGS: 'false', FORCE_COLOR: '0' };

@@ -22,7 +22,7 @@ export const command = new Command('start')
   });
 
 /**
- * Draws the pictures for sharing in a process of its own and puts them into what is served. On a fresh clone they take longer
+ * Draws the pictures for sharing in a separate process and puts them into what is served. On a fresh clone they take longer
  * than all the rest of a build, and no page shows one.
  */
 export function drawSharePictures(root: string): void {

@@ -43,7 +43,7 @@ export function derivedPath(src: string, hash: string, width: number, format: Im
   return `${derivedFolder}/${name.replaceAll('/', '-')}-${hash}-${width}.${format}`;
 }
 
-/** Reads the manifest below `root`; empty where there is none yet. Throws where it is not what `npm run assets -- images` writes. */
+/** Reads the manifest below `root`; empty if there is none yet. Throws where it is not what `npm run assets -- images` writes. */
 export function readImageManifest(root: string): ImageManifest {
   const file = join(root, imageManifestPath);
   if (!existsSync(file)) return {};

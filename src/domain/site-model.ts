@@ -18,7 +18,7 @@ export interface SiteModel {
   /** In the order of their categories, then their own `order`. */
   services: Service[];
   projects: ProjectCase[];
-  /** What is not published: shown in development, and with the page that its address leads to meanwhile. */
+  /** What is not published: shown in development, and with the page that its address leads to instead. */
   drafts: { services: Service[]; projects: ProjectCase[] };
   clients: Client[];
   packages: MaintenancePackage[];

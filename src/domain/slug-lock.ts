@@ -18,7 +18,7 @@ export const SlugLockSchema = v.strictObject({
 
 export type SlugLock = v.InferOutput<typeof SlugLockSchema>;
 
-/** A record that is not published, by its key in the lock, and the record that its addresses lead to meanwhile. */
+/** A record that is not published, by its key in the lock, and the record that its addresses lead to instead. */
 interface Hidden {
   id: string;
   successor?: string | undefined;

@@ -38,7 +38,7 @@ export function start(root: HTMLElement, Component: ComponentType<Record<string,
         resolve();
       },
     });
-    // The same element again is no change: React hydrates at once instead of in a task of its own.
+    // The same element again is no change: React hydrates at once instead of in a separate task.
     flushSync(() => hydrating.render(element));
   });
 }

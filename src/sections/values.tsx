@@ -8,7 +8,7 @@ const flags: { category: string; tile: Tile }[] = [
   { category: 'marketing', tile: { figure: 'bars', rotation: 1, ground: 'b', ink: 'a' } },
 ];
 
-/** The three values, each under a flag of its own. */
+/** The three values, each under its own flag. */
 export function Values({ title, items }: { title: string; items: Point[] }) {
   return (
     <section className="wrap band">

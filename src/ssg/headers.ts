@@ -60,7 +60,7 @@ export function writeHeadersAndRedirects(
 }
 
 /**
- * The pattern of the services whose slug has the same initial: most of them carry a sheet of their own, and the hashes of all
+ * The pattern of the services whose slug has the same initial: most of them carry their own sheet, and the hashes of all
  * in one policy would pass the length of a line. A rule for each initial is never more than the platform takes.
  *
  * @example initialPattern({ path: '/nl/diensten/webapplicaties' }) // '/nl/diensten/w*'

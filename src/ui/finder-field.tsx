@@ -7,7 +7,7 @@ interface FinderFieldProps {
 
 /**
  * The search field over all services. It needs its script, so it is hidden where scripting is off; the list of all
- * services is a page of its own.
+ * services is a separate page.
  */
 export function FinderField({ label, className = '', field, placeholder }: FinderFieldProps) {
   return (

@@ -23,7 +23,7 @@ export interface Settings {
   webhook: WebhookSettings | undefined;
   addressKey: string | undefined;
   turnstileSecret: string | undefined;
-  /** After how many days without an enquiry the agency is told; 0 for never. */
+  /** After how many days without an enquiry the agency is notified; 0 for never. */
   quietDays: number;
   /** Names of the variables and secrets that are missing or unusable. */
   problems: readonly string[];

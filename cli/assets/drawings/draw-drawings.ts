@@ -18,7 +18,7 @@ const atOnce = 3;
 
 /**
  * Takes the picture of each drawing from its component, and passes on each picture, or the error, as soon as it is there.
- * Needs Chromium; throws where there is none.
+ * Needs Chromium; throws if there is none.
  */
 export async function drawDrawings(
   root: string,

@@ -27,7 +27,7 @@ export async function updateDrawings(
 ): Promise<RefreshReport> {
   const wanted = wantedDrawings();
   const stale = staleDrawings(root, wanted);
-  // Hashed before they are drawn: a drawing that changes meanwhile is drawn again by the next run.
+  // Hashed before they are drawn: a drawing that changes during the run is drawn again by the next one.
   const hashes = new Map(stale.map((drawing) => [drawing, drawingHash(root, drawing)]));
   const names = new Set(wanted.map(nameOf));
   const lock = Object.fromEntries(Object.entries(readLock(root)).filter(([name]) => names.has(name)));

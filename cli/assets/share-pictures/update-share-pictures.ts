@@ -70,7 +70,7 @@ function surplus(root: string, wanted: readonly WantedShare[]): string[] {
     .sort();
 }
 
-/** Empty where there is none, or where a run was interrupted while writing it. */
+/** Empty if there is none, or where a run was interrupted while writing it. */
 function readRecord(root: string): ShareRecord {
   try {
     return JSON.parse(readFileSync(join(root, recordPath), 'utf8')) as ShareRecord;

@@ -13,7 +13,7 @@ export const leftovers: Check = {
         const shown = `\`${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
         if (key.test(text.trim())) return [{ at: element, message: `${shown} is the key of a missing message` }];
         if (unfinished.test(text)) return [{ at: element, message: `${shown} is not meant for a visitor` }];
-        // What is written as code may have braces of its own.
+        // Code may contain braces.
         if (/[{}]/.test(text) && element.name !== 'code')
           return [{ at: element, message: `${shown} has a brace of a message left in it` }];
         return [];

@@ -40,7 +40,7 @@ const wanted: Partial<Record<AuditPage['route'], readonly string[]>> = {
   accessibility: ['Article'],
 };
 
-/** The page's graph parses, says what its types need, points only at nodes of its own, and praises nobody (A11). */
+/** The page's graph parses, says what its types need, points only at its own nodes, and praises nobody (A11). */
 export const structuredData: Check = {
   name: 'structured-data',
   page: (page, site) => {

@@ -7,7 +7,7 @@ const maxLength = 60_000;
 
 /**
  * Whether code is nested so deep that the parser, which is native, would end the process. Code that is too short for that
- * is not looked at; other code is first given to a parser in a process of its own.
+ * is not looked at; other code is first given to a parser in a separate process.
  */
 export function overflowsParser(path: string, text: string, options: object): boolean {
   if (text.length < maxSigns || !mayOverflow(text)) return false;

@@ -9,7 +9,7 @@ export interface PatternName {
   name: string;
   /** The way from the whole value to the name's own. */
   path: readonly Step[];
-  /** The value where there is none at the path. */
+  /** The value if there is none at the path. */
   fallback?: Node;
   /** The annotation of the whole pattern. */
   type?: TSType;

@@ -5,7 +5,7 @@ import { childrenOf, type FunctionNode, isFunction, keyName, type SyntaxTree } f
 interface Declared {
   name: string;
   path: readonly Step[];
-  /** The value where there is none at the path. */
+  /** The value if there is none at the path. */
   fallback?: Node;
   /** The annotation of the whole pattern. */
   type?: TSType;

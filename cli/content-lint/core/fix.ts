@@ -20,7 +20,7 @@ export interface Fix {
 export interface Found {
   target: Target;
   args: Args;
-  /** The text of the message; empty where the target is none. */
+  /** The text of the message; empty if the target is no message. */
   text: string;
   /** The part of that text. */
   span: Span;
@@ -32,7 +32,7 @@ export function replace({ target }: Pick<Found, 'target'>, text: string, level: 
   return { level, edits: [{ target, text }] };
 }
 
-/** Replaces other parts of the message that was reported; undefined where there are none. */
+/** Replaces other parts of the message that was reported; undefined if there are none. */
 export function replaceParts(
   { target }: Pick<Found, 'target'>,
   parts: readonly { span: Span; text: string }[],

@@ -26,7 +26,7 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   tree: FileTree;
   /** Folders with files of the project, from the root. */
   folders(): string[];
-  /** The text of a file; empty where there is none. */
+  /** The text of a file; empty if there is none. */
   textOf(path: string): string;
   /** Reads files again that have changed on the disk; false where nothing has to be checked again. */
   read(paths: readonly string[]): boolean;
@@ -34,7 +34,7 @@ export interface LiveProject extends OpenProject<ProjectOptions> {
   edit(path: string, content: FileContent | undefined): boolean;
   /** Puts other contents before files, without a check; the result takes them away again. */
   overlay(changes: FileChanges): () => void;
-  /** Checks the project as it is now; what has become of it meanwhile is for the next check. */
+  /** Checks the project as it is now; changes made during the check are for the next one. */
   check(): Promise<void>;
   /** Checks what a keystroke can wait for: what plugins have found in the whole project stays until the next `check`. */
   checkQuickly(): void;

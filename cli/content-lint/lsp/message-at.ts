@@ -12,7 +12,7 @@ export interface MessageAt {
   catalogue?: { file: CatalogueFile; isText: boolean };
 }
 
-/** Finds the message at an offset of a catalogue or of code; undefined where there is none, or more than one. */
+/** Finds the message at an offset of a catalogue or of code; undefined if there is none, or more than one. */
 export function messageAt(project: Project, path: string, offset: number): MessageAt | undefined {
   const file = project.catalogues.flatMap(({ files }) => files).find((candidate) => candidate.path === path);
   if (file) return inCatalogue(file, offset);

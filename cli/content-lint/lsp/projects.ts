@@ -11,7 +11,7 @@ import type { OpenWorkspace } from './workspace.ts';
 export interface Projects {
   /** Opens the projects of these folders in the place of those before. */
   open(folders: readonly string[]): Promise<void>;
-  /** Checks them, and from now on every project that is opened: an editor may not be told anything sooner. */
+  /** Checks them, and from now on every project that is opened: an editor may not be sent anything sooner. */
   check(): Promise<void>;
   /** The project that a file belongs to, by the nearest configuration above it; opened when it is first asked for. */
   of(uri: string): Promise<ServedProject | undefined>;

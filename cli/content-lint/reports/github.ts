@@ -4,7 +4,7 @@ import { formatFinding } from './texts/format-finding.ts';
 
 const commands: Record<Severity, string> = { error: 'error', warning: 'warning', note: 'notice' };
 
-/** The findings as annotations that GitHub shows at their lines; nothing where there are none. */
+/** The findings as annotations that GitHub shows at their lines; nothing if there are none. */
 export function githubReport({ findings, texts, pathOf }: ReportInput): string {
   return findings
     .map((finding) => {

@@ -1,7 +1,7 @@
 import type { ReportInput } from './report-input.ts';
 import { formatFinding } from './texts/format-finding.ts';
 
-/** The findings as JUnit XML: a suite for each file with findings, and one case that passes where there are none. */
+/** The findings as JUnit XML: a suite for each file with findings, and one case that passes if there are none. */
 export function junitReport({ findings, texts, pathOf }: ReportInput): string {
   const failures = findings.filter(({ severity }) => severity !== 'note');
   const suites = [...Map.groupBy(failures, ({ file }) => pathOf(file))].map(([file, findingsOfFile]) => {

@@ -72,7 +72,7 @@ export function useFactNames() {
   return useCallback((name: string) => factNames[language][name] ?? name, [language]);
 }
 
-/** Gives what people call a value of the agency; undefined for what is none of the owner's. */
+/** Gives what people call a value of the agency; undefined for a value that the owner does not change. */
 export function useSettingNames() {
   const [language] = useLanguage();
   return useCallback((name: string) => settingNames[language][name], [language]);

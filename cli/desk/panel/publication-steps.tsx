@@ -1,7 +1,7 @@
 import type { Publication } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 
-/** What git says where somebody else has put something there meanwhile. */
+/** What git says where somebody else has pushed in between. */
 const rejected = /\[rejected\]/;
 
 /** How far a publication is, a line for each step, and where its result is looked at. */

@@ -19,7 +19,7 @@ export function useFindings({ id, texts: onDisk }: Message, texts: Texts): Draft
           const received = await ask(name, { id, texts, language });
           if (isCurrent) setFindings(received);
         } catch {
-          // Saving says what is wrong with the server or the files; what was found in another text is not shown meanwhile.
+          // Saving says what is wrong with the server or the files; findings of an earlier text are removed.
           if (isCurrent) setFindings([]);
         }
       }, pauses[name]),

@@ -33,7 +33,7 @@ export function useMessageDraft(message: Message) {
     /** Keeps the draft over what is on the disk now. */
     rebase: () => keep({ read: disk, texts }),
     discard: () => setDraft(undefined),
-    /** These texts are on the disk; what was typed meanwhile stays a draft. */
+    /** These texts are on the disk; what has been typed since stays a draft. */
     saved(drafts: Texts) {
       const now = draftOf<MessageDraft>(key);
       setWritten({ before: latest.current, texts: drafts });

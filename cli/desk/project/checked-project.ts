@@ -32,7 +32,7 @@ export interface CheckedProject {
   /** How many changes on the disk have been read since the project was opened. */
   readonly revision: number;
   severityOf(report: Report): DraftFinding['severity'];
-  /** The text of a file on the disk; empty where there is none. */
+  /** The text of a file on the disk; empty if there is none. */
   textOf(path: string): string;
   /** What a file on the disk has. */
   contentOf(path: string): FileContent;
@@ -52,7 +52,7 @@ export interface CheckedProject {
   inWords(reports: readonly Report[], language: DeskLanguage, about?: string): DraftFinding[];
 }
 
-/** Opens the project of a folder and checks it for the first time. Throws a `ProjectError` where there is none. */
+/** Opens the project of a folder and checks it for the first time. Throws a `ProjectError` if there is none. */
 export async function openCheckedProject(root: string): Promise<CheckedProject> {
   const live = await openLiveProject({ root }, process);
   const { tree, ruleOf } = live;

@@ -31,7 +31,7 @@ export async function withExceptions(
 
 /**
  * The same for numbers in texts that a fact now happens to equal: they were written when the fact was another number, so
- * they mean something else. Undefined where there are none.
+ * they mean something else. Undefined if there are none.
  */
 export async function withCoincidences(
   checked: CheckedProject,

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 /** Separates what git prints of a commit. */
 export const unit = '\u001f';
 
-/** What git prints of a repository. Empty where there is none, or not what was asked for. */
+/** What git prints of a repository. Empty if there is none, or not what was asked for. */
 export async function git(root: string, parameters: readonly string[]): Promise<string> {
   try {
     return (await run('git', parameters, { cwd: root, maxBuffer: 50_000_000 })).stdout;

@@ -8,7 +8,7 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
-/** The value at a path of a record; undefined where there is none. */
+/** The value at a path of a record; undefined if there is none. */
 export function valueAt(path: string, text: string, steps: readonly string[]): unknown {
   return steps.reduce<unknown>(
     (value, step) =>

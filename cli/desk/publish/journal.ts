@@ -46,7 +46,7 @@ export function journalTime(root: string): number {
   return statSync(join(root, path)).mtimeMs;
 }
 
-/** Remembers that a publication is being prepared: one that was killed meanwhile has changed nothing, and says so. */
+/** Remembers that a publication is being prepared: one that was killed before its end has changed nothing, and says so. */
 export function markPreparation(root: string, isRunning: boolean): void {
   mkdirSync(join(root, folder), { recursive: true });
   if (isRunning) writeFileSync(join(root, preparing), '');

@@ -45,7 +45,7 @@ export async function recover(repository: Repository): Promise<Recovered | undef
   return isMoved ? 'as-meant' : 'as-it-was';
 }
 
-/** Has the index and the files on the disk follow the branch; a file that somebody has changed meanwhile stays as it is. */
+/** Has the index and the files on the disk follow the branch; a file that somebody has changed since stays as it is. */
 async function settle(repository: Repository): Promise<void> {
   const entry = readJournal(repository.root);
   if (!entry) return;

@@ -25,7 +25,7 @@ export interface Repository {
   differences(from: string, to: string): Promise<Difference[]>;
   /** Has the index say of these paths what a commit has, at once. */
   stage(differences: readonly Difference[]): Promise<void>;
-  /** The id that a file on the disk would have; undefined where there is none. */
+  /** The id that a file on the disk would have; undefined if there is none. */
   idOnDisk(path: string): Promise<string | undefined>;
   blob(id: string): Promise<Buffer>;
   /** Removes the locks that a git has left that was killed; those of before a time, in milliseconds since 1970, are not ours. */

@@ -35,7 +35,7 @@ export function programs(): Programs {
     const child = spawn('sh', ['-c', guarded, 'sh', command], {
       cwd: folder,
       env: { ...env, ...variables, PATH: path },
-      // A group of its own, which ends as a whole.
+      // A separate group, which ends as a whole.
       detached: true,
     });
     running.add(child);

@@ -3,7 +3,7 @@ import type { Operation } from '#cli/desk/desk-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
 
-/** The project in a thread of its own. */
+/** The project in its own thread. */
 export interface ProjectThread {
   /** Gives the answer as JSON. Throws a `Refused` where the operation is not done. */
   ask(name: Operation, input: unknown): Promise<string>;

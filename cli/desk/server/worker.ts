@@ -13,7 +13,7 @@ let queue: Promise<unknown> = Promise.resolve();
 
 const inboxNames: ReadonlySet<string> = new Set(inboxOperationNames);
 
-/** The last revision of the project that panels were told of. */
+/** The last revision of the project that was sent to the panels. */
 let announced = 0;
 
 parentPort?.on('message', (request: Request) => {
@@ -24,7 +24,7 @@ parentPort?.on('message', (request: Request) => {
 
 async function answer(request: Request): Promise<void> {
   const reply = (response: Response) => parentPort?.postMessage(response);
-  // The server knows of files that it told of itself.
+  // The server knows which files it has reported as changed.
   const since = request.kind === 'files-changed' ? 0 : Date.now();
   try {
     const { operations, read } = await desk;

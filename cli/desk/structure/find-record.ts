@@ -24,7 +24,7 @@ export function recordsOf({ project }: CheckedProject): FoundRecord[] {
   );
 }
 
-/** The record of a file. Throws a `Refused` where there is none. */
+/** The record of a file. Throws a `Refused` if there is none. */
 export function recordAt(checked: CheckedProject, path: string): FoundRecord {
   const record = recordsOf(checked).find((candidate) => candidate.path === path);
   if (!record) throw new Refused({ reason: 'unknown', detail: path });

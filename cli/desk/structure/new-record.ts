@@ -14,7 +14,7 @@ interface Wanted {
   category: CategoryId;
 }
 
-/** The files of a draft, and the id of its title. Throws a `Refused` where a name is none, or another record has it. */
+/** The files of a draft, and the id of its title. Throws a `Refused` where a name has no letters, or another record has it. */
 export function filesOfNewRecord(
   { project, contentOf }: CheckedProject,
   { kind, names, category }: Wanted,

@@ -66,7 +66,7 @@ export interface StructureOperations {
   changeList(input: ListChange & Spoken): Undone;
   /** Moves a service down in its category past a number of others, or up where `by` is negative. */
   moveService(input: { path: string; by: number } & Spoken): Undone;
-  /** Publishes a record, or hides it; `successor` is the id of the record that its address leads to meanwhile. */
+  /** Publishes a record, or hides it; `successor` is the id of the record that its address leads to while it is hidden. */
   setPublished(input: { path: string; published: boolean; successor?: string } & Spoken): Undone;
   /** Begins a draft of a service or a case, with its name in each language. */
   addRecord(

@@ -27,7 +27,7 @@ export interface Likeness {
 
 /** Sentences with fewer words are labels, and not compared. */
 const wordsAtLeast = 5;
-/** One changed word is much of a shorter sentence: those are told only where they are equal. */
+/** One changed word is much of a shorter sentence: those are reported only where they are equal. */
 const longFrom = 8;
 /**
  * The share of their bigrams that two longer sentences have in common where they are nearly the same. Each changed word

@@ -1,7 +1,7 @@
 import { figureNames, type Ink, type Rotation, type Tile, turnsOf } from '#src/domain/flags/tile.ts';
 
 /**
- * The signal of a record: four to six tiles that follow from its id alone, so that every service has an artwork of its own.
+ * The signal of a record: four to six tiles that follow from its id alone, so that every service has its own artwork.
  * Neighbouring tiles differ in figure; a tile's ground and figure always differ in colour.
  *
  * @example signal('shopify').length // between 4 and 6

@@ -12,7 +12,7 @@ const restingDays = 180;
 
 /**
  * The text of `security.txt`: where to report a hole, good for a year from the day content changed last, or from the
- * build where nobody knows that day or it is half a year ago.
+ * build where that day is unknown or half a year ago.
  */
 export function securityTxt(
   { email, baseUrl }: Pick<Identity, 'email' | 'baseUrl'>,

@@ -63,7 +63,7 @@ async function storeLater(
 }
 
 /**
- * The queue has given up on a message. The sweep goes on with an enquiry that is stored; the agency is told if it is still
+ * The queue has given up on a message. The sweep goes on with an enquiry that is stored; the agency is notified if it is still
  * pending. One that is not stored goes straight to the agency.
  */
 async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDependencies): Promise<void> {

@@ -69,7 +69,7 @@ export function spanInFile(project: Project, target: Target): { path: string; sp
   return { path: file.path, span: span ? fileSpan(file.text, keyPlace.value, span) : keyPlace.value };
 }
 
-/** The text of a message; empty where there is none. */
+/** The text of a message; empty if there is none. */
 export function messageText(project: Project, locale: string, key: string): string {
   return project.catalogues.find((catalogue) => catalogue.locale === locale)?.messages.get(key) ?? '';
 }

@@ -44,7 +44,7 @@ function inFull({ severity, ...report }: Report): Report {
   return severity === undefined || severity === 'note' ? report : { ...report, severity };
 }
 
-/** The setting of a rule; undefined where there is none. */
+/** The setting of a rule; undefined if there is none. */
 export function settingOf(rules: RuleSettings, code: string): RuleSetting | undefined {
   return Object.entries(rules).findLast(([name]) => isAboutRule(name, code))?.[1];
 }

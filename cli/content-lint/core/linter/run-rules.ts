@@ -86,7 +86,7 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     .filter(({ rule }) => !rule.notIn?.includes(project.syntax));
 }
 
-/** The rule of a plugin, whose failure is told as the plugin's. */
+/** The rule of a plugin, whose failure is reported as the plugin's. */
 function guarded(rule: Rule): Rule {
   const run = (check: () => void) => {
     try {

@@ -17,7 +17,7 @@ export function suppress(project: Project, reports: readonly Report[], ruleOf: R
 function withoutCoverage(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   return reports.filter((report) => {
     const rule = ruleOf(report);
-    // What breaks a habit is told as such.
+    // What breaks a habit is reported as such.
     if (!rule?.isCoverage || rule.habit) return true;
     return isComplete(project, subjectOf(report).locale ?? project.source);
   });

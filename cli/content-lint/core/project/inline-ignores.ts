@@ -7,7 +7,7 @@ export interface InlineIgnore {
   /** The line that it is about: its own, or the next where nothing else is on its own. Counts from 1. */
   line: number;
   rules: readonly string[];
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   reason: string;
 }
 

@@ -23,7 +23,7 @@ export class ProjectError extends Error {
   readonly code: Code;
   /** What it is about, such as a path. */
   readonly detail: string;
-  /** The error of the system, such as `EACCES`; empty where there is none. */
+  /** The error of the system, such as `EACCES`; empty if there is none. */
   readonly reason: string;
   constructor(code: Code, detail = '', cause?: unknown) {
     super(`${code}: ${detail}`, { cause });

@@ -4,7 +4,7 @@ export interface ExchangeUnit {
   /** Path of the source's file. */
   file: string;
   source: string;
-  /** Undefined where there is none yet. */
+  /** Undefined if there is none yet. */
   target: string | undefined;
 }
 

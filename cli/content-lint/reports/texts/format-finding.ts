@@ -36,7 +36,7 @@ function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts
 
 const names = new Map<Texts['language'], Intl.DisplayNames>();
 
-/** The name of a locale in the language of the report: `Hebrew`, `Portuguese (Brazil)`; the code of what is none. */
+/** The name of a locale in the language of the report: `Hebrew`, `Portuguese (Brazil)`; its code if it has no name. */
 function localeName(locale: string, { locales, language }: Texts): string {
   const known = locales[locale];
   if (known !== undefined) return known;

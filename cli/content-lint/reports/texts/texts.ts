@@ -11,7 +11,7 @@ export interface Texts {
   json: Readonly<Record<string, string>>;
   /** Names of the commonest locales: those of all others take longer to load than a small check. */
   locales: Readonly<Record<string, string>>;
-  /** Behind the last finding that is told of very many in one message. */
+  /** Behind the last finding where one message has very many. */
   untold: string;
   language: 'en' | 'nl';
   /** How content-lint is called in this project, for `{tool}` in the others. */

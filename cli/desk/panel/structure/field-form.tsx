@@ -10,7 +10,7 @@ interface Props {
   field: string;
   label: string;
   value: string;
-  /** The value that was meant by what is typed; empty where it is none yet. */
+  /** The value that was meant by what is typed; empty if that is no value yet. */
   read: (typed: string) => string;
   /** What else follows from a value. */
   note?: (draft: string) => string;

@@ -21,7 +21,7 @@ export const textBrand = defineRule({
     for (const { word, start, end } of evidenceOf(text).brands) {
       const brand = brandsByLower.get(word);
       const got = text.slice(start, end);
-      // All capitals are a style of their own, as in a heading; `-` or `=` before it makes it part of a code.
+      // All capitals are a separate style, as in a heading; `-` or `=` before it makes it part of a code.
       if (brand === undefined || got === brand || got === got.toUpperCase() || /[-=]/.test(text[start - 1] ?? ''))
         continue;
       // What the source has too is reported there.

@@ -44,7 +44,7 @@ export const textUnbalanced = defineRule({
     if (branch) reportDifference(pair, context, { span: branch }, { got: '"' });
     if (!bracket.test(source.text) && !bracket.test(target.text)) return;
     for (const [open, close] of brackets) {
-      // “…" is one mistake, which is told of its straight mark.
+      // “…" is one mistake, which is reported at its straight mark.
       if (open === '“' && isMixed(target.text) && !isMixed(source.text)) continue;
       const [there, here] = [surplus(source.text, open, close), surplus(target.text, open, close)];
       if (there === here) continue;

@@ -31,7 +31,7 @@ export const textUrl = defineRule({
 });
 
 /**
- * Whether the address of a message is an example, or a page of its own in each language: three translations have another
+ * Whether the address of a message is an example, or a separate page in each language: three translations have another
  * address, and each has a different one.
  */
 function isExample(address: string, key: string, { project }: Context): boolean {
@@ -41,7 +41,7 @@ function isExample(address: string, key: string, { project }: Context): boolean 
   return new Set(others).size >= 3;
 }
 
-/** The first address that each of two texts has and the other has not; empty where there is none. */
+/** The first address that each of two texts has and the other has not; empty if there is none. */
 function addressDifference(theirs: readonly string[], ours: readonly string[], locales: readonly string[]) {
   const wanted = theirs.find((address) => !ours.some((other) => isSameAddress(address, other, locales)));
   const got = ours.find((address) => !theirs.some((other) => isSameAddress(address, other, locales)));
