@@ -35,11 +35,11 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     for (let index = 0; index < code.length; index++) characters[at + index] = code.charAt(index);
   };
   let lang: 'ts' | 'tsx' = 'ts';
-  /** Writes an expression in parentheses, in place of the characters around it. */
-  const expression = (start: number, end: number, before = '(') => {
+  /** Writes an expression in parentheses, or statements in braces, in place of the characters around it. */
+  const expression = (start: number, end: number, before = '(', after = ')') => {
     write(`;${before}`, start - before.length - 1);
     write(text.slice(start, end), start);
-    write(')', end);
+    write(after, end);
   };
   const ofDirective = (directive: Directive) => {
     const { name, exp, forParseResult } = directive;
@@ -48,7 +48,9 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     const { start, end } = source.loc;
     const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));
     const code = text.slice(start.offset, end.offset);
-    if (!isQuoted || code.trim() === '' || /;|^\s*(?:if|const|let|return)\b/.test(code)) return;
+    if (!isQuoted || code.trim() === '' || /^\s*return\b/.test(code)) return;
+    if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
+      return expression(start.offset, end.offset, '{', '}');
     const isMessage = name === 't' && /^\s*['`]/.test(code);
     expression(start.offset, end.offset, isMessage ? '$t(' : '(');
   };

@@ -150,6 +150,14 @@ test.each<[what: string, locale: string, source: string, target: string]>([
   ],
   ['a word that also is a note', 'es', 'Your own Todo server', 'Servidor TODO propio'],
   ['no full stop in Thai', 'th', 'Your basket was kept.', 'เก็บตะกร้าของคุณแล้ว'],
+  ['a blank before a colon', 'fr', 'Also sold as:', 'Aussi vendu sous :'],
+  ['an abbreviation in its own language', 'fr', 'KiK', 'FeF'],
+  ['a name with the article of its language', 'nb', 'The ChairFile is broken', 'ChairFilen er ødelagt'],
+  ['a path of Windows', 'de', 'The file in your folder', 'Die Datei in %USERPROFILE%\\.chairs\\file.yml'],
+  ['a backslash that the text is about', 'ko', 'Put a backslash before it', '앞에 백슬래시 (\\) 넣기'],
+  ['an example of an address', 'id', 'Address, e.g. https://example.com', 'Alamat, mis. https://contoh.com'],
+  ['an example in Japanese', 'ja', 'Name, e.g. phil', '名前, 例) phil'],
+  ['signs that are not allowed', 'de', 'No <>"[\\]^`|#%/ here', 'Bitte keine Sonderzeichen'],
 ])('right: %s', (_, locale, source, target) => {
   expect(codesIn(locale, source, target)).toEqual([]);
 });
@@ -196,6 +204,8 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ],
   ['a placeholder of another system', 'tr', 'Hello {name}', 'Merhaba %{name}', 'text/placeholder'],
   ['a number sign of one text', 'sq', 'All chairs', 'Të gjitha # karriget', 'text/stray-pound'],
+  ['a byte order mark at the end', 'fi', 'Your chairs', 'Tuolisi\uFEFF', 'text/invisible'],
+  ['a backslash before a mark', 'de', 'Press Next now', 'Auf \\"Weiter\\" drücken', 'text/escape'],
   ['a danda for a question mark', 'hi', 'Was your basket kept?', 'आपकी टोकरी सहेज ली गई।', 'text/end-punctuation'],
 ])('wrong: %s', (_, locale, source, target, code) => {
   expect(codesIn(locale, source, target)).toEqual([code]);

@@ -1,4 +1,4 @@
-/** The punctuation mark that a text ends in; quotes, brackets and blanks behind it do not count. */
+/** The punctuation mark that a text ends in; quotes, brackets, faces and blanks behind it do not count. */
 export interface EndPunctuation {
   /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, several of `!` and `?`, or nothing. */
   mark: string;
@@ -22,9 +22,9 @@ export function endPunctuation(text: string): EndPunctuation {
   if (endsInLetter.test(text)) return noMark;
   if (endsInLongWord.test(text)) return fullStop;
   const bare = text
+    .replace(/\s[:;]-?[()]\s*$/u, '')
     .replace(/(?<![\s"'’”»)\]}*_])[\s"'’”»)\]}*_]+$/u, '')
     .replace(/\p{Extended_Pictographic}\uFE0F?$/u, '')
-    .replace(/[\s\u00A0][:;]-?$/u, '')
     .trimEnd();
   if (/(?:…|\.\.\.)$/.test(bare)) return { mark: '…', abbreviation: false };
   if (/[^.]\.\.$/.test(bare)) return { mark: '..', abbreviation: false };

@@ -82,12 +82,14 @@ test.each<[string, Files, string, string]>([
   expect(await folder.found()).toEqual([`${code} ${place}`]);
 });
 
-test('slots of `<i18n-t>` are its values, and a handler may be empty', async () => {
+test('slots of `<i18n-t>` are its values, and a handler may be empty or several statements', async () => {
   const template = [
     '<i18n-t keypath="cart.title" tag="p"><template #name><b>{{ shop }}</b></template></i18n-t>',
     '<i18n-t keypath="cart.title"><template #name>{{ shop }}</template></i18n-t>',
     '<i18n-t keypath="cart.title">{{shop}}</i18n-t>',
     '<a href="/" @click.prevent=""></a>',
+    '<a @click="close()\n  open()"></a><a @click="function () { close(); }"></a><a @click="(event) => close(event)"></a>',
+    '<a @click="const name = shop; close(name)"></a>',
   ];
   const component = `<script setup>\nuseI18n();\n</script>\n<template>${template.join('\n')}</template>`;
   const folder = projectFolder({ ...installed, ...vue, 'src/More.vue': component });

@@ -6,7 +6,7 @@ import { defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
 
 /** The id of a message for several: the code chooses another for one, `filesSingular` or `files_one`. */
-const namedPlural = /(?:[a-z]Plural|[._-](?:plural|many|other))$/;
+const namedPlural = /(?:[a-z](?:Plural|Multiple)|[._-](?:plural|many|other|multiple))$/;
 
 export const pluralFlattened = defineRule({
   code: 'plural/flattened',

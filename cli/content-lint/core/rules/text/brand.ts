@@ -39,9 +39,7 @@ export const textBrand = defineRule({
     for (const { 0: name } of theirs) reportCase(name, pair, context);
     for (const { 0: got, index } of ours) {
       if (brandsByLower.has(got.toLowerCase()) || theirs.some(([other]) => other === got)) continue;
-      const near = theirs.find(
-        ([other]) => !ours.some(([written]) => written === other) && editDistance(other, got, 2) <= 2,
-      )?.[0];
+      const near = theirs.find(([other]) => !ours.some(([written]) => written === other) && isSlip(other, got))?.[0];
       // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
       // A name begins with a capital; `hasLink` is a label that may be translated, so that only its capitals count.
@@ -89,8 +87,14 @@ function isKept(name: string, keys: readonly string[], slips: number, messages: 
   return [...messages].every(([key, text]) => known.has(key) || smallAt(text, name) === undefined);
 }
 
+/** Whether one of two names may be the other with a slip: a short name with another letter is another name. */
+function isSlip(near: string, got: string): boolean {
+  const limit = near.length > 5 ? 2 : near.length > 3 ? 1 : 0;
+  return got.toLowerCase() === near.toLowerCase() || editDistance(near, got, limit) <= limit;
+}
+
 /** Languages whose names take no endings. */
-const uninflecting = new Set('nl en de fr es it pt ca gl da sv nb nn no id ms vi'.split(' '));
+const uninflecting = new Set('nl en de fr es it pt ca gl id ms vi'.split(' '));
 
 /** Whether a name is the same in another form: ListBoxes, a ListBox; listBox, ListBox; SoundHubin in Finnish. */
 function isInflected(got: string, near: string, locale: string): boolean {

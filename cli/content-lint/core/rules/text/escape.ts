@@ -12,17 +12,25 @@ export const textEscape = defineRule({
   needs: /\\/,
   pair(pair, context) {
     const { source, target } = pair;
-    const [there, here] = [source.text.indexOf('\\'), target.text.indexOf('\\')];
+    const [there, here] = [backslashIn(source.text), backslashIn(target.text)];
     if (there < 0 === here < 0) return;
     const [message, start] = here >= 0 ? [target, here] : [source, there];
     const span = { start, end: start + 2 };
     reportDifference(pair, context, { message, span }, { got: message.text.slice(start, start + 2) });
   },
   fix(report) {
-    const meant = meanings[String(report.args.got)];
-    return meant === undefined ? undefined : replace(report, meant, 'unsafe');
+    const character = meanings[String(report.args.got)];
+    return character === undefined ? undefined : replace(report, character, 'unsafe');
   },
 });
+
+/** A path of Windows, and a backslash that the text is about, by itself or among other signs: `%TEMP%\x`, `C:\x`, `(\)`. */
+const meant = /[^\s\p{L}\p{N}]{8,}|(?:%\w+%|\b[A-Za-z]:|\\)\\\S*|(?<=[\s(‘“"'])\\(?=[\s)’”"'])/gu;
+
+/** The offset of the first backslash that means neither; -1 if there is none. */
+function backslashIn(text: string): number {
+  return text.replace(meant, (match) => ' '.repeat(match.length)).indexOf('\\');
+}
 
 /** The characters that backslash escapes were meant to be. */
 const meanings: Readonly<Record<string, string>> = { '\\n': '\n', '\\t': ' ', '\\"': '"', "\\'": '’', '\\/': '/' };

@@ -12,6 +12,9 @@ const brackets = [
 ] as const;
 const bracket = /[()（）[\]“”„«»]/;
 
+/** A list of signs, such as those that a name may not contain. */
+const signs = /[^\s\p{L}\p{N}]{8,}/gu;
+
 /** One sign too many beside a tag: `<<b>` and `</b>>`. */
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
 
@@ -75,8 +78,9 @@ function oddBranch(pair: MessagePair): Span | undefined {
  * The last of an odd number of straight quotation marks. Behind a digit it may be an inch, `5"`, or close a quotation, `"0"`;
  * inside a Hebrew word it is a letter, and between blanks the text is about the mark itself.
  */
-function oddQuote(text: string): number | undefined {
-  if (!text.includes('"')) return undefined;
+function oddQuote(whole: string): number | undefined {
+  if (!whole.includes('"')) return undefined;
+  const text = whole.replace(signs, (match) => ' '.repeat(match.length));
   const marks = [...text.matchAll(/"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
   const withoutInches = marks.filter(({ index }) => !/\d/.test(text[index - 1] ?? ''));
   const withoutMentions = marks.filter(({ index }) => !/^\s"\s/.test(text.slice(index - 1, index + 2)));
@@ -101,9 +105,17 @@ function openQuote(text: string): number | undefined {
 /** A face that is made of signs: the bracket in it is no bracket. */
 const face = /(?<![\p{L}\p{N}])[:;]-?[()]/gu;
 
+/** Japanese for “e.g.” and “note”: 例）. */
+const japaneseLabel = /(?<![^\s,、。:：])[例注][)）]/gu;
+
 /** How many more are opened than closed. */
 function surplus(whole: string, open: string, close: string): number {
-  const text = whole.replace(face, '').replaceAll('（', '(').replaceAll('）', ')');
+  const text = whole
+    .replace(face, '')
+    .replace(signs, '')
+    .replace(japaneseLabel, '')
+    .replaceAll('（', '(')
+    .replaceAll('）', ')');
   // A label before what it is about needs no other half: `1)`, `b)`.
   let count = close === ')' && /^[\p{L}\p{N}]{1,2}\)/u.test(text) ? 1 : 0;
   // German and older Dutch: „…” and „…“.

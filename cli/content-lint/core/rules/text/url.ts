@@ -1,5 +1,6 @@
 import { replace } from '../../fix.ts';
 import { addressesIn, isSameAddress, misspeltDomain } from '../../language/addresses.ts';
+import { editDistance } from '../../language/edit-distance.ts';
 import { type Context, defineRule } from '../../rule.ts';
 import { reportDifference, spanOfPart } from '../report-difference.ts';
 
@@ -19,8 +20,10 @@ export const textUrl = defineRule({
       theirs.length === 0 && ours.length === 0
         ? misspeltDomain(source.text, target.text)
         : addressDifference(theirs, ours, context.project.locales);
-    if (!difference || isExample(difference.wanted, pair.key, context)) return;
+    if (!difference) return;
     const { got, wanted } = difference;
+    if (announced.test(source.text) && isReserved.test(wanted) && editDistance(wanted, got, 2) > 2) return;
+    if (isExample(wanted, pair.key, context)) return;
     const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
     reportDifference(pair, context, spans, { got, wanted });
   },
@@ -29,6 +32,10 @@ export const textUrl = defineRule({
     return got && wanted ? replace(report, String(wanted), 'unsafe') : undefined;
   },
 });
+
+/** An address that RFC 2606 keeps for examples, in a text that says so: a translation may have another one. */
+const announced = /\be\.g\.|\bfor (?:example|instance)\b|\bsuch as\b|^example\b|\bbijv\.|\bz\. ?B\.|\bp\. ?ex\./i;
+const isReserved = /(?:^|[/@.])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/;
 
 /**
  * Whether the address of a message is an example, or a separate page in each language: three translations have another
