@@ -48,7 +48,9 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     const { start, end } = source.loc;
     const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));
     const code = text.slice(start.offset, end.offset);
-    if (!isQuoted || code.trim() === '' || /^\s*return\b/.test(code)) return;
+    if (!isQuoted || code.trim() === '') return;
+    // Vue makes the statements of a handler a function, in which `return` may be: it may not in braces.
+    if (/\breturn\b/.test(code) && !/=>|\bfunction\b/.test(code)) return;
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
       return expression(start.offset, end.offset, '{', '}');
     const isMessage = name === 't' && /^\s*['`]/.test(code);

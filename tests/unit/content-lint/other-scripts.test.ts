@@ -205,6 +205,9 @@ test.each<[what: string, locale: string, source: string, target: string, code: s
   ['a placeholder of another system', 'tr', 'Hello {name}', 'Merhaba %{name}', 'text/placeholder'],
   ['a number sign of one text', 'sq', 'All chairs', 'Të gjitha # karriget', 'text/stray-pound'],
   ['a byte order mark at the end', 'fi', 'Your chairs', 'Tuolisi\uFEFF', 'text/invisible'],
+  ['a backslash before one mark', 'de', 'Press Next now', 'Auf \\" und \\" drücken', 'text/escape'],
+  ['a double backslash', 'de', 'One line and another', 'Eine Zeile\\\\nund noch eine', 'text/escape'],
+  ['an example of an address that is lost', 'id', 'Address, e.g. https://example.com', 'Alamat di sini', 'text/url'],
   ['a backslash before a mark', 'de', 'Press Next now', 'Auf \\"Weiter\\" drücken', 'text/escape'],
   ['a danda for a question mark', 'hi', 'Was your basket kept?', 'आपकी टोकरी सहेज ली गई।', 'text/end-punctuation'],
 ])('wrong: %s', (_, locale, source, target, code) => {

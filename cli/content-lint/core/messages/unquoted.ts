@@ -1,8 +1,10 @@
+import { blanked } from '../language/blanked.ts';
+
 /**
  * Blanks out what apostrophes quote in ICU text, so that offsets stay.
  *
  * @example unquoted("a '{b}' c") // 'a       c' with as many blanks as the quoted part is long
  */
 export function unquoted(text: string): string {
-  return text.replace(/''|'(?=[{}<>#|])(?:[^']|'')*(?:'|$)/g, (quoted) => ' '.repeat(quoted.length));
+  return blanked(text, /''|'(?=[{}<>#|])(?:[^']|'')*(?:'|$)/g);
 }

@@ -89,6 +89,7 @@ test('slots of `<i18n-t>` are its values, and a handler may be empty or several 
     '<i18n-t keypath="cart.title">{{shop}}</i18n-t>',
     '<a href="/" @click.prevent=""></a>',
     '<a @click="close()\n  open()"></a><a @click="function () { close(); }"></a><a @click="(event) => close(event)"></a>',
+    '<a @click="if (!shop) return; close()"></a><a @click="() => { return close(); }"></a>',
     '<a @click="const name = shop; close(name)"></a>',
   ];
   const component = `<script setup>\nuseI18n();\n</script>\n<template>${template.join('\n')}</template>`;

@@ -1,4 +1,5 @@
 import { replace } from '../../fix.ts';
+import { blanked, listOfSigns } from '../../language/blanked.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
@@ -24,12 +25,15 @@ export const textEscape = defineRule({
   },
 });
 
-/** A path of Windows, and a backslash that the text is about, by itself or among other signs: `%TEMP%\x`, `C:\x`, `(\)`. */
-const meant = /[^\s\p{L}\p{N}]{8,}|(?:%\w+%|\b[A-Za-z]:|\\)\\\S*|(?<=[\s(‘“"'])\\(?=[\s)’”"'])/gu;
+/** A path of Windows: `%TEMP%\x`, `C:\x`, `\\server\x`. */
+const windowsPath = /(?:%\w+%|\b[A-Za-z]:|\\\\\w[\w.-]*)\\\S*/g;
 
-/** The offset of the first backslash that means neither; -1 if there is none. */
+/** A backslash that the text is about: `(\)`. */
+const mentioned = /(?<=[\s(‘“])\\(?=[\s)’”])|(?<=")\\(?=")|(?<=')\\(?=')/g;
+
+/** The offset of the first backslash that is nothing of the kind; -1 if there is none. */
 function backslashIn(text: string): number {
-  return text.replace(meant, (match) => ' '.repeat(match.length)).indexOf('\\');
+  return [windowsPath, mentioned, listOfSigns].reduce(blanked, text).indexOf('\\');
 }
 
 /** The characters that backslash escapes were meant to be. */

@@ -1,4 +1,5 @@
 import type { Span } from '../../finding.ts';
+import { blanked, listOfSigns } from '../../language/blanked.ts';
 import type { MessagePair } from '../../messages/message.ts';
 import { variantPairs } from '../../messages/variants.ts';
 import { defineRule } from '../../rule.ts';
@@ -11,9 +12,6 @@ const brackets = [
   ['«', '»'],
 ] as const;
 const bracket = /[()（）[\]“”„«»]/;
-
-/** A list of signs, such as those that a name may not contain. */
-const signs = /[^\s\p{L}\p{N}]{8,}/gu;
 
 /** One sign too many beside a tag: `<<b>` and `</b>>`. */
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
@@ -80,7 +78,7 @@ function oddBranch(pair: MessagePair): Span | undefined {
  */
 function oddQuote(whole: string): number | undefined {
   if (!whole.includes('"')) return undefined;
-  const text = whole.replace(signs, (match) => ' '.repeat(match.length));
+  const text = blanked(whole, listOfSigns);
   const marks = [...text.matchAll(/"(?<!\p{Script=Hebrew}"(?=\p{Script=Hebrew}))/gu)];
   const withoutInches = marks.filter(({ index }) => !/\d/.test(text[index - 1] ?? ''));
   const withoutMentions = marks.filter(({ index }) => !/^\s"\s/.test(text.slice(index - 1, index + 2)));
@@ -112,7 +110,7 @@ const japaneseLabel = /(?<![^\s,、。:：])[例注][)）]/gu;
 function surplus(whole: string, open: string, close: string): number {
   const text = whole
     .replace(face, '')
-    .replace(signs, '')
+    .replace(listOfSigns, '')
     .replace(japaneseLabel, '')
     .replaceAll('（', '(')
     .replaceAll('）', ')');

@@ -1,6 +1,7 @@
 import { replace } from '../../fix.ts';
 import { addressesIn, isSameAddress, misspeltDomain } from '../../language/addresses.ts';
 import { editDistance } from '../../language/edit-distance.ts';
+import type { MessagePair } from '../../messages/message.ts';
 import { type Context, defineRule } from '../../rule.ts';
 import { reportDifference, spanOfPart } from '../report-difference.ts';
 
@@ -20,10 +21,8 @@ export const textUrl = defineRule({
       theirs.length === 0 && ours.length === 0
         ? misspeltDomain(source.text, target.text)
         : addressDifference(theirs, ours, context.project.locales);
-    if (!difference) return;
+    if (!difference || isExample(difference, pair, context)) return;
     const { got, wanted } = difference;
-    if (announced.test(source.text) && isReserved.test(wanted) && editDistance(wanted, got, 2) > 2) return;
-    if (isExample(wanted, pair.key, context)) return;
     const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
     reportDifference(pair, context, spans, { got, wanted });
   },
@@ -33,18 +32,29 @@ export const textUrl = defineRule({
   },
 });
 
-/** An address that RFC 2606 keeps for examples, in a text that says so: a translation may have another one. */
-const announced = /\be\.g\.|\bfor (?:example|instance)\b|\bsuch as\b|^example\b|\bbijv\.|\bz\. ?B\.|\bp\. ?ex\./i;
-const isReserved = /(?:^|[/@.])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/;
+/** How a text says that an address is an example. */
+const saysExample = /\be\.g\.|\bfor (?:example|instance)\b|\bsuch as\b|^example\b|\bbijv\.|\bz\. ?B\.|\bp\. ?ex\./i;
+
+/** An address that RFC 2606 keeps for examples. */
+const reservedAddress = /(?:^|[/@.])example\.(?:com|net|org)(?![\w.-])|\.example(?![\w.-])/;
+
+interface Difference {
+  /** The address of the translation; empty if it has none. */
+  got: string;
+  /** The address of the source; empty if it has none. */
+  wanted: string;
+}
 
 /**
- * Whether the address of a message is an example, or a separate page in each language: three translations have another
- * address, and each has a different one.
+ * Whether the address of the source is an example, as its text says, or a separate page in each language: three
+ * translations have another address, and each has a different one.
  */
-function isExample(address: string, key: string, { project }: Context): boolean {
-  if (address === '') return false;
+function isExample({ got, wanted }: Difference, { key, source }: MessagePair, { project }: Context): boolean {
+  if (wanted === '') return false;
+  if (got !== '' && saysExample.test(source.text) && reservedAddress.test(wanted) && editDistance(wanted, got, 2) > 2)
+    return true;
   const texts = project.catalogues.slice(1).flatMap(({ messages }) => messages.get(key) ?? []);
-  const others = texts.flatMap(addressesIn).filter((other) => !isSameAddress(address, other, project.locales));
+  const others = texts.flatMap(addressesIn).filter((other) => !isSameAddress(wanted, other, project.locales));
   return new Set(others).size >= 3;
 }
 

@@ -16,7 +16,7 @@ const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$
 /** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
 const expressions: Readonly<Record<Edge, RegExp>> = {
   leading: /^[^\S\uFEFF]+/,
-  trailing: /(?<!\s)[^\S\uFEFF]+$/,
+  trailing: /(?<![^\S\uFEFF])[^\S\uFEFF]+$/,
   double: /(?<=\S)[ \u00A0\u202F\t]{2,}(?=\S)|(?<=\S)[\t\u2000-\u2006\u2008\u200A\u3000](?=\S)/,
   'before-sign': /(?<=[\p{L}\p{N}}])[ \u00A0]+(?=[,;.!?](?:\s|$))/u,
 };
