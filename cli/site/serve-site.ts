@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type LocalEdge, migrateDatabase, startLocalEdge } from '#cli/site/local-edge.ts';
 
-/** What a build leaves and the runtime cannot start without; it would wait for it in silence. */
+/** Files of a build that the runtime needs: without them it would wait forever and say nothing. */
 const built = ['dist/public', 'src/worker/generated/messages.ts'];
 
 interface ServeOptions {
@@ -14,7 +14,8 @@ interface ServeOptions {
 /**
  * Serves `dist/public` and the Worker on the local edge runtime, once the database is migrated. Prints the address once
  * the site answers, and what the Worker logs from then on. Ends with the process's SIGINT or SIGTERM.
- * Gives the exit code: 0 after a signal, 1 where there is no build or the runtime could not start or ended by itself.
+ * Gives the exit code: 0 after a signal, 1 where there is no build or the runtime could not start or ended by itself, 2 for a
+ * port that is no number.
  */
 export async function serveSite(
   port: string,

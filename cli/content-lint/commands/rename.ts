@@ -73,12 +73,12 @@ export async function run(from: string, to: string, given: ProjectOptions, io: I
   return 0;
 }
 
-/** A file that cannot be read whole may have the old id where nobody sees it. */
+/** A file with a syntax error cannot be read whole: the old id may be in the part that is missing. */
 function isBroken({ problems }: CatalogueFile): boolean {
   return problems.some(({ code }) => code === 'json/syntax');
 }
 
-/** A finding that was there before, as it is told under the new id. */
+/** A finding of the old project, with the new id in place of the old one. */
 function withNewId(finding: Finding, from: string, to: string): Finding {
   const renamed = <Value>(value: Value) =>
     typeof value === 'string' && (value === from || value.startsWith(`${from}.`))

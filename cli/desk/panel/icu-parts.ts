@@ -49,12 +49,12 @@ function partOf(element: MessageFormatElement, text: string): Part {
   return { kind: 'chip', source, name: element.value, choice: { isPlural: element.type === TYPE.plural, forms } };
 }
 
-/** Puts the parts of a message together again: whatever was typed is text, and only a chip is ICU. */
+/** Puts the parts of a message together again: what was typed is text, and only a chip is ICU. */
 export function sourceOf(parts: readonly Part[], surroundings: Surroundings = {}): string {
   return parts.map((part) => (part.kind === 'chip' ? part.source : escaped(part.text, surroundings))).join('');
 }
 
-/** A text in which nothing means anything to ICU. */
+/** A text with everything quoted that ICU would read as syntax. */
 function escaped(text: string, { isInPlural = false }: Surroundings): string {
   const special = isInPlural ? '{}<>#' : '{}<>';
   let result = '';

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * On which pages a text is, and which other texts have the same words; asked for when it is opened, because every page has
- * to be read.
+ * The pages that show a text, and the other texts with the same words. The pages are looked up only when this part is
+ * opened, because each page of the site has to be read for it.
  */
 export function Uses({ id, project, onOpen, onGo }: Props) {
   const { pages, messages } = project;

@@ -39,8 +39,8 @@ export function pictureOperations(
       const src = sourceOf(record.slug, prepared);
       const files = filesOfPicture(checked, src, role, prepared);
       files.set(path, withPicture(path, checked.textOf(path), { role, at }, place?.src, src));
-      const isShownStill = pictures.filter(({ src }) => src === place?.src).length > 1;
-      if (place && place.src !== src && !isShownStill) {
+      const isStillShown = pictures.filter(({ src }) => src === place?.src).length > 1;
+      if (place && place.src !== src && !isStillShown) {
         const gone = filesWithoutPicture(checked, place.src, String(files.get(imageManifestPath)));
         for (const [file, content] of gone) files.set(file, content);
       }
