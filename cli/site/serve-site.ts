@@ -14,8 +14,8 @@ interface ServeOptions {
 /**
  * Serves `dist/public` and the Worker on the local edge runtime, once the database is migrated. Prints the address once
  * the site answers, and what the Worker logs from then on. Ends with the process's SIGINT or SIGTERM.
- * Gives the exit code: 0 after a signal, 1 where there is no build or the runtime could not start or ended by itself, 2 for a
- * port that is no number.
+ * Gives the exit code: 0 after a signal, 1 where there is no build or the runtime could not start or ended by itself,
+ * 2 where the port is no number.
  */
 export async function serveSite(
   port: string,
