@@ -5,7 +5,7 @@ import { Choice } from '#src/sections/specimens/choice.tsx';
 import type { DrawingProps } from '#src/sections/specimens/drawing-props.ts';
 import type { SpecimenView } from '#src/views/specimen.ts';
 
-/** What a client would receive, on the ground of the category, with the service's signal for its lower edge. */
+/** The drawing of what a client would receive, on the category's background, above the signal of the service. */
 export async function Specimen({ id, specimen }: { id: string; specimen: SpecimenView }) {
   const { kind, scene } = specimen;
   // A module of its own for each drawing, so that a page loads the one that it shows.

@@ -16,8 +16,8 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
       </div>
       <div className="tally states">
         <Pressed round="on-head" count={4} text={texts.four} />
-        <Pressed round="on-picture" count={9} text={texts.nine} />
-        <Pressed round="on-button" count={12} text={texts.twelve} />
+        <Pressed round="on-picture" count={6} text={texts.six} />
+        <Pressed round="on-button" count={7} text={texts.seven} />
       </div>
       <div className="version of-b paper">
         <Top letter="B" />
@@ -29,9 +29,9 @@ export function Drawing({ specimen: { texts } }: DrawingProps<'website'>) {
         </p>
       </div>
       <div className="tally states">
-        <Pressed round="on-head" count={9} text={texts.nine} />
-        <Pressed round="on-picture" count={12} text={texts.twelve} />
-        <Pressed round="on-button" count={12} text={texts.twelve} />
+        <Pressed round="on-head" count={6} text={texts.six} />
+        <Pressed round="on-picture" count={7} text={texts.seven} />
+        <Pressed round="on-button" count={7} text={texts.seven} />
       </div>
     </div>
   );
