@@ -9,7 +9,7 @@ export const command = new Command('desk')
   .action(async ({ port }: { port: number }) => {
     const root = process.cwd();
     const open = await openElsewhere(root);
-    // Two of them would publish at the same time.
+    // Two desks would publish at the same time.
     if (open) console.log(`desk: ${open} (open already)`);
     else startDesk(port, deskToken(root));
   });

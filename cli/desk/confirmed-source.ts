@@ -1,13 +1,16 @@
 // A source is in the language of the owner, who reads it when a fact is to be confirmed.
 const confirmedOn = 'Bevestigd door de eigenaar op';
 
-/** The source of a sample that the owner confirms on a day (2026-11-27): without what it says of the sample site. */
+/**
+ * Gives the source of a sample that the owner confirms on a day (`2026-11-27`). Sentences about the sample site are
+ * left out.
+ */
 export function confirmedSource(source: string, day: string): string {
   const rest = source.replace(/[^.]*\bvoorbeeldsite\b[^.]*\.?\s*/g, '');
   return `${confirmedOn} ${day}. ${rest}`.trim();
 }
 
-/** A source with another day of confirmation; one that was never confirmed stays as it is. */
+/** Gives a source with another day of confirmation. A source that was never confirmed is given back unchanged. */
 export function confirmedAgain(source: string, day: string): string {
   return source.replace(new RegExp(`^(${confirmedOn}) \\d{4}-\\d\\d-\\d\\d`), `$1 ${day}`);
 }

@@ -4,8 +4,8 @@ import type { DraftFinding } from './desk-api.ts';
 export const minReason = 8;
 
 /**
- * What a finding requires before its message can be saved. Nothing is required for a finding that was there before, or
- * for a translation that is only stale.
+ * What a finding requires before its message can be saved. Nothing is required for a finding that was there before, for
+ * a translation that is only stale, or for a warning about another message.
  */
 export function demandOf({ code, severity, isNew, id }: DraftFinding): 'correction' | 'reason' | undefined {
   if (!isNew || code === 'message/stale') return undefined;

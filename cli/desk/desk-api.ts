@@ -43,22 +43,22 @@ export interface Fact {
 
 /** A value of the agency's record. */
 export interface Setting {
-  /** Its path, in which an item of a list is called after what it is for. */
+  /** A readable path, such as `phones.sales`: an item of a list goes by its purpose. `steps` is the path in the file. */
   name: string;
   steps: string[];
   value: string | number | string[];
 }
 
-/** A mail, or what is shown when something goes wrong: a page that only the desk has. */
-export interface SiteState {
-  name: StateName;
+/** A view that no address of the site shows by itself, such as a mail or the page of an error: only the desk shows it. */
+export interface HiddenView {
+  name: HiddenViewName;
   path: string;
   locale: Locale;
 }
 
-export const stateNames = ['mail', 'notices', 'fields', 'refused'] as const;
+export const hiddenViewNames = ['mail', 'notices', 'fields', 'refused'] as const;
 
-export type StateName = (typeof stateNames)[number];
+export type HiddenViewName = (typeof hiddenViewNames)[number];
 
 export interface FolderCoverage {
   folder: string;
@@ -80,8 +80,7 @@ export interface Project {
   lists: Record<string, { min: number; max: number }>;
   /** Addresses of all pages. */
   pages: { path: string; locale: Locale }[];
-  /** What no page of the site shows by itself, such as a mail. */
-  states: SiteState[];
+  hiddenViews: HiddenView[];
   /** Values that every message gets. */
   values: Record<string, string | number>;
 }
@@ -91,7 +90,7 @@ export interface DraftFinding {
   code: string;
   severity: Severity;
   locale?: Locale;
-  /** Of the message it is about, where that is another one. */
+  /** The id of the message, if it is not the one being edited. */
   id?: string;
   sentence: string;
   advice: string;
@@ -112,12 +111,15 @@ export interface Revision {
 /** A message or a value that differs between two states of the project. */
 export interface Change {
   file: string;
-  /** Of a message, or of a list of messages. */
+  /** The id of a message, or of a list of messages. */
   id?: string;
   locale?: Locale;
   /** Path of a value inside its file, such as `clients.value`. */
   field?: string;
-  /** The items of a list came, went or moved, in all languages; the first text of each that differs is a line. */
+  /**
+   * Items of a list were added, removed or moved, in all languages. `before` and `after` have the first text of each such
+   * item, a line each.
+   */
   isList?: true;
   before: string;
   after: string;
@@ -130,9 +132,9 @@ export interface RecentCommit {
   commit: string;
   date: string;
   subject: string;
-  /** The first of them. */
+  /** The first of the ids. */
   ids: string[];
-  /** Of all of them. */
+  /** How many ids there are in all. */
   count: number;
 }
 
@@ -161,12 +163,12 @@ export type FieldValue = string | number | boolean | string[];
 /** What can be asked, with its answer. */
 export interface Operations extends StructureOperations, InboxOperations, PictureOperations {
   project(input: Record<string, never>): Project;
-  /** What content-lint's rules about messages say of a draft: within a keystroke. */
+  /** What content-lint's rules about single messages find in a draft: fast enough for every keystroke. */
   check(input: Draft & { language: DeskLanguage }): DraftFinding[];
-  /** The same of all rules. */
+  /** The same for all rules. */
   checkWhole(input: Draft & { language: DeskLanguage }): DraftFinding[];
-  /** The markup of a state, whose texts carry their ids. */
-  showState(input: Pick<SiteState, 'name' | 'locale'>): string;
+  /** The markup of a hidden view, whose texts carry their ids. */
+  showHiddenView(input: Pick<HiddenView, 'name' | 'locale'>): string;
   history(input: { id: string }): Revision[];
   /** The last commits that changed messages, newest first. */
   recent(input: Record<string, never>): RecentCommit[];
@@ -177,11 +179,11 @@ export interface Operations extends StructureOperations, InboxOperations, Pictur
   save(input: Draft & { read: Texts; allowed?: AllowedFinding[]; language: DeskLanguage }): { undo: number };
   /** Writes values of records, all or none. */
   saveFields(input: { edits: FieldEdit[]; language: DeskLanguage }): { undo: number };
-  /** Records that the English of a message still holds. */
+  /** Accepts that the translation of a message is still right although its source has changed. */
   accept(input: { id: string }): { undo: number };
   undo(input: { number: number }): Record<string, never>;
   changes(input: Record<string, never>): Change[];
-  /** Puts one of them back as it was in the last commit. */
+  /** Puts one change back as it was in the last commit. */
   discard(input: Pick<Change, 'file' | 'id' | 'locale' | 'field' | 'isList'>): { undo: number };
   publication(input: Record<string, never>): { publication: Publication; author: string };
   /** Begins to make, check, build and show what would be live. */
@@ -196,7 +198,7 @@ export interface Operations extends StructureOperations, InboxOperations, Pictur
 
 export type Operation = keyof Operations;
 
-/** The same as the server has them, which may take a while. */
+/** The same operations on the server, which may answer with a promise. */
 export type DeskOperations = {
   [Name in Operation]: (
     input: Parameters<Operations[Name]>[0],
@@ -223,7 +225,7 @@ export interface Publication {
   /** Where it is shown before it is live. */
   preview?: string;
   commit?: string;
-  /** What was found at the start of the desk of a publication that was killed. */
+  /** What became of a publication that was killed: the desk finds that out when it starts. */
   recovered?: 'as-it-was' | 'as-meant';
 }
 
@@ -247,6 +249,6 @@ export type Refusal =
   | { reason: 'cannot-undo' | 'changed-since-preview' }
   /** A picture that its place has no use for: what it is, and what it has to be. */
   | { reason: 'picture'; problem: PictureProblem; got: string; wanted: string }
-  /** Another record has that name already, or code refers to the record, at that place. */
+  /** Another record has that name already, or code refers to the record at the place in `detail`. */
   | { reason: 'taken' | 'named-in-code'; detail: string }
   | { reason: 'unknown' | 'outside' | 'bad-request' | 'failed'; detail: string };

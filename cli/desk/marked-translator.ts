@@ -6,14 +6,17 @@ import { type CompiledMessage, createTranslators, type MessageValues, type Trans
 /** The number that ICU's parser gives to an element of plain text. */
 const literal = 0;
 
-/** Replaces the function of the site: the same translators, but every message ends in its invisible id. */
+/**
+ * Takes the place of `createTranslators` of the site: it gives the same translators, but every message ends in its
+ * invisible id.
+ */
 export function markedTranslators(catalogues: Catalogues, globalValues: MessageValues): Record<Locale, Translator> {
   const plain = createTranslators(catalogues, globalValues);
   return byLocale((locale) => marked(plain[locale]));
 }
 
 function marked(plain: Translator): Translator {
-  // A text that is still to be written would be shown as its id.
+  // Without the `…` a text that is still to be written would be shown as its id.
   const withMark = (id: string, text: string) => (plain.has(id) ? text : '…') + mark(id);
   return {
     ...plain,

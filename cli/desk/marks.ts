@@ -17,7 +17,7 @@ export function markedIds(text: string): string[] {
   return [...text.matchAll(marks)].map(([, tags = '']) => shifted(tags, -tagsFrom));
 }
 
-/** A text as a visitor has it. */
+/** Gives a text without its invisible ids, as a visitor has it. */
 export function withoutMarks(text: string): string {
   return text.replace(marks, '');
 }

@@ -14,14 +14,17 @@ export function rememberAddress(root: string, address: string): void {
   writeFileSync(file, address, { mode: 0o600 });
 }
 
-/** The address of a desk of this project that answers already: two of them would publish at the same time. */
+/**
+ * Gives the address of a desk of this project that is already running: two desks would publish at the same time. The
+ * page from `desk-routes.ts` has the project's id, so that the desk of a copy of the project does not count.
+ */
 export async function openElsewhere(root: string): Promise<string | undefined> {
   try {
     const address = readFileSync(join(root, path), 'utf8');
     const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
     return (await answer.text()).includes(projectId(root)) ? address : undefined;
   } catch {
-    // None was ever open, it has ended, or it belongs to a copy of the project.
+    // No desk was ever open, or it has ended.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells a project on this machine from others and from copies of it. */
+/** Gives an id that tells a project on this machine from others and from copies of it. */
 export function projectId(root: string): string {
   return createHash('sha256').update(root).digest('hex').slice(0, 12);
 }

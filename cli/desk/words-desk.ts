@@ -9,7 +9,10 @@ import { projectThread } from '#cli/desk/server/project-thread.ts';
 import { reloadSite } from '#cli/dev/reload-site.ts';
 import { watchContent } from '#cli/dev/watch-content.ts';
 
-/** The words desk on the development server: its messages carry their ids, and `/__desk/` is open to who has the token. */
+/**
+ * The words desk as a plugin of the development server: messages carry their ids, and `/__desk/` answers requests that
+ * have the token.
+ */
 export function wordsDesk(token: string): Plugin {
   return {
     name: 'words-desk',
@@ -25,16 +28,17 @@ export function wordsDesk(token: string): Plugin {
       let updatedAt = 0;
       const update = () => {
         updatedAt = Date.now();
-        // Vite's module runner switches Node's source maps on. Off before each reload: to read the map of every module again
-        // takes a third of the time until the page is new.
+        // Vite's module runner switches Node's source maps on. They are switched off before each reload, because
+        // reading the map of every module again takes a third of the time until the page is new.
         process.setSourceMapsEnabled(false);
         // The modules of the server keep the content that they have read, so they have to run again.
         reloadSite(server);
         // The page takes what has changed and stays where it is.
         server.environments.client.hot.send({ type: 'custom', event: 'rsc:update', data: {} });
       };
-      // What the thread saves is noticed by the watcher below too, earlier or later: the first of them updates the pages, and
-      // the other does not have them ask once more. The panel does, for a page that was still loading.
+      // A file that the thread saves is reported twice, by the thread and by the watcher below, in either order. Only
+      // the first report updates the pages. A page that was still loading then is updated by the panel
+      // (`update-page.ts`).
       const thread = projectThread(root, (since) => {
         if (since > updatedAt) update();
       });

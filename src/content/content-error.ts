@@ -2,9 +2,9 @@
 export interface ContentIssue {
   /** From the root of the project. */
   file: string;
-  /** The field, such as `slugByLocale.en`; absent where the whole file is meant. */
+  /** The field, such as `slugByLocale.en`; absent if the whole file is meant. */
   path?: string;
-  /** What was found, behind the file and the field: `is "Web Design"`. */
+  /** What is wrong, as the words after the file and the field: `is "Web Design"`. */
   problem: string;
   /** What to write instead, as a sentence without its full stop. */
   advice: string;

@@ -27,7 +27,7 @@ const recordsOf = <Schema extends v.GenericSchema>(schema: Schema) =>
     v.minEntries(1, 'put a file for each record in this folder'),
   );
 
-/** `content/` as one object: a file is a field under its name, a folder one that ends in a slash. */
+/** `content/` as one object: each file is a field with its name, each folder a field whose name ends in a slash. */
 export const ContentSchema = v.strictObject({
   'site.yaml': IdentitySchema,
   'facts.yaml': FactsSchema,
@@ -37,7 +37,7 @@ export const ContentSchema = v.strictObject({
   'redirects.yaml': OldAddressesSchema,
   'reviews.yaml': ReviewsSchema,
   'technologies.yaml': TechnologiesSchema,
-  /** A site that has published nothing yet has none. */
+  /** A site that has published nothing yet has no such file. */
   'slugs.lock.yaml': v.optional(SlugLockSchema, emptySlugLock),
   'services/': recordsOf(ServiceSchema),
   'projects/': recordsOf(ProjectCaseSchema),

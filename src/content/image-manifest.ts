@@ -11,13 +11,13 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** An entry of `content/images.lock.json`: the size of a picture in pixels, and the files derived from it. */
 export const ImageEntrySchema = v.strictObject({
-  /** Of the original's bytes and the encoder's settings; part of the names of the derived files. */
+  /** The hash of the original's bytes and the encoder's settings; part of the names of the derived files. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/)),
   width: whole,
   height: whole,
   /** Its average colour, shown until it is loaded. */
   colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
-  /** Of the derived files, in pixels, narrowest first. */
+  /** The widths of the derived files, in pixels, narrowest first. */
   widths: v.pipe(v.array(whole), v.minLength(1)),
   formats: v.pipe(v.array(v.picklist(imageFormats)), v.minLength(1)),
 });
@@ -43,7 +43,10 @@ export function derivedPath(src: string, hash: string, width: number, format: Im
   return `${derivedFolder}/${name.replaceAll('/', '-')}-${hash}-${width}.${format}`;
 }
 
-/** Reads the manifest below `root`; empty if there is none yet. Throws where it is not what `npm run assets -- images` writes. */
+/**
+ * Reads the manifest below `root`; empty if there is none yet. Throws if it is not what `npm run assets -- images`
+ * writes.
+ */
 export function readImageManifest(root: string): ImageManifest {
   const file = join(root, imageManifestPath);
   if (!existsSync(file)) return {};
@@ -60,7 +63,7 @@ export function readImageManifest(root: string): ImageManifest {
 
 let loaded: ImageManifest | undefined;
 
-/** The entry of a picture; the manifest is read once. Throws where it has none. */
+/** The entry of a picture; the manifest is read once. Throws if it has no such entry. */
 export function imageEntry(src: string): ImageEntry {
   loaded ??= readImageManifest(process.cwd());
   const entry = loaded[src];

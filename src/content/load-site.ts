@@ -10,8 +10,8 @@ export interface LoadedSite {
 }
 
 /**
- * Reads `content/` and `i18n/` below `root` and validates them. Throws a `ContentError` with every issue where a file is
- * unreadable or a schema refuses it; what only rules of content-lint find is left to content-lint.
+ * Reads `content/` and `i18n/` below `root` and validates them. Throws a `ContentError` with every issue if a file is
+ * unreadable or a schema refuses it. What only a rule of content-lint can find is left to content-lint.
  */
 export function loadSite(root: string = process.cwd()): LoadedSite {
   const issues: ContentIssue[] = [];

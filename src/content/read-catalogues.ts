@@ -3,7 +3,7 @@ import { readTextFiles } from '#src/content/text-files.ts';
 import { byLocale, type Locale } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 
-/** Reads every JSON file of `i18n/` below `root`; what is no message is reported and left out. */
+/** Reads every JSON file of `i18n/` below `root`; a value that is not a message is reported and left out. */
 export function readCatalogues(root: string, report: ReportIssue): Catalogues {
   return byLocale((locale) => readCatalogue(root, locale, report));
 }

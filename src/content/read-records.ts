@@ -6,7 +6,7 @@ import { schemaIssue } from '#src/content/schema-issue.ts';
 import { readTextFiles } from '#src/content/text-files.ts';
 import type { SiteModel } from '#src/domain/site-model.ts';
 
-/** Reads every YAML file of `content/` below `root`; undefined where the schemas refuse something, which is reported. */
+/** Reads every YAML file of `content/` below `root`; undefined if a schema refuses something, which is reported. */
 export function readRecords(root: string, report: ReportIssue): SiteModel | undefined {
   const unreadable = new Set<string>();
   const reportFile: ReportIssue = (issue) => {

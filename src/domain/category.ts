@@ -11,7 +11,7 @@ export const categoryTable = {
   'print-promo': { key: 'print', colour: 'gray' },
 } as const;
 
-/** The gradient classes of a category, which `src/styles` defines. */
+/** Gives the gradient classes of a category, which `src/styles/uno.config.ts` defines. */
 export function gradientOf(category: CategoryId): string {
   const { colour } = categoryTable[category];
   return `from-${colour}-600 to-${colour}-800`;
@@ -22,14 +22,14 @@ export const categoryIds = Object.keys(categoryTable) as [CategoryId, ...Categor
 export type CategoryId = keyof typeof categoryTable;
 export type CategoryKey = (typeof categoryTable)[CategoryId]['key'];
 
-/** One category of `content/categories.yaml`, in the order in which the site shows them. */
+/** One category of `content/categories.yaml`. The site shows them in the order of that file. */
 export const CategorySchema = v.pipe(
   v.strictObject({
     id: v.picklist(categoryIds),
     /** Prefix of its words in the catalogues. */
     i18nKey: v.string(),
     icon: IconSchema,
-    /** A full-width block lists its service links; the other form shows icon, title, description and chips. */
+    /** Whether the overview shows it as a block of full width with its services; otherwise it is a card with chips. */
     isFullWidth: v.boolean(),
     /** Its pixel size is in the image manifest. */
     image: v.optional(ImagePathSchema),

@@ -18,7 +18,7 @@ export function chatName({ provider }: Chat): string {
   return provider === 'none' ? 'none' : names[provider];
 }
 
-/** The path of the chat page of a locale, which the site shows in an iframe and links nowhere. */
+/** The path of the chat page of a locale. The site shows this page in an iframe; no link leads to it. */
 export function chatPath(locale: Locale): string {
   return `/chat/${locale}`;
 }

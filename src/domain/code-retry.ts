@@ -2,10 +2,10 @@
 export const hashedFolder = '/assets/';
 
 /**
- * A second address for each of them. A browser remembers that a module failed to load, and so does every module that
- * imports it; under another path it is fetched again with everything that it imports.
+ * The folder in which each of these files has a second address. A browser remembers that a module failed to load, and
+ * so does every module that imports it; under another path it is fetched again with everything that it imports.
  */
 export const retryFolder = '/assets/retry/';
 
-/** The line of `_redirects` that serves the second address from the first. */
+/** The line of `_redirects` that serves the files of `hashedFolder` under their second addresses too. */
 export const retryRule = `${retryFolder}* ${hashedFolder}:splat 200`;

@@ -1,11 +1,11 @@
 /** What the form, the Worker and the programs know about a field; everything else follows from it. */
 export interface ContactFieldRow {
-  /** Type of the input, or the element where it is not one. */
+  /** The `type` of the input, or the name of the element if it is not an input. */
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   required: boolean;
-  /** What a browser may fill in. Without it the browser still restores the text after a reload, which `off` would prevent. */
+  /** What a browser may fill in. If it is left out, the browser still restores the text; `off` would prevent that. */
   autocomplete?: string;
-  /** The most characters. A line break counts as one. Messages take it as the argument `<name>Max`. */
+  /** The most characters; a line break counts as one. Messages get it as the argument `<name>Max`, as in `nameMax`. */
   max?: number;
   /** The height of a textarea in lines. */
   rows?: number;
@@ -14,14 +14,14 @@ export interface ContactFieldRow {
 }
 
 /**
- * The fields that a visitor fills in, in the order of the form. From a row follow the rules, the field on the page and on
- * the Worker's error page, the content hash, mail, webhook, inbox, export and probe. A row also needs its words in
- * `i18n/<locale>/contact/fields.json`, and a migration that adds the column of its name to `enquiries`.
+ * The fields that a visitor fills in, in the order of the form. The rules, the field on the page and on the Worker's
+ * error page, the content hash, mail, webhook, inbox, export and probe all follow from its row. A row also needs its
+ * words in `i18n/<locale>/contact/fields.json`, and a migration that adds the column of its name to `enquiries`.
  */
 export const contactFields = {
   name: { type: 'text', required: true, autocomplete: 'name', max: 100 },
   email: { type: 'email', required: true, autocomplete: 'email', max: 254 },
-  // A text: people add when to call, write a second number, or a hyphen for none.
+  // Any text is valid: people add when to call, write a second number, or a hyphen if they have none.
   phone: { type: 'tel', required: false, autocomplete: 'tel', max: 100 },
   company: { type: 'text', required: false, autocomplete: 'organization', max: 100 },
   service: { type: 'select', required: false, options: ['website', 'webshop', 'marketing', 'ai', 'anders'] },

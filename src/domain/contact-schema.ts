@@ -3,7 +3,7 @@ import type { ContactFieldRow, contactFields } from '#src/domain/contact-fields.
 import { type ContactField, type EnquiryFields, type FormField, formFields } from '#src/domain/contact-form.ts';
 import { isBlank, removeControlCharacters } from '#src/domain/input-text.ts';
 
-/** What can be wrong with a field, as its row says; `rulesOf` says the same of its values. */
+/** The type of what can be wrong with a field, from its row; `rulesOf` has the same conditions for the values. */
 type Problem<Row extends ContactFieldRow> =
   | (Row extends { type: 'text' | 'tel' } ? 'lines' : never)
   | (Row extends { required: true } ? 'required' : never)
@@ -22,7 +22,7 @@ export type ContactErrorKey = FieldErrorKey | `contact.errors.form.${'repeated' 
 /** A field that can have an error. */
 export type CheckedField = ContactField | 'bot-field';
 
-/** One error: the field it belongs to (`form` for the whole) and the key of its message. */
+/** One error: the field it belongs to (`form` if it is about the form as a whole) and the key of its message. */
 export interface ContactError {
   field: CheckedField | 'form';
   key: ContactErrorKey;

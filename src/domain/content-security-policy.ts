@@ -30,7 +30,7 @@ const self = "'self'";
 const quoted = (hash: string): string => `'${hash}'`;
 
 /**
- * The Content-Security-Policy of a page: everything off, then what the page needs.
+ * The Content-Security-Policy of a page: everything is forbidden except what the page needs.
  *
  * Trusted Types keep text from becoming code. Our scripts build their elements node by node, and the only policy that may
  * be created allows one fixed text: the speculation rules. Pages with scripts of a provider do without Trusted Types.

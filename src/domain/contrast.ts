@@ -20,7 +20,7 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour, mixed with another one step by step until its contrast with a background is at least `atLeast`. */
+/** Mixes a colour with `towards`, step by step, until its contrast with the background `on` is at least `atLeast`. */
 export function untilReadable(colour: string, { on, towards, atLeast }: Readable): string {
   for (let share = 0; share < 1; share += 0.1) {
     const mixed = mix(colour, towards, share);

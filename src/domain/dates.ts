@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A day such as `2026-11-23`, in the calendar. */
+/** A day such as `2026-11-23` that exists in the calendar. */
 export const DaySchema = v.pipe(
   v.string('write a day such as 2026-11-23'),
   v.check((text) => new Date(text).toJSON()?.slice(0, 10) === text, 'write a day such as 2026-11-23'),

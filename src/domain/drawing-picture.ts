@@ -8,7 +8,7 @@ export type DrawingScheme = (typeof drawingSchemes)[number];
 /** The size of every picture of a drawing, in pixels. */
 export const drawingSize = { width: 640, height: 480 } as const;
 
-/** What a picture of a drawing may weigh, in bytes: a wall shows dozens of them. */
+/** The most that a picture of a drawing may weigh, in bytes: the services overview shows dozens of them. */
 export const drawingMaxBytes = 9000;
 
 /** A small picture of a service's drawing, in both schemes. */
@@ -24,7 +24,7 @@ export interface DrawingPicture {
 export const drawingFolder = '/images/drawings';
 
 /**
- * Where the picture of a service's drawing is; its words are those of the locale.
+ * Gives the addresses of the picture of a service's drawing. The words in the picture are those of the locale.
  *
  * @example drawingPicture('seo', 'nl').dark // '/images/drawings/nl/seo-dark.avif'
  */

@@ -1,7 +1,7 @@
 import { resolveLocale } from '#src/domain/locale.ts';
 import { type FixedRoute, href, type RouteName } from '#src/domain/routes.ts';
 
-/** The error pages: shown at addresses that do not exist, and without an address that links lead to. */
+/** The routes of the error pages. They are shown at every address that does not exist; no link leads to them. */
 export const errorRoutes = ['notFound', 'serviceNotFound'] as const satisfies readonly FixedRoute[];
 
 export type ErrorRoute = (typeof errorRoutes)[number];
@@ -12,7 +12,8 @@ export function isErrorRoute(route: RouteName): route is ErrorRoute {
 }
 
 /**
- * The path of the error page at an address that leads nowhere: the nearest one above it, as the platform finds it.
+ * Gives the path of the error page that is shown at an address without a page: Cloudflare serves the nearest one above
+ * it.
  *
  * @example errorPathAt('/en/services/nope') // '/en/services/404'
  */

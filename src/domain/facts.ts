@@ -18,7 +18,7 @@ const fact = <Value extends v.GenericSchema>(value: Value) =>
     ...sourced,
   });
 
-/** The facts that are no numbers, and those that code reads by name. */
+/** The facts that are not numbers, and the facts that code reads by name. */
 const namedFacts = {
   reviewSource: fact(TextSchema),
   openFrom: fact(clock),
@@ -54,7 +54,10 @@ export const FactsSchema = v.pipe(
   }),
 );
 
-/** What is wrong with the value of a fact, by its name and by the other end of its range. */
+/**
+ * Says what is wrong with the value of a fact; undefined if nothing is. A name that ends in `Rate` is a share, and one
+ * that ends in `Max` or `To` is the end of a range, which begins at the fact in `Min` or `From`.
+ */
 function mistakeIn(name: string, value: number | string, facts: FactValues): string | undefined {
   if (typeof value === 'string' && !(name in namedFacts)) return 'write a number above zero';
   if (name.endsWith('Rate') && Number(value) > 1) return 'write a share up to 1, such as 0.97 for 97 %';

@@ -9,7 +9,7 @@ export const SlugSchema = v.pipe(
   ),
 );
 
-/** A text that is shown: not blank, and without characters of an encoding gone wrong. */
+/** A text that is shown: not blank, without control characters, and without `�`, which a wrong encoding leaves. */
 export const TextSchema = v.pipe(
   v.string(),
   v.regex(/\S/, 'write a text'),
@@ -22,7 +22,7 @@ export const ImagePathSchema = v.pipe(
   v.regex(/^\/images\/(?:[\w-]+\/)*[\w.-]+\.(?:png|webp|svg)$/, 'write a path such as `/images/projects/x/cover.webp`'),
 );
 
-/** Name of a Lucide icon; content-lint checks that there is one of that name. */
+/** Name of a Lucide icon; content-lint checks that the icon exists. */
 export const IconSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write the name of a Lucide icon, such as `store`'),

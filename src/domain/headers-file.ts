@@ -14,7 +14,7 @@ function overlap(a: string, b: string): boolean {
 }
 
 /**
- * Gives the rules as the text of Cloudflare's `_headers` file. Where rules overlap, Cloudflare joins their values with a
+ * Gives the rules as the text of Cloudflare's `_headers` file. If rules overlap, Cloudflare joins their values with a
  * comma, so a later rule first removes what an earlier one has set.
  * Throws when a line or the number of rules exceeds the limits, or a value contains a line break.
  */

@@ -64,19 +64,20 @@ export const IdentitySchema = v.strictObject({
   btw: v.pipe(v.string(), v.regex(/^NL\d{9}B\d{2}$/, 'write a VAT number such as NL123456789B01')),
   /** The days of the opening hours; the hours are facts. */
   openingDays: v.pipe(v.array(v.picklist(days)), v.minLength(1)),
-  /** Where a visitor complains about how personal data are handled. */
+  /** The page on which a visitor can complain about how personal data are handled. */
   supervisoryAuthority: v.strictObject(byLocale(() => httpsUrl)),
   /** The legal texts, each with the dates that it shows. */
   documents: v.strictObject({ privacy: LegalTextSchema, terms: LegalTextSchema, accessibility: LegalTextSchema }),
   /**
-   * What the privacy policy has to mention when the Worker has its secret: a webhook, and the hash of a sender's address.
+   * What the privacy policy says about enquiries: whether they go to a webhook (the Worker has the secret
+   * `WEBHOOK_URL`), and whether a hash of the sender's address is kept (the Worker has the secret `ADDRESS_KEY`).
    */
   enquiries: v.strictObject({ webhook: v.boolean(), addressHash: v.boolean() }),
   priceRange: v.pipe(v.string(), v.regex(/^€{1,4}$/, 'write one to four times €')),
   social: v.pipe(v.array(ProfileSchema)),
   team: v.pipe(v.array(TeamMemberSchema), v.minLength(1)),
   chat: ChatSchema,
-  /** Turnstile on the contact form, with the key that Cloudflare shows for the site; without it nothing of it is loaded. */
+  /** Turnstile on the contact form, with the key that Cloudflare shows for the site. If left out, it is not loaded. */
   turnstile: v.optional(
     v.strictObject({ siteKey: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write the site key that Cloudflare shows')) }),
   ),
@@ -90,7 +91,7 @@ export function contactHrefs({ phone, email, whatsapp }: Pick<Identity, 'phone' 
 }
 
 /**
- * A Dutch phone number as people read it; any other one as it is.
+ * Writes a Dutch phone number with spaces, as people read it; gives any other number back unchanged.
  *
  * @example formatPhone('+31850000000') // '+31 85 000 00 00'
  */

@@ -11,7 +11,7 @@ export function isBlank(text: string): boolean {
   return text.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu, '') === '';
 }
 
-/** A text without control characters; line breaks, as `\n`, and tabs stay. */
+/** Removes control characters from a text. Tabs stay, and so do line breaks, as `\n`. */
 export function removeControlCharacters(text: string): string {
   return normaliseLineBreaks(text).replace(/[^\P{Cc}\n\t]/gu, '');
 }

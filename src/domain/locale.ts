@@ -1,4 +1,4 @@
-/** What a locale is called in places that want something other than its code. */
+/** What a locale is called in places that need something other than its code. */
 interface LocaleEntry<Code extends string> {
   /** BCP 47 tag used for `hreflang`. */
   hreflang: string;
@@ -8,7 +8,7 @@ interface LocaleEntry<Code extends string> {
   intl: string;
   /** The language's name for itself. */
   name: string;
-  /** The locale whose text is shown where this one has none. Only the source locale has no fallback. */
+  /** The locale whose text is shown if this one has none. Only the source locale has no fallback. */
   fallback?: NoInfer<Code>;
 }
 
@@ -17,7 +17,7 @@ function localeList<Code extends string>(entries: Record<Code, LocaleEntry<Code>
 }
 
 /**
- * The only list of locales, each by its code: the language of its pages, and the first segment of their paths. A new row
+ * The only list of locales. The key of a row is the `lang` of its pages and the first segment of their paths. A new row
  * also needs a path in each row of the route table, page files and a catalogue; everything else follows.
  */
 export const localeData = localeList({
@@ -31,11 +31,11 @@ export type Locale = keyof typeof localeData;
 /** All locales, in the order in which readers see them. */
 export const locales = Object.keys(localeData) as readonly Locale[];
 
-/** The locale that the others are translated from, and every unknown one resolves to. */
+/** The locale that the others are translated from, and that is used for an unknown one. */
 export const sourceLocale: Locale = 'nl';
 
 /**
- * Reads a locale from a route's first path segment; what is no locale is the source locale (R1).
+ * Gives the locale that a path's first segment names; the source locale if the segment names none (R1).
  *
  * @example resolveLocale('en') // 'en'
  * @example resolveLocale('xx') // 'nl'
@@ -50,7 +50,7 @@ export function alternateLocales(locale: Locale): Locale[] {
 }
 
 /**
- * A value for each locale.
+ * Makes a value for each locale.
  *
  * @example byLocale((locale) => href('home', locale)) // { nl: '/nl', en: '/en' }
  */

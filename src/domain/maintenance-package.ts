@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One maintenance package of `content/packages.yaml`; its price is a fact, or null where it is agreed with the client. */
+/** One maintenance package of `content/packages.yaml`. Its price is a fact, or null if it is agreed with the client. */
 export const MaintenancePackageSchema = v.pipe(
   v.strictObject({
     id: v.picklist(['basic', 'professional', 'enterprise']),

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
-/** A text as markup, in HTML and XML, in an element and in an attribute; written as React writes it. */
+/** Escapes a text for HTML and XML, both in an element and in an attribute; the result is what React writes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

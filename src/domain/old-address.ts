@@ -20,7 +20,7 @@ const OldAddressSchema = v.strictObject({
   since: DaySchema,
 });
 
-/** `content/redirects.yaml`. The old slugs of services and cases are in `slugs.lock.yaml`, which a command writes. */
+/** `content/redirects.yaml`. Old slugs of services and cases are in `slugs.lock.yaml`, which `npm run slugs` writes. */
 export const OldAddressesSchema = v.array(OldAddressSchema);
 
 export type OldAddress = v.InferOutput<typeof OldAddressSchema>;

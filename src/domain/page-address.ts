@@ -10,7 +10,7 @@ export type PageAddress =
   | { route: 'service'; service: Pick<Service, 'slug' | 'slugByLocale' | 'locales'> }
   | { route: 'project'; project: { slug: string } };
 
-/** The path of a page in a locale, or undefined where that locale does not have it. */
+/** The path of a page in a locale, or undefined if that locale does not have it. */
 export function pathOf(address: PageAddress, locale: Locale): string | undefined {
   if (address.route === 'service') {
     if (!hasPageIn(address.service, locale)) return undefined;
@@ -21,14 +21,14 @@ export function pathOf(address: PageAddress, locale: Locale): string | undefined
 }
 
 /**
- * Where a link to a page in a locale leads: to the locale's home where it has no such page (R23). An error page is
- * shown at any address and has none of its own.
+ * Gives the path that a link to a page in a locale leads to. It is the locale's home if the locale has no such page
+ * (R23), and for an error page, which is shown at any address and has none of its own.
  */
 export function linkTo(address: PageAddress, locale: Locale): string {
   return (hasAddress(address) && pathOf(address, locale)) || href('home', locale);
 }
 
-/** Whether a page can be read in a locale. */
+/** Whether a locale has a page; never true of an error page, which has no address of its own. */
 export function existsIn(address: PageAddress, locale: Locale): boolean {
   return hasAddress(address) && pathOf(address, locale) !== undefined;
 }
@@ -38,8 +38,8 @@ function hasAddress({ route }: PageAddress): boolean {
 }
 
 /**
- * The `hreflang` links of a page: one a locale, and `x-default`, which is the page of the source locale (R90).
- * A page of one locale names itself alone; a page that is not indexed names none.
+ * The `hreflang` links of a page: one for each locale that has it, and `x-default`, the page of the source locale
+ * (R90). A page that only one locale has names itself alone; a page that is not indexed has no such links.
  */
 export function hreflangLinks(address: PageAddress, baseUrl: string): Alternate[] {
   if (unlistedRoutes.includes(address.route)) return [];

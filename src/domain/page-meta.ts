@@ -18,7 +18,7 @@ export interface Alternate {
 /** The metadata of a page (R56, R90, R91). All URLs are absolute. */
 export interface PageMeta {
   locale: Locale;
-  /** With the name of the site at its end. */
+  /** Ends with the name of the site. */
   title: string;
   description: string;
   keywords: string;
@@ -28,13 +28,13 @@ export interface PageMeta {
   canonical?: string;
   noIndex: boolean;
   alternates: Alternate[];
-  /** The other locales that have the page; none where it is not to be indexed. */
+  /** The other locales that have the page; none if the page is not to be indexed. */
   alternateLocales: Locale[];
   type: 'website' | 'article';
   image: { url: string; width: number; height: number; alt: string };
   breadcrumbs: Breadcrumb[];
   author: string;
-  /** Days such as `2026-11-23`, of a case and of a legal text. */
+  /** When a case or a legal text was published and last changed: days such as `2026-11-23`. */
   published?: string;
   modified?: string;
   faq?: { question: string; answer: string }[];
@@ -44,8 +44,8 @@ export interface PageMeta {
     opens: string;
     closes: string;
   };
-  /** On a service's page. */
+  /** Only on the page of a service. */
   service?: { name: string; description: string; category: string; price?: Pick<Price, 'from' | 'to'> };
-  /** On the page of a case. */
+  /** Only on the page of a case. */
   work?: { name: string; description: string; year: number };
 }

@@ -5,12 +5,15 @@ export interface FlagColours {
   /** The two colours that draw the flag; they stay the same in the dark. */
   a: string;
   b: string;
-  /** Text and rules on paper. */
+  /** The colour of text and lines on paper. */
   deep: readonly [light: string, dark: string];
-  /** A whole section in the flag's colour, and the text on it; in the dark they are the ground of a drawing and `ink`. */
+  /**
+   * The background of a section in the flag's colour, and the text on it. In the dark scheme `styles/palette-css.ts`
+   * replaces them with the dark `tint`, if there is one, and `ink`.
+   */
   field: string;
   onfield: string;
-  /** The background of a drawing; a client has none. */
+  /** The background of a drawing; the colours of a client have none. */
   tint?: readonly [light: string, dark: string];
 }
 
@@ -85,7 +88,7 @@ export const tokens = {
   online: [categoryColours.marketing.a, categoryColours.marketing.a],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** The tokens on the dark band, in both schemes; the accent is that of the other scheme. */
+/** The tokens that have another value on the dark band, in both schemes. The accent is that of the dark scheme. */
 export const bandTokens = {
   ink: '#F3EFE6',
   soft: '#B4BEC8',
@@ -95,10 +98,10 @@ export const bandTokens = {
 } as const satisfies Partial<Record<keyof typeof tokens, string>>;
 
 /**
- * The mark: a quarter circle pulled up by a triangle. The triangle has the accent colour of the scheme where the picture
- * can know the scheme.
+ * The colours of the mark: a quarter circle pulled up by a triangle. A picture that knows the colour scheme, such as
+ * the one in `shell/wordmark.tsx`, gives the triangle the accent of that scheme instead.
  */
 export const markColours = { quarter: categoryColours.print.b, triangle: tokens.signal[0] } as const;
 
-/** Where the gradient of branding ends; those of the other categories end in their own `deep`. */
+/** The colour in which the gradient of branding ends; the gradients of the other categories end in their own `deep`. */
 export const accentEnd = '#A3195B';

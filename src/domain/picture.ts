@@ -1,6 +1,6 @@
 /** A picture with its derived widths, as the image manifest lists them. */
 export interface PictureData {
-  /** The fallback where a browser supports no source: a derived WebP of medium width. */
+  /** The fallback for a browser that supports none of the sources: a derived WebP of medium width. */
   src: string;
   /** The path of the original, in full size. */
   master: string;

@@ -4,7 +4,7 @@ import { ImagePathSchema, recordWithSource, SlugSchema, TextSchema, wholeNumber 
 
 const hex = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'write a colour such as "#1F4FD8"'));
 
-/** A service that a case used, and the picture of its gallery that the service's page shows; one case shows it there. */
+/** A service that a case used. `screen` is the picture of the case for the service's page, which shows one case. */
 const UsedServiceSchema = v.strictObject({ id: SlugSchema, screen: v.optional(ImagePathSchema) });
 
 /** `content/projects/<slug>.yaml`: a case. Its words are at `i18nKey`; the slug is the same in all locales. */
@@ -50,8 +50,8 @@ export const maxOtherProjects = 3;
 export const maxBadges = 2;
 
 /**
- * The cases at the end of the one of `slug` (R41): those that follow it, from the first again behind the last, so that
- * each case is shown at the end of some other.
+ * Gives the cases that the case `slug` shows at its end (R41): those that follow it in the list, with the first again
+ * after the last. So each case is shown at the end of another.
  */
 export function otherProjects<P extends Pick<ProjectCase, 'slug'>>(projects: readonly P[], slug: string): P[] {
   const at = projects.findIndex((project) => project.slug === slug);

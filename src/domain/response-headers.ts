@@ -10,11 +10,11 @@ export interface ChatPolicy {
   sources: Partial<Record<PolicyDirective, readonly string[]>>;
 }
 
-/** Pages below one path whose style sheets only they have. */
+/** Pages below one path, which have style sheets that no other page has. */
 export interface StyledSection {
   /** Path pattern of the pages, such as `/en/services/*`. */
   path: string;
-  /** `sha256-…` of every inline style sheet of these pages, and of the error page, which is served there too. */
+  /** `sha256-…` of every inline style sheet of these pages and of the error page, which unknown paths there show. */
   styleHashes: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface HeaderOptions {
   /** `sha256-…` of every inline style sheet of the other pages. */
   styleHashes: readonly string[];
   /**
-   * Pages whose policy is a rule of its own, because each hash that the rule leaves out saves 55 bytes on every response.
+   * Pages with a policy of their own. Each hash that a policy leaves out saves 55 bytes on every response.
    */
   sections: readonly StyledSection[];
   /** `sha256-…` of every inline style sheet of the error page. */
@@ -34,7 +34,7 @@ export interface HeaderOptions {
   /** Origins of pictures that content names, such as `https://portraits.example`. */
   imageHosts: readonly string[];
   chatPolicy: ChatPolicy | null;
-  /** Paths of the pages with a form on which Turnstile runs; none where it is not set. */
+  /** Paths of the pages with a form on which Turnstile runs; none if the site does not use it. */
   turnstilePages: readonly string[];
   /** Whether search engines are told to leave the whole site alone. */
   isPreview?: boolean;
@@ -50,8 +50,8 @@ export interface HeaderRule {
 }
 
 /**
- * Browser features that no page uses, switched off for everything on it. Browsers log an error for a name they do not
- * know, so only known ones are listed.
+ * Browser features that no page uses, switched off for a page and everything in it. Browsers log an error for a name
+ * they do not know, so only known ones are listed.
  */
 const unusedFeatures = [
   'accelerometer',
@@ -80,7 +80,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Headers of every response, of the Worker's too, beside the security policy and the caching. */
+/** The headers of every response, the Worker's included, apart from the security policy and the caching. */
 const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',

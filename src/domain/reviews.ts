@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ImagePathSchema } from '#src/domain/field-schemas.ts';
 
-/** `content/reviews.yaml`: the pictures beside the rating. A path below `public/`, or an https address of a third party (A11). */
+/**
+ * `content/reviews.yaml`: the portraits beside the rating. Each is a path below `public/`, or an https address of a
+ * third party (A11).
+ */
 export const ReviewsSchema = v.strictObject({
   avatars: v.pipe(
     v.array(

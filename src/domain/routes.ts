@@ -1,7 +1,10 @@
 import type { CreatePagesConfig } from 'waku/router';
 import type { Locale } from '#src/domain/locale.ts';
 
-/** The paths of the page files, as Waku's file router generates them; any path where its module is left out, as for the Worker. */
+/**
+ * The paths of the page files, from the types that Waku's file router generates (`src/pages.gen.ts`). Any string if
+ * those types are not part of the project, as in the Worker's.
+ */
 type PagePath = CreatePagesConfig extends { pages: { path: infer Path } } ? Exclude<Path, '/_root'> : string;
 type PathOf<L extends Locale> = string extends PagePath ? string : Extract<PagePath, `/${L}` | `/${L}/${string}`>;
 type RoutePair = { [L in Locale]: PathOf<L> };

@@ -5,9 +5,9 @@ import { normaliseWords, similarity, splitWords } from '#src/domain/word-similar
 const weights = { title: 8, synonyms: 6, features: 2 } as const;
 
 /**
- * The entries that match a query, best first, at most `limit`. Every word of the query must match: as a word, the start of
- * one, a part of one, or with one typo (two in words of eight letters and more). Where no entry matches them all, because
- * people type whole sentences, one word that matches a title or synonym is enough.
+ * The entries that match a query, best first, at most `limit`. Every word of the query must match a word of the entry:
+ * the whole word, its start, a part of it, or with one typo (two in words of eight letters and more). If no entry
+ * matches all words, because people type whole sentences, one word that matches a title or synonym is enough.
  *
  * @example searchServices(entries, 'webwinkl')[0]?.title // 'Webshop'
  */
@@ -26,7 +26,7 @@ function ranked(entries: readonly FinderEntry[], scoreOf: (entry: FinderEntry) =
     .map(({ entry }) => entry);
 }
 
-/** A query is also tried as one word (“web shop”); the exact title scores highest. */
+/** The score if all words match, else 0. The query is also tried as one word (“web shop”); the exact title wins. */
 function wholeScore(entry: FinderEntry, words: readonly string[]): number {
   if (splitWords(entry.title).join(' ') === words.join(' ')) return Number.POSITIVE_INFINITY;
   const scores = words.map((word) => wordScore(entry, word));
@@ -34,7 +34,7 @@ function wholeScore(entry: FinderEntry, words: readonly string[]): number {
   return Math.max(all, words.length > 1 ? wordScore(entry, words.join('')) : 0);
 }
 
-/** The score where not all words match: short words are skipped, and only titles and synonyms count. */
+/** The score if not all words match. Short words are skipped; only titles and synonyms score high enough to count. */
 function partScore(entry: FinderEntry, words: readonly string[]): number {
   const scores = words.filter((word) => word.length > 2).map((word) => wordScore(entry, word));
   return sum(scores.filter((score) => score >= 2 * weights.synonyms));
@@ -42,7 +42,7 @@ function partScore(entry: FinderEntry, words: readonly string[]): number {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** How well an entry matches a word; zero where it does not. */
+/** How well an entry matches a word; zero if it does not. */
 function wordScore(entry: FinderEntry, word: string): number {
   const fields = Object.keys(weights) as (keyof typeof weights)[];
   return Math.max(...fields.map((field) => weights[field] * similarity(entry[field], word)));

@@ -43,13 +43,13 @@ export const serviceLists = {
 /** What a client wants to know before asking: what it costs, how long it takes, what we need, and what comes after (A38). */
 export const serviceTerms = ['price', 'duration', 'needs', 'afterwards'] as const;
 
-/** A text of a service below its key: one, or as many as `count` says. */
+/** A text of a service, by its name below the service's `i18nKey`. With `count` it is a list of that many texts. */
 export interface ServiceMessage extends TextLength {
   field: string;
   count?: number;
 }
 
-/** Every text that a service needs: those of its record, and those that the pages show beside them. */
+/** Every text that a service needs: those of its `ServiceRecord`, and the others that its pages show. */
 export const serviceMessages: readonly ServiceMessage[] = [
   ...Object.entries({ ...serviceTexts, ...serviceLists }).map(([field, row]) => ({ field, ...row })),
   { field: 'headline', min: 20, max: 90 },

@@ -10,7 +10,7 @@ const euros = wholeNumber(1, 1_000_000);
 export const PriceSchema = v.pipe(
   v.strictObject({
     from: euros,
-    /** The upper end of the range; left out, the page says “from”. */
+    /** The upper end of the range. If it is left out, the page says “from”. */
     to: v.optional(euros),
     /** What the amount is for: a project, a month, or the unit that `terms.unit` of the service names. */
     per: v.picklist(['once', 'month', 'unit']),
@@ -37,14 +37,14 @@ export const ServiceSchema = v.strictObject({
   /** The slug in every locale, unless `slugByLocale` says otherwise. */
   slug: SlugSchema,
   slugByLocale: v.optional(v.strictObject(byLocale(() => SlugSchema))),
-  /** The id of the service that this one goes deeper into; its page links here. */
+  /** The id of the broader service that this one goes deeper into; the page of that service links to this one. */
   detailOf: v.optional(SlugSchema),
-  /** The locales that have this page; left out, all do. */
+  /** The locales that have this page; all of them if it is left out. */
   locales: v.optional(v.pipe(v.array(v.picklist(locales)), v.minLength(1))),
   category: v.picklist(categoryIds),
   icon: IconSchema,
   template: v.optional(v.picklist(serviceTemplates), 'generic'),
-  /** What the page shows under its heading; its words are at `specimens.<id>`. */
+  /** The drawing that the page shows under its heading; its words are at `specimens.<id>`. */
   specimen: v.optional(SpecimenSchema),
   /** What it usually costs; its page says what the price depends on. */
   price: v.optional(PriceSchema),

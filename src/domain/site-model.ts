@@ -18,7 +18,7 @@ export interface SiteModel {
   /** In the order of their categories, then their own `order`. */
   services: Service[];
   projects: ProjectCase[];
-  /** What is not published: shown in development, and with the page that its address leads to instead. */
+  /** Records that are not published. Development shows them; in a build their addresses lead to their successors. */
   drafts: { services: Service[]; projects: ProjectCase[] };
   clients: Client[];
   packages: MaintenancePackage[];

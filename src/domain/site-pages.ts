@@ -20,7 +20,7 @@ export interface SitePage {
   path: string;
   /** The paths of the same page in the other locales that have it. */
   alternates: { locale: Locale; path: string }[];
-  /** Pages of one template share one style sheet. */
+  /** Pages of one template have the same sections: `legal`, `service-shopify`, or the name of the route. */
   template: string;
   /** Whether search engines may list it. */
   isListed: boolean;
@@ -28,7 +28,7 @@ export interface SitePage {
 
 /**
  * Every page of the site, from the route table and the records: the fixed ones, the services by category, the cases.
- * Whatever names pages (build, sitemap, share pictures, finder, `llms.txt`, suggestions, audit) takes them from here.
+ * Everything that lists pages (build, sitemap, share pictures, `llms.txt`, suggestions, audit) takes them from here.
  */
 export function sitePages({ services, projects }: Pick<SiteModel, 'services' | 'projects'>): SitePage[] {
   const subjects: PageSubject[] = [

@@ -6,11 +6,12 @@ import { byLocale, type Locale } from '#src/domain/locale.ts';
 const history = v.pipe(v.array(SlugSchema), v.minLength(1));
 
 /**
- * `content/slugs.lock.yaml`: every slug that was ever published, by the record that has it now. The later slugs of a list
- * are redirected to the first one. The slugs of a page that is gone are moved to the list of its successor.
+ * `content/slugs.lock.yaml`: every slug that was ever published, by the record that has it now. The first slug of a
+ * list is the current one; the others are redirected to it. The slugs of a page that is gone move to the list of its
+ * successor.
  */
 export const SlugLockSchema = v.strictObject({
-  /** By id; a service has no list for a locale without its page. */
+  /** By id. A service has no list for a locale in which it has no page. */
   services: v.record(SlugSchema, v.strictObject(byLocale(() => v.optional(history)))),
   /** By the current slug of the case, which is the same in all locales. */
   projects: v.record(SlugSchema, history),
@@ -24,7 +25,7 @@ interface Hidden {
   successor?: string | undefined;
 }
 
-/** The lock with the slugs of unpublished records added to the earlier slugs of their successors. */
+/** Gives a copy of the lock in which the slugs of unpublished records are earlier slugs of their successors. */
 export function slugLockWithSuccessors(
   lock: SlugLock,
   hidden: { services: readonly Hidden[]; projects: readonly Hidden[] },

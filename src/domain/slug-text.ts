@@ -1,5 +1,5 @@
 /**
- * A text as part of an address; empty where it has neither letters nor digits.
+ * Turns a text into a part of an address; empty if the text has neither letters nor digits.
  *
  * @example slugText('Website-audit & advies') // 'website-audit-advies'
  */

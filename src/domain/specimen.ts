@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What a service's page shows before a word is read: the thing a client receives, drawn for the sample client. A kind says
- * what sort of thing it is, a scene which drawing of it; each scene is `src/sections/specimens/<kind>/<scene>.tsx`.
+ * The drawing at the top of a service's page: the thing that a client receives, drawn for the sample client. `kind` is
+ * the sort of thing, `scene` the drawing of it; the drawing is in `src/sections/specimens/<kind>/<scene>.tsx`.
  */
 export const SpecimenSchema = v.variant('kind', [
   /** Things that carry the brand. */
@@ -73,7 +73,7 @@ export const drawings: readonly Specimen[] = SpecimenSchema.options.flatMap(({ e
   scene.options.map((option) => ({ kind: kind.literal, scene: option }) as Specimen),
 );
 
-/** A drawing by its kind and scene, which is also the class of its root without `specimen-`. */
+/** The name of a drawing, such as `plan-month`. The class of its root element is `specimen-` and this name. */
 export type SpecimenName<S extends Specimen = Specimen> = S extends Specimen ? `${S['kind']}-${S['scene']}` : never;
 
 /** The name of the drawing that a record asks for. */

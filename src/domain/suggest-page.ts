@@ -13,12 +13,12 @@ const threshold = 0.5;
 
 const mostSuggestions = 3;
 
-/** The first segment of a path where it looks like a locale. */
+/** The first segment of a path, if it looks like a locale. */
 const localePrefix = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/|$)/i;
 
 /**
- * The pages whose path or name is most similar to a path that does not exist, at most three, the nearest first; none where
- * none is similar.
+ * Gives the pages whose path or name is most similar to a path that does not exist: at most three, the nearest first.
+ * The list is empty if no page is similar.
  *
  * @example suggestPages('/nl/diensten/woocomerce', [['diensten/woocommerce', 'WooCommerce']]) // [['diensten/woocommerce', 'WooCommerce']]
  */
@@ -31,7 +31,7 @@ export function suggestPages<P extends NamedPath>(path: string, pages: readonly 
     const score = Math.max(
       similarity(last, plainWords(pagePath.split('/').at(-1) ?? '')),
       similarity(last, plainWords(name)),
-      // Of two that are equally similar, a last part or a name counts for more than a whole path.
+      // If they are equally similar, the last part or the name counts for more than the whole path.
       similarity(wanted, plainWords(pagePath)) * 0.95,
     );
     return { page, score };
@@ -43,7 +43,7 @@ export function suggestPages<P extends NamedPath>(path: string, pages: readonly 
     .map(({ page }) => page);
 }
 
-/** Leaves a path with an invalid escape as it is. */
+/** Decodes a path; gives a path with an invalid escape back unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -52,7 +52,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Lower case, no accents, one space between words, no file extension. */
+/** Prepares a text for comparison: lower case, no accents, one space between words, no file extension. */
 function plainWords(text: string): string {
   return text
     .normalize('NFKD')

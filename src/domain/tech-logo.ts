@@ -1,5 +1,6 @@
 /**
- * Where the logo of a technique lives below `public/`: lower-cased, spaces and dots to hyphens, plus to `plus` (R59).
+ * Gives the path below `public/` of a technique's logo: in lower case, hyphens for spaces and dots, `plus` for `+`
+ * (R59).
  *
  * @example techLogoPath('Node.js') // '/logos/tech/node-js.svg'
  * @example techLogoPath('C++') // '/logos/tech/cplusplus.svg'

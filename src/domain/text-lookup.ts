@@ -2,9 +2,9 @@ import { type Locale, localeData } from '#src/domain/locale.ts';
 import type { Catalogues } from '#src/domain/site-model.ts';
 
 export interface Lookup {
-  /** The ICU message, or the key itself where no locale has one. */
+  /** The ICU message, or the key itself if no locale has one. */
   message: string;
-  /** The locale of the message: a fallback where the wanted one has none. */
+  /** The locale that the message was found in: a fallback if the wanted locale has no message. */
   locale: Locale;
   exists: boolean;
 }

@@ -38,7 +38,7 @@ export function similarity(text: string, word: string): number {
   return best;
 }
 
-/** Whether what was typed is a word, or its beginning, with one typo, or two in a long word. */
+/** Whether `typed` is the word `candidate`, or its beginning, with at most one typo, or two from eight letters on. */
 function withinTypo(candidate: string, typed: string): boolean {
   const allowed = typed.length >= 8 ? 2 : 1;
   if (candidate.length < typed.length - allowed || candidate[0] !== typed[0]) return false;

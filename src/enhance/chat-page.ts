@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Sets what a provider's loader reads; gives its URL, and what to do once it has loaded. */
+/** Sets the globals that a provider's loader reads. Gives the loader's URL, and what to do when it has loaded. */
 function configure(settings: Settings): { src: string; onLoad?: () => void } {
   if (settings.provider === 'tawk') {
     const api: Record<string, unknown> = {};
@@ -37,7 +37,7 @@ function configure(settings: Settings): { src: string; onLoad?: () => void } {
   return { src: `${baseUrl}/packs/js/sdk.js`, onLoad: () => window.chatwootSDK?.run({ websiteToken, baseUrl }) };
 }
 
-/** Loads the chat, but only for a visitor who has accepted: this page can also be opened outside the site's iframe. */
+/** Loads the chat, if the visitor has accepted cookies: this page can also be opened outside the site's iframe. */
 function start(settings: Settings): void {
   const failed = document.querySelector<HTMLElement>('#failed');
   const fail = () => failed?.removeAttribute('hidden');

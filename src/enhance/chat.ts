@@ -26,7 +26,7 @@ export function removeChat(): void {
   }
 }
 
-/** What the site itself stores. */
+/** The keys that the site itself stores; `removeChat` leaves them alone. */
 const siteKeys = new Set(['cookieConsent', 'scrollPosition']);
 
 function chatPanel(address: string, title: string, closeLabel: string): HTMLElement {

@@ -20,7 +20,7 @@ export function closeMenus(): void {
   addEventListener('pagehide', closeAll);
   addEventListener('hashchange', closeAll);
   addEventListener('click', ({ target }) => {
-    // Before the browser goes to the place, so that the focus goes there too.
+    // Closes the menu before the browser goes to the anchor, so that the focus goes there too.
     const link = (target as Element).closest<HTMLAnchorElement>('#menu a');
     if (link?.hash && link.pathname === location.pathname) closeAll();
   });

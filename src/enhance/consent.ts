@@ -5,7 +5,7 @@ const key = 'cookieConsent';
 /** How long the banner takes to fade, in milliseconds (R66). */
 const fadeTime = 300;
 
-/** Whether the site has a live chat; where it has none, the build drops the code behind this constant. */
+/** Whether the site has a live chat (see `src/ssg/browser-code.ts`). If not, the build drops the code that needs it. */
 const hasChat = import.meta.env.DEV || import.meta.env.LIVE_CHAT;
 
 type ChatCode = Record<'openChat' | 'removeChat', (link: HTMLAnchorElement) => void>;
@@ -34,12 +34,12 @@ export function askConsent(): void {
       ([code]) => code[action](link),
       (error) => {
         reportError(error);
-        // The link leads where it would without JavaScript.
+        // The link then leads to WhatsApp, as it does without JavaScript.
         if (action === 'openChat') location.assign(link.href);
       },
     );
   };
-  // Throws where the browser refuses storage: nobody is asked there.
+  // Throws if the browser blocks storage: there `first-notice.ts` has not shown the banner either.
   if (localStorage[key]) hide();
   showBesideButtons(banner);
   // The visitor may have answered on another page before this one came back from the cache or was prerendered.
@@ -69,8 +69,8 @@ export function askConsent(): void {
 }
 
 /**
- * Shows the banner only while it covers neither a primary button nor the focused element; while it has the focus, it
- * stays.
+ * Shows the banner (`data-ask="now"` on the document, see `shell/consent.css`) only while it covers neither a primary
+ * button nor the focused element. While the banner itself has the focus, it stays.
  */
 function showBesideButtons(banner: HTMLElement): void {
   const { dataset } = document.documentElement;

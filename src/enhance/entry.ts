@@ -3,19 +3,19 @@ import { polyfillInvokerCommands } from '#src/enhance/invoker-commands.ts';
 import { switchLanguage } from '#src/enhance/language-switch.ts';
 import { loadOnIntent } from '#src/enhance/load-on-intent.ts';
 
-// Independent of one another: where one throws, the others still run.
+// Each runs on its own: if one throws, the others still run.
 for (const start of [switchLanguage, polyfillInvokerCommands, loadOnIntent, askConsent, suggestLanguage]) {
   try {
     start();
   } catch (error) {
-    // Not where a browser refuses storage, as its visitor wishes: what needs it is left out there.
+    // A browser that refuses storage throws a SecurityError: that is the visitor's choice and no bug.
     if ((error as Error).name !== 'SecurityError') reportError(error);
   }
 }
 
 /**
  * The line that suggests this page in another language: a click anywhere on it follows its link. Nothing is stored:
- * closing it counts for this page alone. `first-notice.ts` decides whether it is shown.
+ * closing it counts for this page alone. CSS shows the line while `data-prefers` is set, which `first-notice.ts` decides.
  */
 export function suggestLanguage(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-suggest]'))

@@ -8,9 +8,9 @@ let loading: Promise<void> | undefined;
 let finders = 0;
 
 /**
- * Makes a combobox of a search field of services, with a list that follows what is typed and a line that says how many
- * there are; on the overview the drawings follow it too. Called once for each field, on its first input; what was typed
- * before is searched for at once.
+ * Turns a search field for services into a combobox: a list shows the matches of what is typed, and a line says how
+ * many there are. On the services overview the drawings are filtered too. Called once for each field, on its first
+ * input; text that was typed before is searched for at once.
  */
 export function start(search: HTMLElement): void {
   const input = search.querySelector('input') as HTMLInputElement;
@@ -81,7 +81,7 @@ export function start(search: HTMLElement): void {
   show();
 }
 
-/** An option is a link, so that it can be opened in a new tab, with its category's flag from the menu of a phone. */
+/** Makes an option: a link, which can be opened in a new tab, with its category's flag, copied from the phone menu. */
 function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElement {
   const option = document.createElement('a');
   option.id = id;
@@ -95,14 +95,14 @@ function optionFor({ title, href, category }: FinderEntry, id: string): HTMLElem
   return option;
 }
 
-/** Hides the services of the overview that do not match; shows all of them where none matches. */
+/** Hides the services of the overview that do not match; shows all of them if none matches. */
 function filterDrawings(matches: readonly FinderEntry[]): void {
   const hrefs = new Set(matches.map(({ href }) => href));
   for (const tile of document.querySelectorAll<HTMLElement>('[data-filtered] li'))
     tile.hidden = hrefs.size > 0 && !hrefs.has(tile.querySelector('a')?.getAttribute('href') ?? '');
 }
 
-/** The link that ends the line where nothing was found. */
+/** Makes the link at the end of the line that says that nothing was found. */
 function wayOn({ label, href }: FinderIndex['ask']): HTMLElement {
   const link = document.createElement('a');
   link.className = 'link';

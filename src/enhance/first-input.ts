@@ -2,7 +2,7 @@ import { closeMenus } from '#src/enhance/close-menus.ts';
 import { loadSpeculatively } from '#src/enhance/speculative-loading.ts';
 import { setUpViewTransition } from '#src/enhance/view-transition.ts';
 
-/** What a page needs only from the first input on, by pointer, finger or key; its code is loaded then. */
+/** Starts what a page needs only after the first input, by pointer, finger or key. That input loads this code. */
 export function start(): void {
   closeMenus();
   loadSpeculatively();

@@ -3,7 +3,7 @@
  * the suggestion of another language. The finishing step inlines this script in the head of every page.
  */
 const page = document.documentElement;
-// The first language of the browser that the page exists in, by its alternates, which are above this script in the head.
+// The first of the browser's languages that the page exists in. Its `hreflang` links are above this script in the head.
 const preferred = navigator.languages
   .map((language) => language.slice(0, 2))
   .find((language) => document.querySelector(`[hreflang|="${language}"]`));
@@ -13,7 +13,7 @@ if (preferred && preferred !== page.lang && !document.referrer.startsWith(locati
 try {
   if (!localStorage.cookieConsent) page.dataset.ask = '';
 } catch (error) {
-  // A browser that refuses storage could not remember the answer, so it is not asked for.
+  // A browser that blocks storage could not remember the answer, so the banner is not shown.
   if ((error as Error).name !== 'SecurityError') reportError(error);
 }
 

@@ -1,4 +1,4 @@
-/** Polyfills the `command` attribute of buttons for dialogs, where the browser lacks invoker commands. */
+/** Polyfills the `command` attribute of buttons for dialogs, if the browser lacks invoker commands. */
 export function polyfillInvokerCommands(): void {
   if ('command' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {

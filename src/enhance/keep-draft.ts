@@ -1,7 +1,7 @@
 /**
- * Keeps what is entered into a form that posts through a reload, and takes it along to another language. Browsers restore
- * a form themselves when its visitor comes back to it; Firefox does so on a reload too, the others do not. The draft is part
- * of the tab's history entry, so it is gone when the tab is.
+ * Keeps a draft of what is entered into the page's `method=post` form: it survives a reload, and goes along to another
+ * language. Browsers restore a form themselves when its visitor comes back to it, but only Firefox does so on a reload.
+ * The draft is part of the tab's history entry, so it is gone when the tab is closed.
  */
 export function keepDraft(): void {
   const form = document.querySelector<HTMLFormElement>('form[method=post]') as HTMLFormElement;
@@ -9,7 +9,7 @@ export function keepDraft(): void {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field && !field.value) field.value = value;
   }
-  // On a slow line somebody has typed before this script came.
+  // On a slow line the visitor may have typed before this script was loaded.
   if (isFilledIn(form)) keep(form);
   addEventListener('input', ({ target }) => {
     const { form } = target as HTMLInputElement;
@@ -34,7 +34,7 @@ function keep(form: HTMLFormElement): void {
   try {
     history.replaceState({ draft: [...new FormData(form)] }, '');
   } catch (error) {
-    // Safari refuses to store more than ten a second; the next one keeps what this one has not.
+    // Safari refuses to store more than ten drafts a second; the next input stores what this one could not.
     if ((error as Error).name !== 'SecurityError') reportError(error);
   }
 }

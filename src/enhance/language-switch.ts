@@ -1,12 +1,12 @@
 const key = 'scrollPosition';
 
 /**
- * Every link to another language keeps query and hash (R24), and a click on it the scroll position (R25). The position is
- * stored by that click alone and removed on arrival, so that no other navigation restores one.
+ * Makes every link to another language keep query and hash (R24), and a click on it keep the scroll position (R25).
+ * Only that click stores the position, and it is removed on arrival, so that no other navigation restores one.
  */
 export function switchLanguage(): void {
   keepAddress();
-  // A browser that refuses storage throws here: there a page starts at its top.
+  // Throws if the browser blocks storage; a page then starts at its top.
   const position = sessionStorage[key];
   if (position) {
     delete sessionStorage[key];
@@ -17,13 +17,14 @@ export function switchLanguage(): void {
   }
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-switch]');
-    // With a modifier key the page opens in another tab, which has its own session storage. Another home starts at its top.
+    // With a modifier key the page opens in another tab, which has its own session storage. A link to the home page
+    // (`data-switch="home"`, see `shell/language-menu.tsx`) leads to the top of that page.
     if (link?.dataset.switch === 'page' && !event.ctrlKey && !event.metaKey && !event.shiftKey)
       sessionStorage[key] = scrollY;
   });
 }
 
-/** In the links themselves, so that it holds for a new tab and for a link that is copied too. */
+/** Puts query and hash into the links themselves, so that a new tab and a copied link have them too. */
 function keepAddress(): void {
   const update = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-switch]')) {

@@ -3,7 +3,7 @@ import { hashedFolder, retryFolder } from '#src/domain/code-retry.ts';
 /** Imports the modules that an element names in `data-load`, with one retry under another address. Rejects when that fails too. */
 export function loadCode<Modules extends unknown[]>(element: HTMLElement): Promise<Modules> {
   const names = (element.dataset.load ?? '').split(' ');
-  // The build replaces the names by paths; the development server serves the files under their names.
+  // The build (`src/ssg/code-files.ts`) replaces the names by paths; the development server serves files by name.
   const paths = import.meta.env.DEV ? names.map((name) => `/src/enhance/${name}.ts`) : names;
   // Vite leaves import() of a variable alone; its preload helper would weigh more than the rest of the entry.
   const all = (folder: string) =>

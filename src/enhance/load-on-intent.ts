@@ -4,8 +4,8 @@ type Start = (element: HTMLElement, component: unknown) => unknown;
 
 /**
  * Loads the code of each element with `data-load` when a visitor reaches for it: a pointer or finger over it, focus in it,
- * or a key. The first module it names starts it; for an island that one hydrates, and the second is the component. The
- * code of a hidden element is loaded on the first input anywhere, or at once where it says so in `data-early`.
+ * or a key. The first module that it names starts it. An island names two: `hydrate`, and the component. The code of a
+ * hidden element is loaded on the first input anywhere on the page; with `data-early` code is loaded at once.
  */
 export function loadOnIntent(): void {
   // On the development server the whole document is hydrated, the islands with it.
@@ -28,14 +28,15 @@ export function loadOnIntent(): void {
     if ('early' in element.dataset) load();
     const area = element.hidden ? document : element;
     for (const type of ['pointerover', 'focusin', 'keydown']) area.addEventListener(type, load);
-    // A click that comes first waits for the code and is then replayed; where the code fails or is late it has its native effect.
+    // A click before that waits for the code and is then repeated. If the code fails or is late, the click has its
+    // native effect.
     element.addEventListener('click', (event) => {
       const control = (event.target as Element).closest<HTMLElement>('a,button');
       if (isSettled || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       if (element.ariaBusy) return;
       element.ariaBusy = 'true';
-      // The code may use what is left of the timeout for what it has to load itself.
+      // `islands/load-validator.ts` reads it: the code may use the rest of the timeout for what it loads itself.
       element.dataset.clicked = `${event.timeStamp}`;
       inTime(load())
         .catch(settle)

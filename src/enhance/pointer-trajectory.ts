@@ -14,9 +14,9 @@ interface Position {
 type OnTarget = (near: HTMLAnchorElement[], target?: HTMLAnchorElement | null) => void;
 
 /**
- * Predicts where a moving pointer goes and reports the links near that position, with the one right there, or under the
- * pointer once it rests. A hand is on its way to a link for a third of a second or more: enough to fetch a page. `links`
- * is a selector.
+ * Predicts where a moving pointer goes and reports the links near that position, with the link right there as the
+ * target. When the pointer rests, only the link under it is reported. A hand needs a third of a second or more to reach
+ * a link: enough to fetch a page. `links` is a selector.
  */
 export function followPointerTrajectory(links: string, onTarget: OnTarget): void {
   let latest: Position | undefined;

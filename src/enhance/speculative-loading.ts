@@ -13,7 +13,7 @@ const fetchTime = 250;
 /** Links to pages of this site. */
 const links = 'a[href^="/"]:not([href*="."],[data-chat])';
 
-/** What browsers have and TypeScript's DOM library lacks. */
+/** The APIs that browsers have and TypeScript's DOM library lacks. */
 interface NewBrowserApis {
   connection?: { saveData?: boolean };
   trustedTypes?: { createPolicy(name: string, rules: { createScript(): string }): { createScript(text: ''): string } };
@@ -61,7 +61,7 @@ export function loadSpeculatively(): void {
       focusTimer = setTimeout(request, focusTime, focused as HTMLAnchorElement);
   };
   addEventListener('focusin', ({ target }) => followFocus(target as Element));
-  // The first key has loaded this code.
+  // The key that loaded this code may have moved the focus to a link already.
   followFocus(document.activeElement);
 }
 
@@ -83,7 +83,7 @@ function addSpeculationRules(): (link: HTMLAnchorElement) => void {
   };
 }
 
-/** By fetch(), because the security policy's default-src blocks `<link rel=prefetch>`, and Safari does not support it. */
+/** Uses fetch(): the security policy's default-src blocks `<link rel=prefetch>`, and Safari does not support it. */
 function fetchPage({ href }: HTMLAnchorElement): void {
   fetch(href, { priority: 'low' }).catch(reportError);
 }

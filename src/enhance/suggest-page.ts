@@ -1,13 +1,16 @@
 import { type NamedPath, suggestPages } from '#src/domain/suggest-page.ts';
 
-/** Adds links to the pages whose URL or name is most like this address, and shows the sentence that they complete. */
+/**
+ * Adds links to the pages whose URL or name is most like this address, and shows the sentence that they complete. The
+ * sentence and its `data-` attributes are in `src/templates/not-found-page.tsx`.
+ */
 export async function start(sentence: HTMLElement): Promise<void> {
   const home = `/${document.documentElement.lang}`;
-  const { pages = '', below = '' } = sentence.dataset;
+  const { pages = '', pathPrefix = '' } = sentence.dataset;
   const list: NamedPath[] = await (await fetch(pages)).json();
   const nearest = suggestPages(
     location.pathname,
-    list.filter(([path]) => `${home}/${path}`.startsWith(below)),
+    list.filter(([path]) => `${home}/${path}`.startsWith(pathPrefix)),
   );
   if (nearest.length === 0 || !sentence.hidden) return;
   for (const [index, [path, name]] of nearest.entries()) {

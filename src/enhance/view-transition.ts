@@ -1,11 +1,11 @@
 /** How long after the click on a picture a transition may begin, in milliseconds: a later one would delay the page. */
 const latestStart = 40;
 
-/** From how many milliseconds of work after a page's last byte a processor counts as slow; an ordinary one needs half. */
+/** A slow processor works longer than this after a page's last byte, in milliseconds; an ordinary one needs half. */
 const slowProcessor = 50;
 
 /**
- * Starts a view transition in which the small picture of a service grows into the drawing on its page, where the browser
+ * Starts a view transition in which the small picture of a service grows into the drawing on its page, if the browser
  * supports it and the page is loaded at once. Other links have none: while two pages fade into each other, neither can be
  * read. A slow processor gets none: the transition would show the next page a tenth of a second later.
  */

@@ -14,7 +14,10 @@ export type CompiledMessage = ReturnType<ReturnType<IntlShape['formatters']['get
 /** Formats the messages of one locale. */
 export interface Translator {
   locale: Locale;
-  /** The formatted message; comes from a fallback of the locale where it has none, else it is the id itself (R12). Throws where a value is missing. */
+  /**
+   * The formatted message. If the locale has none, it comes from a fallback of the locale; if that has none either, it
+   * is the id itself (R12). Throws if a value is missing.
+   */
   text<const Id extends string>(id: Id, ...values: ValuesOf<Id, MessageValues>): string;
   /** All messages `id.0`, `id.1` … in order. */
   list(id: string, values?: MessageValues): string[];
@@ -23,7 +26,7 @@ export interface Translator {
   has(id: string): boolean;
   /** The names right below `id` that have a message, in the order of the source catalogue. */
   names(id: string): string[];
-  /** The compiled message, for an island, which formats it without a parser. Throws where it does not exist. */
+  /** The compiled message, for an island, which formats it without a parser. Throws if it does not exist. */
   compiled(id: string): CompiledMessage;
 }
 
@@ -34,7 +37,7 @@ export function createTranslators(catalogues: Catalogues, globalValues: MessageV
     createIntl(
       {
         locale: localeData[locale].intl,
-        // A date is a day, the same one wherever the site is built.
+        // A date is a day, and it must be the same day in whatever time zone the site is built.
         timeZone: 'UTC',
         messages: catalogues[locale],
         formats: { number: numberFormats },

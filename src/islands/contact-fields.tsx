@@ -10,13 +10,13 @@ interface ContactFieldsProps extends Pick<ContactFormProps, 'fields' | 'formName
   /** The text of each error key. */
   texts: Record<FieldErrorKey, string>;
   /**
-   * What is said below a field while it is filled in, beside its fixed hint: how many characters are left, or that the
-   * value looks wrong. It blocks nothing.
+   * A note below a field while it is filled in, beside its fixed hint: how many characters are left, or that the value
+   * looks wrong. The form can be sent in spite of it.
    */
   notes: Partial<Record<ContactField, string | undefined>>;
 }
 
-/** The fields of the form, the two hidden ones with them (R57). */
+/** The fields of the form, including the two hidden ones (R57). */
 export function ContactFields({ fields, formName, bot, ...rest }: ContactFieldsProps) {
   return (
     <>
@@ -99,7 +99,7 @@ function Field({ field, errors, texts, notes }: FieldPartProps) {
           {hint}
         </p>
       )}
-      {/* There from the start where a field may get a note: screen readers announce what changes in a status. */}
+      {/* Rendered from the start if a field may get a note: screen readers announce what changes in a status. */}
       {name in notes && (
         <p id={`${name}-note`} role="status" className="note">
           {note}

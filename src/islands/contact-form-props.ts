@@ -8,14 +8,14 @@ import type { Locale } from '#src/domain/locale.ts';
 export interface ContactLink {
   label: string;
   href: string;
-  /** The same with `{reference}` in it: a mail or a chat about an enquiry. */
+  /** The same link with `{reference}` in it, which begins a mail or a chat about an enquiry. */
   referenceHref?: string;
 }
 
 export interface SentPanelProps {
   title: string;
   text: string;
-  /** Gives the visitor the reference, with `{reference}` in its place. */
+  /** The sentence that gives the visitor the reference; it has `{reference}` in its place. */
   reference: string;
   stepsLabel: string;
   steps: readonly string[];
@@ -30,7 +30,7 @@ export interface FieldProps {
   label: string;
   hint?: string;
   required: boolean;
-  /** Type of the input, or the element where it is not one. */
+  /** The `type` of the input, or the name of the element if it is not an input. */
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   autoComplete?: string;
   inputMode?: 'email' | 'tel';
@@ -47,7 +47,7 @@ export interface ContactFormProps {
   fields: readonly FieldProps[];
   /** Value of the hidden field that names the form. */
   formName: string;
-  /** The site key of Turnstile, where the site has it. */
+  /** The site key of Turnstile, if the site uses it. */
   turnstileKey?: string;
   bot: { label: string; hint: string };
   /** What happens to the data, with a link to the privacy policy. */
@@ -67,5 +67,5 @@ export interface ContactFormProps {
   live: Record<LiveMessage, MessageFormatElement[]>;
 }
 
-/** How many fields have an error, how many characters are left, and how many are too many. */
+/** The messages that say how many fields have an error, how many characters are left, and how many are too many. */
 export type LiveMessage = 'summary' | 'left' | 'over';

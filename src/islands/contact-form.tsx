@@ -9,7 +9,10 @@ import { SentPanel } from '#src/islands/sent-panel.tsx';
 import { useContactForm } from '#src/islands/use-contact-form.ts';
 import { Arrow } from '#src/ui/icon.tsx';
 
-/** The contact form: native HTML until it is hydrated, then validated while it is filled in and sent without leaving the page. */
+/**
+ * The contact form. It is native HTML, which posts to the Worker at `/`, until it is hydrated. Then it is validated
+ * while it is filled in, and sent without leaving the page.
+ */
 export default function ContactFormIsland(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useContactForm(form, props);

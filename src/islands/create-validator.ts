@@ -32,7 +32,7 @@ export function createValidator({
     validate(values) {
       const names = [...fieldNames, 'bot-field'] as const;
       const entered = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
-      // The line that the button of a package has filled in is not a message yet.
+      // The line that `fill-from-url.ts` fills in for a package is not a message yet.
       if (Object.values(packages).includes(`${entered.message}`.trim())) entered.message = '';
       const validation = validateContact(entered);
       return validation.ok

@@ -15,8 +15,8 @@ interface FailureAlertProps {
 }
 
 /**
- * The alert above the button when an enquiry was not accepted, with other ways to reach the agency. A rejection that
- * trying again does not change says in its own words what to do.
+ * The alert above the button when an enquiry was not accepted, with other ways to reach the agency. If trying again
+ * would not help, the alert shows what the rejection itself says to do.
  */
 export function FailureAlert({ text, offline, failure, marked, contactLinks }: FailureAlertProps) {
   const { rejection, isOffline } = failure;

@@ -6,15 +6,15 @@ import { snapshotFields } from '#src/islands/snapshot-fields.ts';
 
 /**
  * Hydrates an island. Resolves after its effects have run and what they set has been rendered, so that a replayed click
- * reaches a hydrated island. Where a browser extension has changed the server's HTML, React renders the island again; all of
- * it, and restoring the fields, happens in this task, so that no click and no key comes in between. Where React itself fails,
- * the server's HTML comes back with everything that was entered, and works as it did before React came.
+ * reaches a hydrated island. If a browser extension has changed the server's HTML, React renders the island again;
+ * that, and restoring the fields, happens in this same task, so that no click and no key comes in between. If React
+ * itself fails, the server's HTML is put back with everything that was entered, and works as it did before.
  */
 export function start(root: HTMLElement, Component: ComponentType<Record<string, unknown>>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '{}');
   const restore = snapshotFields(root);
   const native = [...root.childNodes].map((node) => node.cloneNode(true));
-  // React removes everything before it says that it has failed.
+  // React removes everything before it says that it has failed; the observer keeps the removed fields.
   const removals = new MutationObserver(() => {});
   removals.observe(root, { childList: true });
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ export function start(root: HTMLElement, Component: ComponentType<Record<string,
         resolve();
       },
     });
-    // The same element again is no change: React hydrates at once instead of in a separate task.
+    // Rendering the same element again changes nothing, but makes React hydrate at once instead of in a separate task.
     flushSync(() => hydrating.render(element));
   });
 }

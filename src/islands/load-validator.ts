@@ -3,16 +3,20 @@ import { hashedFolder, retryFolder } from '#src/domain/code-retry.ts';
 import type { ContactFormProps } from '#src/islands/contact-form-props.ts';
 import type { Validator } from '#src/islands/create-validator.ts';
 
-/** How long a visitor who has sent the form waits for code, in milliseconds, that of the island included. */
+/** How long a visitor who has sent the form waits for code, including that of the island, in milliseconds. */
 const timeout = 3000;
 
-/** Loads the validator that the island around an element names in `data-later`; undefined where that fails or takes too long. */
+/**
+ * Loads the validator that the island around an element names in `data-later`; undefined if that fails or takes too
+ * long.
+ */
 export async function loadValidator(element: Element, props: ContactFormProps): Promise<Validator | undefined> {
   const { later, clicked } = element.closest<HTMLElement>('island-root')?.dataset ?? {};
   const timeLeft = Number(clicked) + timeout - performance.now();
-  // Without a click that has waited for the island, or after it, the wait begins now.
+  // `load-on-intent.ts` sets `data-clicked` for a click that waits for the island. Without it, or after that time, the
+  // wait begins now.
   const expired = new Promise<undefined>((resolve) => setTimeout(resolve, timeLeft > 0 ? timeLeft : timeout));
-  // Without it the browser checks the fields.
+  // Without the validator the browser checks the fields.
   return Promise.race([load(later ?? '', props).catch(reportError), expired]).then((loaded) => loaded || undefined);
 }
 

@@ -9,7 +9,7 @@ export interface Rejection {
   errors: readonly { field: CheckedField | 'form'; key: FieldErrorKey; text: string }[];
 }
 
-/** Without a rejection the enquiry may never have reached the endpoint; without a connection it has not. */
+/** Without `rejection` it is unknown whether the enquiry reached the endpoint; with `isOffline` it was not sent. */
 export interface Failure {
   ok: false;
   rejection?: Rejection | undefined;
@@ -18,7 +18,7 @@ export interface Failure {
 
 export type SendResult = { ok: true; reference: string | undefined } | Failure;
 
-/** In milliseconds; the Worker needs eight seconds in its worst case. */
+/** How long an answer may take, in milliseconds; the Worker needs eight seconds in its worst case. */
 const timeout = 30_000;
 
 /**
@@ -45,7 +45,7 @@ export async function sendEnquiry(values: FormData): Promise<SendResult> {
   }
 }
 
-/** Whether an answer has the shape that the endpoint gives it: what comes from elsewhere must not reach the screen. */
+/** Whether an answer has the shape of the endpoint's rejections: text from elsewhere must not reach the screen. */
 function isRejection(body: Rejection & { ok: unknown }): boolean {
   const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
   return (

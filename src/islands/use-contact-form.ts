@@ -44,7 +44,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
   const [isEmailUnusual, setEmailUnusual] = useState(false);
   const isSending = useRef(false);
 
-  // Text that was entered before hydration.
+  // Takes over the message that was entered before hydration.
   useEffect(() => {
     setHydrated(true);
     const entered = form.current && messageIn(form.current);
@@ -59,7 +59,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
     return loaded;
   }
 
-  /** Gives the answer; undefined where the form was not valid. */
+  /** Sends the form and gives the answer; undefined if the form is not valid. */
   async function send(element: HTMLFormElement): Promise<SendResult | undefined> {
     const values = new FormData(element);
     const loaded = await ensureValidator(element);
@@ -77,7 +77,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
     if (!sent) return;
     setResult(sent);
     if (sent.ok) {
-      // The draft that would survive a reload.
+      // Removes the draft of `keep-draft.ts`, which would survive a reload.
       history.replaceState(null, '');
       return setPhase('sent');
     }
@@ -104,7 +104,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
     },
     change({ currentTarget }) {
       setMessage(messageIn(currentTarget));
-      // Corrected, it is gone at once; it comes when the field is left.
+      // The note goes as soon as the address is corrected; it comes only when the field is left.
       setEmailUnusual((isUnusual) => isUnusual && hasUnusualEmail(currentTarget));
       if (!validator) return void ensureValidator(currentTarget);
       const current = validator.validate(new FormData(currentTarget));
@@ -112,7 +112,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, props: C
       setErrors((shown) => keepShown(shown, current));
     },
     leave({ currentTarget, target, relatedTarget }) {
-      // For another field: for the button, the line that comes would move it from under the finger.
+      // Only if the focus goes to another field: the note would move the button from under a finger.
       if (target.name === 'email' && relatedTarget?.matches('.field')) setEmailUnusual(hasUnusualEmail(currentTarget));
     },
     startAgain() {

@@ -5,8 +5,8 @@ import { type TouchEvent, useRef } from 'react';
 const distance = 48;
 
 /**
- * Handlers for an element that is swiped sideways; calls back with 1 for the next and -1 for the previous. Where the element
- * can still scroll that way, the finger scrolls it. Touch events, because a scroll ends pointer events.
+ * Handlers for an element that is swiped sideways; calls back with 1 for the next and -1 for the previous. If the
+ * element can still scroll that way, the finger scrolls it. Uses touch events, because a scroll ends pointer events.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number; before: number; after: number }>(undefined);

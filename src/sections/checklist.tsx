@@ -1,6 +1,6 @@
 interface ChecklistProps {
   items: string[];
-  /** What a screen reader says the list is, where no heading above it does. */
+  /** The name of the list for screen readers, if no heading above it names it. */
   label?: string;
   className?: string;
 }

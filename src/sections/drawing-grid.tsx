@@ -8,7 +8,7 @@ interface DrawingGridProps {
   withText?: boolean;
   /** Whether the large picture is on the right. */
   flip?: boolean;
-  /** A picture as large as four of the others. Without it the first service has that size, if it has a text. */
+  /** A picture as large as four of the others. With `withText` the first service has that size. */
   children?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ interface FieldColumnsProps {
   title: string;
   intro: string;
   items: Point[];
-  /** A second look at the drawing of the page. */
+  /** The drawing of the page once more, as a small picture. */
   drawing?: DrawingPicture;
 }
 
-/** A whole band in the category's colour: a picture that hangs from its upper edge, and three columns under a rule. */
+/** A whole band in the category's colour: a picture that hangs from its upper edge, and three columns under a line. */
 export function FieldColumns({ title, intro, items, drawing }: FieldColumnsProps) {
   return (
     <section className="on-field band">

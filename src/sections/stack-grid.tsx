@@ -1,6 +1,6 @@
 import type { LogoView } from '#src/views/logo.ts';
 
-/** The technologies of a case: the logo of each, or its name where there is no logo (R40). */
+/** The technologies of a case, each by its name, with its logo if there is one (R40). */
 export function StackGrid({ items }: { items: LogoView[] }) {
   return (
     <ul className="cells stack">

@@ -1,6 +1,10 @@
+import { mark } from '#src/domain/mark.ts';
 import { markColours, tokens } from '#src/domain/palette.ts';
 
-/** The story of the agency on yellow, with a large logo. */
+/**
+ * The story of the agency with a large logo, on the yellow field of the category print and promo (`palette.ts`), on which
+ * the yellow quarter of the logo would not be seen.
+ */
 export function Story({ title, paragraphs }: { title: string; paragraphs: string[] }) {
   const [opening, ...rest] = paragraphs;
   return (
@@ -11,8 +15,9 @@ export function Story({ title, paragraphs }: { title: string; paragraphs: string
           <p>{opening}</p>
         </div>
         <svg viewBox="0 0 4 4" aria-hidden="true">
-          <path fill={tokens.flagink[0]} d="M0 .5A3.5 3.5 0 0 1 3.5 4H0Z" />
-          <path fill={markColours.triangle} d="M1.5 0H4V2.5Z" />
+          {mark.map(({ name, path }) => (
+            <path key={name} fill={name === 'quarter' ? tokens.flagink[0] : markColours[name]} d={path} />
+          ))}
         </svg>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -44,7 +44,7 @@ export function Weeks({ crossed, real, steps }: WeeksProps) {
   );
 }
 
-/** The weeks of each step out of six, as the facts in their captions say. */
+/** The columns of each step in a bar of six weeks; they agree with the facts in the captions. */
 const bars = [
   { category: 'cat-business', span: 'col-span-2' },
   { category: 'cat-development', span: 'col-start-3 col-span-3' },

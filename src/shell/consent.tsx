@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { ConsentView } from '#src/views/layout/consent.ts';
 
-/** The cookie banner: a slim bar at the foot of the screen. `src/enhance` shows and removes it. */
+/** The cookie banner: a slim bar at the foot of the screen. `src/enhance/consent.ts` shows and removes it. */
 export function Consent({ consent }: { consent: ConsentView }) {
   return (
     <section id="consent" tabIndex={-1} aria-label={consent.title} className="consent">

@@ -1,6 +1,6 @@
 import 'react';
 
-/** Invoker commands: in browsers, and in React's output, but not yet in its types. */
+/** Types for invoker commands, which browsers know and React renders, but React's own types lack. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | 'request-close' | 'toggle-popover' | 'show-popover' | 'hide-popover';

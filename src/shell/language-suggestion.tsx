@@ -1,7 +1,10 @@
 import { Icon } from '#src/ui/icon.tsx';
 import type { LanguageSuggestionView } from '#src/views/layout/language-suggestion.ts';
 
-/** A line under the header that offers this page in another language, once nothing else is asked. */
+/**
+ * A line under the header that offers this page in another language. It is hidden until `first-notice.ts` sets
+ * `data-prefers`, and while the cookie banner is shown.
+ */
 export function LanguageSuggestion({ suggestion }: { suggestion: LanguageSuggestionView }) {
   return (
     <aside data-suggest="" lang={suggestion.locale} className="suggest">

@@ -25,7 +25,7 @@ const inputs = {
 /** React in one file for all islands; without a group it would be spread over them. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
-/** Our own code needs no licence note, and the entry holds nothing else. */
+/** The licence note of a file: none if it has only our own code, as the entry has. */
 const licenseNote = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => id.includes('/node_modules/')) ? `/*! ${licensesPath} */` : '';
 

@@ -8,7 +8,7 @@ export interface ScriptFile {
   integrity: string;
 }
 
-/** The browser code that a build wrote: one file for each input of the client build, and what they share. */
+/** The browser code that a build wrote: one file for each input of `browser-code.ts`, and what they share. */
 export interface CodeFiles {
   /** The file of an input. Throws when the build wrote none. */
   script(name: string): ScriptFile;

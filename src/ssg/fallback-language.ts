@@ -5,7 +5,7 @@ import type { Catalogues, SiteModel } from '#src/domain/site-model.ts';
 import { lookupText } from '#src/domain/text-lookup.ts';
 import { createTranslators } from '#src/i18n/translator.ts';
 
-/** The texts of fallbacks that pages of a locale show, as HTML has them, each with the locale that it is written in. */
+/** The texts that pages of `locale` take from another locale, as they are in HTML, each with the locale it is in. */
 export function fallbackTexts(
   { facts, identity }: Pick<SiteModel, 'facts' | 'identity'>,
   catalogues: Catalogues,
@@ -23,7 +23,7 @@ export function fallbackTexts(
   return texts;
 }
 
-/** A message with arguments cannot be found by its text. */
+/** The text of a message as it is in HTML; none if it needs arguments, because its text on the page is unknown here. */
 function textOf(format: () => string): string[] {
   try {
     return [escapeMarkup(format())];
@@ -32,7 +32,7 @@ function textOf(format: () => string): string[] {
   }
 }
 
-/** Marks every element that begins with one of the texts with the language of that text, so that it is read out in it. */
+/** Adds `lang` to every element that begins with one of the texts, so that the text is read out in its language. */
 export function markFallbacks(html: string, texts: ReadonlyMap<string, Locale>): string {
   if (texts.size === 0) return html;
   return html.replace(

@@ -41,7 +41,7 @@ export function writeHeadersAndRedirects(
   const rules = headerRules({
     scriptHashes: [speculationRules, ...inlineScripts].map(inlineHash),
     styleHashes: hashesOf(pages.filter(({ route }) => route !== 'service')),
-    // An address there that leads nowhere shows an error page.
+    // With the hashes of the error page, which an unknown address there shows.
     sections: [...Map.groupBy(services, initialPattern)].map(([path, group]) => ({
       path,
       styleHashes: [...new Set([...hashesOf(group), ...errorStyleHashes])],
@@ -60,8 +60,9 @@ export function writeHeadersAndRedirects(
 }
 
 /**
- * The pattern of the services whose slug has the same initial: most of them carry their own sheet, and the hashes of all
- * in one policy would pass the length of a line. A rule for each initial is never more than the platform takes.
+ * Gives the pattern of the services whose slug has the same initial. Most services carry their own sheet, and one
+ * policy with all their hashes would be too long for a line. The rules for all initials are never more than the
+ * platform takes.
  *
  * @example initialPattern({ path: '/nl/diensten/webapplicaties' }) // '/nl/diensten/w*'
  */

@@ -20,7 +20,7 @@ export function tagsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The style sheets that a page carries: the one of its route, and a second one with the rules that its elements ask for. */
+/** The style sheets that a page carries: that of its route, and one with the optional rules of its classes, if any. */
 export function sheetsOf(html: string, { shared, optional }: RouteStyles): string[] {
   const classes = classesOf(html);
   const asked = [...optional].flatMap(([name, css]) => (classes.has(name) ? [css] : []));
@@ -38,9 +38,9 @@ export function fontsOf(sheets: readonly string[]): string[] {
  */
 export function finishPage(html: string, sheets: readonly string[], code: CodeFiles): string {
   const { path, integrity } = code.script('index');
-  // A hidden element, whose code is therefore loaded on the first input anywhere on the page.
+  // `hidden`, so that `load-on-intent.ts` loads `first-input` on the first input anywhere on the page.
   const entry = `<script type="module" src="${path}" integrity="${integrity}" hidden="" data-load="first-input"></script>`;
-  // A browser finds a font in a style sheet only when it sets the first text in it.
+  // Without a preload a browser asks for a font only when it sets the first text in it.
   const fonts = fontsOf(sheets).map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   );

@@ -25,13 +25,13 @@ export interface Redirect {
 /** How many rules without a wildcard Cloudflare accepts; it ignores the rest. */
 const rulesAtMost = 2000;
 
-/** What addresses follow from. */
+/** The parts of the site from which its addresses follow. */
 type AddressedSite = Pick<SiteModel, 'services' | 'projects' | 'drafts' | 'oldAddresses' | 'slugLock'>;
 
 /**
- * Every address that is not a page but leads to one: those of the table, renamed slugs, slugs of unpublished records, and
- * slugs or folders of another locale (A29). A rule leads to a page, never to another rule, and none begins at the address
- * of a page.
+ * Every address that is not a page but leads to one: old addresses, renamed slugs, slugs of unpublished records, and
+ * slugs or folders of another locale (A29). A rule leads to a page, never to another rule, and no rule begins at the
+ * address of a page.
  */
 export function redirectsOf(site: AddressedSite): Redirect[] {
   const lock = slugLockWithSuccessors(site.slugLock, {
@@ -61,7 +61,7 @@ function serviceRules(service: Service, locale: Locale, lock: SlugLock): Redirec
       ...[slugOf(service, locale), ...foreign].map((slug) =>
         rule('other locale’s folder', behind(locale, href('service', other, { slug })), to),
       ),
-      // Addresses that were forwarded before a slug changed still are.
+      // Addresses that were forwarded before a slug changed are still forwarded.
       ...olderForeign.map((slug) => rule('other locale’s earlier slug', href('service', locale, { slug }), to)),
       ...[...older, ...olderForeign].map((slug) =>
         rule('other locale’s earlier slug', behind(locale, href('service', other, { slug })), to),
@@ -86,12 +86,15 @@ function projectRules({ slug }: ProjectCase, locale: Locale, lock: SlugLock): Re
 
 const rule = (reason: Redirect['reason'], from: string, to: string): Redirect => ({ from, to, reason });
 
-/** A path of one locale behind another: `/nl/services/…` for `/en/services/…`. */
+/** Gives a path with another locale as its first segment: `/nl/services/…` for `/en/services/…`. */
 function behind(locale: Locale, path: string): string {
   return path.replace(/^\/[^/]+/, `/${locale}`);
 }
 
-/** `/nl/about` for `/nl/over-ons`; the folder of the cases, which has no page of its own, is the portfolio (A27). */
+/**
+ * Redirects such as `/nl/about` to `/nl/over-ons`. The folder of the cases, which has no page of its own, leads to the
+ * portfolio (A27).
+ */
 function fixedFolders(locale: Locale): Redirect[] {
   const fixed = fixedRoutes.filter((route) => !unlistedRoutes.includes(route));
   const cases = [locale, ...alternateLocales(locale)].map((folder) =>
@@ -105,7 +108,7 @@ function fixedFolders(locale: Locale): Redirect[] {
   ];
 }
 
-/** One rule an address, the most important reason first, and none for an address that is a page. */
+/** Keeps one rule for each address, that with the most important reason, and none for an address that is a page. */
 function withoutClashes(rules: readonly Redirect[], pages: ReadonlySet<string>): Redirect[] {
   const byFrom = new Map<string, Redirect>();
   for (const reason of redirectReasons) {
@@ -118,8 +121,8 @@ function withoutClashes(rules: readonly Redirect[], pages: ReadonlySet<string>):
 
 /**
  * Prints redirects as Cloudflare's `_redirects` text, each with and without a slash at the end: a rule for one does not
- * cover the other. A kind that does not fit whole is left out with all that are less important, and said in a sentence.
- * Throws when old and renamed addresses alone do not fit.
+ * cover the other. If the redirects of one reason do not all fit, they are left out, with all less important ones;
+ * `leftOut` has a sentence for each reason. Throws when old and renamed addresses alone do not fit.
  */
 export function redirectsFile(redirects: readonly Redirect[]): { text: string; leftOut: string[] } {
   const lines: string[] = [];

@@ -16,8 +16,9 @@ interface PageModule {
 const atOnce = 4;
 
 /**
- * Builds the pages of the file router. Its own build renders each page twice and holds all of them in memory, which at a
- * thousand pages takes twice the time and twice the memory; here each is written before the next but three begins.
+ * Builds the pages of the file router. Waku's own build renders each page twice and holds all of them in memory, which
+ * at a thousand pages takes twice the time and twice the memory. Here each page is written before another one begins,
+ * with at most four at a time.
  */
 export function renderPages(modules: PageModules): HandleBuild {
   return async ({ renderRsc, renderHtml, generateFile }) => {
@@ -27,7 +28,7 @@ export function renderPages(modules: PageModules): HandleBuild {
         const elements = forHtmlAlone(await renderRsc({ page: element }));
         const response = await renderHtml(elements, <Slot id="page" />, { rscPath: '' });
         const html = withoutHydration(await response.text());
-        // Waku answers a page that failed to render with an empty one, and throws what its view threw at the end.
+        // If a page fails to render, Waku gives an empty one, and throws at the end what the view threw.
         if (/<main[\s>]/.test(html)) await generateFile(`${path}/index.html`, html);
         else console.error(`${path}: the page came out without its content; look below for what its view threw`);
       }
@@ -57,7 +58,7 @@ function* pagesOf(files: readonly [string, PageModule][]): Generator<{ path: str
   }
 }
 
-/** Waku splits the stream: one half becomes HTML, the other flight data inside it, which would be taken out again. */
+/** Makes the second half empty when Waku splits the stream: it becomes flight data, which would be taken out again. */
 function forHtmlAlone(elements: ReadableStream): ReadableStream {
   const nothing = new ReadableStream({ start: (controller) => controller.close() });
   return Object.assign(elements, { tee: (): [ReadableStream, ReadableStream] => [elements, nothing] });

@@ -87,13 +87,13 @@ function robotsTxt({ baseUrl }: SiteModel['identity'], isPreview: boolean): stri
   ].join('\n');
 }
 
-/** The files of a page, from the root of the project. */
+/** The files in `i18n/` and `content/` that a page is made from, by their paths from the root of the project. */
 function sourceFiles({ sources }: IndexedPage, locale: Locale): string[] {
   const messages = sources.messages.map((key) => `i18n/${locale}/${key.replaceAll('.', '/')}.json`);
   return [...messages, ...(sources.record ? [`content/${sources.record}.yaml`] : [])];
 }
 
-/** Rows of path below the locale and name: what `suggestPages` takes. */
+/** The pages as JSON for `suggestPages`: rows of the path below the locale, and the name. */
 function pageList(locale: Locale, index: readonly IndexedPage[]): string {
   return JSON.stringify(index.map(({ path, name }) => [path.slice(`/${locale}/`.length), name]));
 }

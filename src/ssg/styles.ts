@@ -26,7 +26,7 @@ export interface UsedNames {
 export interface RouteStyles {
   /** The styles of every page. */
   shared: string;
-  /** What only some carry, by class: the pages with an element of that class. */
+  /** The styles of only some pages, by class: only pages with an element of that class carry them. */
   optional: ReadonlyMap<string, string>;
 }
 
@@ -62,8 +62,8 @@ export function readStylesheet(folder: string): Stylesheet {
 const markers: ReadonlySet<string> = new Set(['group']);
 
 /**
- * Reduces the stylesheet to what some pages can use, and minifies it. Throws where one of their classes has no rule, so that
- * a misspelt one cannot pass unseen.
+ * Reduces the stylesheet to what some pages can use, and minifies it. Throws if one of their classes has no rule, so
+ * that a misspelt class is noticed.
  */
 export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: UsedNames): Promise<RouteStyles> {
   const unknown = [...classes].filter((name) => !sheet.classes.has(name) && !markers.has(name));
@@ -93,7 +93,7 @@ export async function stylesFor(sheet: Stylesheet, { classes, tags, words }: Use
   shared.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'layer' || !node.nodes) return;
     const [, name] = optionalLayer.exec(node.params) ?? [];
-    // A script can give the class to an element of any page.
+    // A script can give the class to an element of any page, so every page keeps these rules.
     if (name === undefined || words.has(name)) return;
     if (classes.has(name)) optional.set(name, minified(node.toString()));
     node.remove();

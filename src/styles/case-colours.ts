@@ -15,7 +15,7 @@ export function caseSlugs(): string[] {
 }
 
 /**
- * The two colours of the client, from its record, in the roles of a category's colours; undefined where the record has
+ * The two colours of the client, from its record, in the roles of a category's colours; undefined if the record has
  * none yet.
  */
 export function caseColours(slug: string): FlagColours | undefined {
@@ -28,8 +28,9 @@ export function caseColours(slug: string): FlagColours | undefined {
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /**
- * Chooses the section's colour among the two and what is readable on it: the second, which brands keep light, goes first.
- * Text and rules take the first colour, darkened or lightened as far as the scheme needs.
+ * Chooses one of the two colours for sections, and a text colour that is readable on it. The second, which brands keep
+ * light, is tried first. Text and lines take the first colour, darkened, in the light scheme, and the second,
+ * lightened, in the dark one, as far as each needs.
  */
 function fieldOf(a: string, b: string): FlagColours {
   const [dark, light] = tokens.ink;

@@ -8,7 +8,7 @@ const declarations = (properties: Record<string, string>): string =>
 /** The dark scheme is for screens alone: printed paper is white. */
 const inTheDark = (rule: string): string => `@media screen and (prefers-color-scheme: dark) { ${rule} }`;
 
-/** The palette as custom properties: those of the page, light and dark, and what they become on the ink band. */
+/** The palette as custom properties: those of the page, light and dark, and those of the dark band (`.on-band`). */
 export function paletteCss(): string {
   const light = Object.fromEntries(Object.entries(tokens).map(([name, [value]]) => [name, value]));
   const dark = Object.fromEntries(
@@ -27,8 +27,8 @@ export function flagCss(className: string, { a, b }: FlagColours): string {
 }
 
 /**
- * All colours that belong to a flag, as custom properties for everything below a class. In the dark a whole section has the
- * deep ground of the drawing, which does not glare.
+ * All colours that belong to a flag, as custom properties for everything below a class. In the dark scheme a coloured
+ * section takes the dark background of the drawing, which does not glare.
  */
 export function coloursCss(className: string, { a, b, deep, field, onfield, tint }: FlagColours): string {
   return [

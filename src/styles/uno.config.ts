@@ -25,7 +25,7 @@ function optionalTokens(className: string): string {
   return `tokens.optional.${className}`;
 }
 
-/** The gradient that a service's record names, in its category's own colours; only branding ends in another one. */
+/** The gradient that a service's record names, in its category's own colours; only branding's ends in another one. */
 const gradientRules = Object.values(categoryTable).flatMap(({ colour }): Rule[] => {
   const [from, to] = [`from-${colour}-600`, `to-${colour}-800`];
   return [

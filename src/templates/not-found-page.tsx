@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
 import { FlagBoard } from '#src/ui/flag-board.tsx';
 import { notFoundView } from '#src/views/not-found.ts';
 
-/** What an address without a page shows (R9), below the services of one without a service (R33). */
+/** The page for an unknown address (R9); below `/services/` it speaks of an unknown service (R33). */
 export function NotFoundPage({ locale, route }: { locale: Locale; route: ErrorRoute }) {
   const view = notFoundView(locale, route);
   return (
@@ -23,7 +23,7 @@ export function NotFoundPage({ locale, route }: { locale: Locale; route: ErrorRo
         hidden
         data-load="suggest-page"
         data-pages={view.suggestion.list}
-        data-below={view.suggestion.below}
+        data-path-prefix={view.suggestion.pathPrefix}
         className="wrap lead pb-half"
       >
         {view.suggestion.text}

@@ -13,7 +13,7 @@ export function ThanksPage({ locale }: { locale: Locale }) {
         <BoardHero
           title={sent.title}
           text={sent.text}
-          // The Worker shows it with the reference of the enquiry that was sent.
+          // `src/worker/contact/thanks-page.ts` shows it with the reference of the enquiry that was sent.
           note={<p hidden className="mt-4 font-600" data-reference={sent.reference} />}
           board={<FlagBoard />}
         >

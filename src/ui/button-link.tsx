@@ -4,7 +4,7 @@ interface ButtonLinkProps {
   href: string;
   label: string;
   kind?: 'primary' | 'line';
-  /** Opens in a new tab; the text says so to screen readers. */
+  /** If it is set, the link opens in a new tab; this text says so to screen readers. */
   newTab?: string;
   className?: string;
 }

@@ -1,6 +1,9 @@
 import { type DrawingPicture, drawingSize } from '#src/domain/drawing-picture.ts';
 
-/** The small picture of a service's drawing, in the scheme of the page. The name of the service is beside it, so its `alt` is empty. */
+/**
+ * The small picture of a service's drawing, in the visitor's colour scheme. The name of the service is beside it, so
+ * its `alt` is empty.
+ */
 export function DrawingImage({ picture: { light, dark, fallback } }: { picture: DrawingPicture }) {
   return (
     <picture>

@@ -6,8 +6,8 @@ interface FinderFieldProps {
 }
 
 /**
- * The search field over all services. It needs its script, so it is hidden where scripting is off; the list of all
- * services is a separate page.
+ * The search field over all services. It needs its script (`src/enhance/finder.ts`), so it is hidden if scripting is
+ * off; the services overview lists all services without it.
  */
 export function FinderField({ label, className = '', field, placeholder }: FinderFieldProps) {
   return (

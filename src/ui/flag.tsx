@@ -11,7 +11,8 @@ interface FlagProps {
 /** A row of flag tiles in the colours of the nearest `cat-…` or `case-…` class. */
 export function Flag({ tiles, label, className = '' }: FlagProps) {
   const { width, layers } = draw(tiles);
-  // A flag without paper gets no background: where it ended within a pixel it would show as a light seam in the dark scheme.
+  // A flag without paper gets no background: if the flag ended within a pixel, that would be a light seam in the dark
+  // scheme.
   const ground = tiles.some(({ ground }) => ground === 'p') ? 'flag on-paper' : 'flag';
   const view = {
     viewBox: `0 0 ${width} 4`,

@@ -3,7 +3,8 @@ const bubble =
 
 /**
  * The outlines of the Lucide icons that components use, on a grid of 24 × 24. They are copied here, because importing the
- * whole set would put it into the script of every island. A test compares them with it; rectangles are written as paths.
+ * whole set would put it into the script of every island. A test compares them with that set; rectangles are written as
+ * paths.
  */
 export const iconPaths = {
   'arrow-down-up': 'm3 16l4 4l4-4m-4 4V4m14 4l-4-4l-4 4m4-4v16',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 interface IslandProps<P> {
-  /** File name of the component in `src/islands`; the finishing step replaces it by the paths of its chunks. */
+  /** File name of the component in `src/islands`; `src/ssg/code-files.ts` replaces it by the paths of its code. */
   name: string;
   /** File name of a module that the island itself loads when it needs it. */
   later?: string;
@@ -11,8 +11,8 @@ interface IslandProps<P> {
 }
 
 /**
- * Places a client component: its HTML, and what the loader needs to hydrate it. A custom element, so that the finishing
- * step can find its start and its end.
+ * Places a client component: its HTML, and what `src/enhance/load-on-intent.ts` needs to hydrate it. Scripts and tests
+ * find an island by its custom element.
  */
 export function Island<P extends object>({ name, later, component: Component, props }: IslandProps<P>) {
   return (

@@ -24,8 +24,8 @@ export interface CategoryView {
 const servicesBySite = new WeakMap<SiteModel, Map<string, Service[]>>();
 
 /**
- * The services of a category in its order, without the Dutch-only page, which is not counted (A3). Cached per site, because
- * every service page needs them.
+ * The services of a category in its order, without a page that not every locale has: the Dutch-only one is not counted
+ * (A3). Cached per site, because every service page needs them.
  */
 export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>): readonly Service[] {
   const byCategory =
@@ -38,7 +38,7 @@ export function servicesIn({ site }: ViewContext, category: Pick<Category, 'id'>
   return byCategory.get(category.id) ?? [];
 }
 
-/** The category of a service. Throws where `content/categories.yaml` does not have it. */
+/** The category of a service. Throws if `content/categories.yaml` does not have it. */
 export function categoryOf({ site }: ViewContext, service: Pick<Service, 'id' | 'category'>): Category {
   const category = site.categories.find(({ id }) => id === service.category);
   if (!category) throw new Error(`service ${service.id}: content/categories.yaml has no \`${service.category}\``);

@@ -15,7 +15,7 @@ export function finderView({ t }: ViewContext): FinderView {
   return { label: t.text('shell.finder.label'), placeholder: t.text('shell.finder.placeholder') };
 }
 
-/** A number of each plural category; it is replaced by `#` in the formatted text. */
+/** An example of each plural category; in the formatted text the number is replaced by `#`. */
 const samples = { one: 1, other: 20 } as const;
 
 /** Every service of a locale as the finder searches it, and the texts that say how many were found. */

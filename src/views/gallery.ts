@@ -17,7 +17,7 @@ export interface GalleryView {
   previous: string;
   next: string;
   pictures: GalleryPicture[];
-  /** Which picture of how many, for each. */
+  /** The position of each picture, such as `2 of 5`. */
   positions: string[];
 }
 

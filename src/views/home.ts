@@ -20,7 +20,7 @@ const teasers = ['website-ontwikkeling', 'woocommerce', 'seo', 'chatbot-integrat
 export interface HomeView {
   layout: LayoutView;
   hero: { title: string; text: string; button: LinkView; secondary: LinkView };
-  /** The categories as places on the quay, and a sentence about all of them. */
+  /** The categories as places on the quay, and a name for all of them, which screen readers say. */
   quay: { name: string; places: (LinkView & { key: CategoryKey })[] };
   teasers: { title: string; text: string; all: LinkView; services: ServiceCard[] };
   claims: { title: string; text: string; items: { value: string; text: string }[] };
@@ -37,7 +37,7 @@ export interface HomeView {
   };
 }
 
-/** Throws where a case or service that it names is gone. */
+/** Throws if no published case is `firstCase`; a service that is gone is left out. */
 export function homeView(locale: Locale): HomeView {
   const context = viewContext(locale);
   const { site, t } = context;

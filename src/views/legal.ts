@@ -18,7 +18,7 @@ export interface LegalView {
   sections: { id: string; title: string; paragraphs: string[]; link?: LinkView }[];
 }
 
-/** A legal text: its sections are its messages, as far as they are about something that the site has. */
+/** A legal text. Its sections are its messages, without the paragraphs about something that the site does not have. */
 export function legalView(locale: Locale, document: LegalDocument): LegalView {
   const context = viewContext(locale);
   const { t, site } = context;
@@ -48,7 +48,7 @@ export function legalView(locale: Locale, document: LegalDocument): LegalView {
   };
 }
 
-/** How the site is set up, as arguments that the messages select by, and how many pages are tested. */
+/** How the site is set up, as arguments by which messages select their text, and how many pages are tested. */
 function configuration({ site }: ViewContext) {
   const { chat, turnstile, enquiries } = site.identity;
   const answer = (isSo: boolean) => (isSo ? 'yes' : 'no');
@@ -61,7 +61,7 @@ function configuration({ site }: ViewContext) {
   };
 }
 
-/** The links that end sections, by the place of the section. */
+/** The links at the end of sections, by the index of the section. */
 function sectionLinks({ locale, site, t }: ViewContext, document: LegalDocument): Record<number, LinkView> {
   const { identity } = site;
   switch (document) {

@@ -8,7 +8,7 @@ import { shareTitle } from '#src/views/page-words.ts';
 /** Size of every Open Graph picture, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The path of a page's Open Graph picture: the path of the page below `/og`. */
+/** The path of a page's Open Graph picture: the path of the page below `/og`, such as `/og/nl/contact.png`. */
 export function sharePath(path: string): string {
   return `/og${path}.png`;
 }

@@ -13,13 +13,16 @@ export interface NotFoundView {
   layout: LayoutView;
   title: string;
   text: string;
-  /** A sentence that a script completes with the most similar pages in `list`, among those below a path, and then shows. */
-  suggestion: { text: string; list: string; below: string };
+  /**
+   * A sentence that `src/enhance/suggest-page.ts` completes with the most similar pages, and then shows. `list` is the
+   * path of the list of pages; only those whose path begins with `pathPrefix` are suggested.
+   */
+  suggestion: { text: string; list: string; pathPrefix: string };
   main: LinkView[];
   popular: { title: string; links: LinkView[] };
 }
 
-/** The words of each page. */
+/** The messages of each error page: the prefix of most, and the title. */
 const pages = {
   notFound: { key: 'pages.not-found', title: 'labels.pageNotFound' },
   serviceNotFound: { key: 'pages.service-not-found', title: 'pages.service-not-found.title' },
@@ -37,7 +40,7 @@ export function notFoundView(locale: Locale, route: ErrorRoute): NotFoundView {
     suggestion: {
       text: t.text(`${key}.suggestion`),
       list: pageListPath(locale),
-      below: `${href(route === 'notFound' ? 'home' : 'services', locale)}/`,
+      pathPrefix: `${href(route === 'notFound' ? 'home' : 'services', locale)}/`,
     },
     main: [
       pageLink(context, 'home', 'labels.backToHome'),

@@ -13,7 +13,7 @@ export function wordsOf(subject: PageSubject): string {
   return fixedWords(subject.route);
 }
 
-/** A page by the name that menus give it, and in one sentence. */
+/** The name that menus give a page, and one sentence about it. */
 export function summaryOf(subject: PageSubject, t: Translator): { name: string; description: string } {
   if (subject.route === 'service') {
     const { i18nKey } = subject.service;
@@ -27,7 +27,7 @@ export function summaryOf(subject: PageSubject, t: Translator): { name: string; 
   return { name: t.text(`${words}.name`), description: t.text(`${words}.meta.description`) };
 }
 
-/** What the picture for sharing a page says: its heading, or for a case, whose heading is a name, its title for search. */
+/** The text of a page's share picture: its heading; for a case, whose heading is a name, its title for search. */
 export function shareTitle(words: string, t: Translator): string {
   return t.text([`${words}.headline`, `${words}.hero.title`].find(t.has) ?? `${words}.meta.title`);
 }

@@ -4,7 +4,7 @@ import type { PictureData } from '#src/domain/picture.ts';
 /** The width of the fallback in `src`, in pixels, or the next smaller one. */
 const fallbackWidth = 800;
 
-/** A picture with its sources. Throws where the image manifest does not have it. */
+/** A picture with its sources. Throws if the image manifest does not have it. */
 export function pictureView(src: string, alt: string): PictureData {
   const entry = imageEntry(src);
   const { hash, width, height, colour, widths, formats } = entry;

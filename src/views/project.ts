@@ -42,7 +42,7 @@ export interface ProjectView {
   others: { title: string; projects: ProjectCard[] };
 }
 
-/** The view of a case. Throws where no case has the slug; the router only asks for those of `projectSlugs`. */
+/** The view of a case. Throws if no case has the slug; the router only asks for those of `projectSlugs`. */
 export function projectView(locale: Locale, slug: string): ProjectView {
   const context = viewContext(locale);
   const { site, t } = context;
@@ -131,7 +131,7 @@ export function projectView(locale: Locale, slug: string): ProjectView {
   };
 }
 
-/** Who calls back about a case: the one who answers for the first service that it used. */
+/** Who calls back about a case: the person who answers for the category of the first service that it used. */
 function caller(context: ViewContext, { services: [first] }: Pick<ProjectCase, 'services'>): string {
   const service = context.site.services.find(({ id }) => id === first?.id);
   return service ? callerFor(context, service.category) : 'none';

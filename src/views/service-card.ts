@@ -10,13 +10,13 @@ export interface ServiceCard extends LinkView {
   id: string;
   category: CategoryKey;
   text: string;
-  /** The lowest price; absent where the record has none. */
+  /** The lowest price, such as “from €95”; absent if there is none. */
   price?: string;
-  /** Its drawing, small; absent where it has none. */
+  /** The small picture of its drawing; absent if it has no drawing. */
   drawing?: DrawingPicture;
 }
 
-/** The cards of services by their ids, in that order; an id without a record is left out. */
+/** The cards of services by their ids, in that order; an id without a published record is left out. */
 export function serviceCards(context: ViewContext, ids: readonly string[]): ServiceCard[] {
   return ids.flatMap((id) => {
     const service = serviceById(context.site.services, id);

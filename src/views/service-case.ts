@@ -20,7 +20,7 @@ export interface ServiceCaseView {
   others: { label: string; cases: LinkView[] };
 }
 
-/** The case that a service's page shows: the one whose record has a screen for it. None where no case has. */
+/** The case that a service's page shows: the one whose record has a `screen` for the service. Undefined if none has. */
 export function serviceCaseView(context: ViewContext, { id }: Pick<Service, 'id'>): ServiceCaseView | undefined {
   const { site, t } = context;
   const shown = site.projects.find((project) => screenOf(project, id));

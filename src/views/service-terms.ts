@@ -35,7 +35,7 @@ export function serviceTermsView(context: ViewContext, service: Service, quote: 
   };
 }
 
-/** Who owns the result and how a client leaves: one text for a category, or a service's where the category's is not right for it. */
+/** Who owns the result and how a client leaves: the category's text, or the service's own if the first is not right. */
 function ownership({ t }: ViewContext, { i18nKey, category }: Service): string {
   if (t.has(`${i18nKey}.terms.ownership`)) return t.text(`${i18nKey}.terms.ownership`);
   return t.text(`service-page.afterwards.${categoryTable[category].key}`);
@@ -49,7 +49,7 @@ export interface PriceFigure {
 
 type Priced = Pick<Service, 'i18nKey' | 'price' | 'template'>;
 
-/** What a service costs; nothing where its record has no price. */
+/** What a service costs; undefined if it has no price. */
 export function priceFigure(context: ViewContext, service: Priced): PriceFigure | undefined {
   const { t } = context;
   const price = priceOf(context, service);
@@ -62,7 +62,7 @@ export function priceFigure(context: ViewContext, service: Priced): PriceFigure 
   };
 }
 
-/** The lowest price of a service as lists show it: “from €95 for 250 cards”. What is done once names no unit. */
+/** The lowest price of a service as lists show it: “from €95 for 250 cards”. A price `per: once` has no unit. */
 export function priceFrom(context: ViewContext, service: Priced): string | undefined {
   const price = priceOf(context, service);
   if (!price) return undefined;

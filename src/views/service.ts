@@ -27,7 +27,7 @@ export interface ServiceView {
   shortDescription: string;
   description: string;
   quote: LinkView;
-  /** What a client would receive, drawn; absent where there is no drawing. */
+  /** What a client would receive, drawn; absent if there is no drawing. */
   specimen?: SpecimenView;
   checklist: { label: string; items: string[] };
   /** A case that used the service. */
@@ -36,7 +36,7 @@ export interface ServiceView {
   features: { title: string; items: Point[] };
   terms: ServiceTermsView;
   topics: { title: string; services: ServiceCard[] };
-  /** With a second look at the drawing. */
+  /** With the drawing of the page once more, as a small picture. */
   benefits: { title: string; intro: string; items: Point[]; drawing?: DrawingPicture };
   useCases: { title: string; intro: string; items: Point[] };
   why: { title: string; intro: string; points: Point[] };
@@ -47,7 +47,7 @@ export interface ServiceView {
   extra: ServiceExtra;
 }
 
-/** The view of a service page by its slug in either locale; undefined where the locale has no such service. */
+/** The view of a service page by its slug in any locale; undefined if the wanted locale has no such service. */
 export function serviceView(locale: Locale, slug: string): ServiceView | undefined {
   const context = viewContext(locale);
   const { services, drafts } = context.site;

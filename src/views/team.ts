@@ -2,7 +2,7 @@ import { type CategoryId, type CategoryKey, categoryTable } from '#src/domain/ca
 import type { ViewContext } from '#src/views/context.ts';
 import { categoryLinks, type LinkView } from '#src/views/links.ts';
 
-/** Somebody of the team: the category that the person answers for, the role, and the name where the record has it. */
+/** Somebody of the team: the category that the person answers for, the role, and the name if the record has it. */
 export interface Person {
   key: CategoryKey;
   role: string;
@@ -26,7 +26,7 @@ export function team(context: ViewContext): Person[] {
   );
 }
 
-/** The name of the person who calls back about a category; `none` where the record has no name. */
+/** The name of the person who calls back about a category; `none` if the record has no name. */
 export function callerFor({ site }: ViewContext, category: CategoryId): string {
   const { key } = categoryTable[category];
   return site.identity.team.find(({ role }) => role === key)?.name ?? 'none';

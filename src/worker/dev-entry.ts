@@ -2,8 +2,8 @@ import worker from '#src/worker/index.ts';
 import type { WorkerEnv } from '#src/worker/settings.ts';
 
 /**
- * The Worker beside the development server: its pages are not files of `dist` but what that server renders, whose host the
- * requests come with.
+ * The Worker beside the development server. The pages come from that server, not from `dist`: a request has the
+ * server's host in its URL, so it is fetched as it is.
  */
 export default {
   ...worker,

@@ -2,10 +2,10 @@ import type { ContactField } from '#src/domain/contact-form.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { type MessageKey, messages } from '#src/worker/generated/messages.ts';
 
-/** The words of a field: its label on the form, the short one in a mail, the hint that some have, and those of an option. */
+/** The words of a field: its label on the form, its short label in a mail, its hint, if any, and its options. */
 export function fieldWords(name: ContactField, locale: Locale) {
   const texts: Partial<Record<string, string>> = messages[locale];
-  // With ids written as on the pages, so that content-lint sees which messages are used.
+  // The ids are written as in the views, so that content-lint sees which messages are used.
   const t = { text: (key: MessageKey) => messages[locale][key] };
   return {
     label: t.text(`contact.fields.${name}.label`),

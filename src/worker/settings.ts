@@ -54,7 +54,7 @@ export function readSettings(variables: Variables): Settings {
 
 const isMailAddress = (text: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(text);
 
-/** An enquiry leaves only over TLS, or to a program on the developer's own machine. */
+/** Whether an enquiry may be sent to a URL: only over TLS, or to a program on the developer's own machine. */
 function isSafeUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

@@ -6,16 +6,16 @@ type Values = readonly PossibleValue[];
 export interface BoundedReading {
   /** Begins a new budget. */
   begin(): void;
-  /** Gives what `read` gives; unknown where the budget is used up, or too many readings are inside each other. */
+  /** Gives what `read` gives; unknown if the budget is used up, or if too many readings are inside each other. */
   step(read: () => Values): Values;
   /**
-   * The same for a reading that is repeated: its result without callers is cached. `inside` is its value where it refers
-   * to itself, as of `a` in `a = [...a]`.
+   * Does the same for a reading that is repeated, and caches its result if `env` has no calls. `inside` is its value
+   * where it refers to itself, as `a` does in `a = [...a]`.
    */
   once(of: object, name: string, env: Environment, inside: Values, read: () => Values): Values;
 }
 
-/** How many readings are followed one from another. */
+/** How many readings may be inside each other. */
 const maxDepth = 120;
 /** How many readings one budget has; those of real projects take some hundreds. */
 const maxSteps = 20_000;
@@ -30,7 +30,8 @@ interface Active {
 export function boundedReading(): BoundedReading {
   let steps = 0;
   let depth = 0;
-  // The depth of the outermost reading that was referred to from inside itself: until that one is done, the readings in between are not final.
+  // The depth of the outermost reading that refers to itself. Until that one is done, the readings inside it are not
+  // final and are not cached.
   let cameBackTo = Number.POSITIVE_INFINITY;
   const active = new Map<object, Active[]>();
   const known = new WeakMap<object, Map<string, Values>>();

@@ -16,7 +16,7 @@ import {
 import type { BoundTree } from './scopes.ts';
 import { type FunctionNode, isFunction, keyName, locationOf, unwrap } from './syntax-tree.ts';
 
-/** Functions that return their argument, or what a function returns that they are given. */
+/** Functions that return their argument, or the result of their argument if that is a function. */
 const passingOn: ReadonlySet<string> = new Set([
   'defineMessages',
   'defineMessage',
@@ -64,7 +64,7 @@ export function valueOfCall(
   return value ?? member(of, method, evaluator).flatMap((value) => returned(value, call, callSite));
 }
 
-/** `['home', name].join('.')`. */
+/** The values of `['home', name].join('.')`. */
 function joinedItems(list: Extract<Node, { type: 'ArrayExpression' }>, call: Call): readonly PossibleValue[] {
   const { node, tree, env, evaluator } = call;
   const location = locationOf(tree, node);
@@ -130,7 +130,7 @@ function mapped(callback: Node | undefined, list: Node, call: Call): readonly Po
 function returned(fn: PossibleValue, { node, tree, evaluator }: Call, callSite: CallSite): readonly PossibleValue[] {
   if (fn.is === 'runtime') return [fn];
   if (!isFunctionValue(fn) || fn.env.has(fn.node)) return unknownValue;
-  // A function that is written into the call is evaluated in place: its parameters find their list.
+  // A function that is written right into the call needs no call site: `parameterValue` finds the list of its items.
   const isWrittenIn = tree.parents.get(fn.node) === node;
   const inner = isWrittenIn ? fn.env : new Map([...fn.env, [fn.node, callSite] as const]);
   return (fn.tree.returns.get(fn.node) ?? []).flatMap((returnedNode) =>

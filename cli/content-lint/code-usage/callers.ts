@@ -9,7 +9,7 @@ export interface Caller {
   tree: BoundTree;
   call?: Extract<Node, { type: 'CallExpression' }>;
   element?: Extract<Node, { type: 'JSXOpeningElement' }>;
-  /** The list whose items it is called with. */
+  /** The list with whose items the function is called. */
   list?: Node;
 }
 
@@ -25,7 +25,7 @@ export function callerIndex(base: CodeBase): (of: FunctionNode, tree: BoundTree)
     return callers;
   };
 
-  /** The callers of everything with this name, by the file that exports it. */
+  /** The callers of all exports with this name, by the file that exports them; every import of them has the word. */
   const callersOf = (exportName: string, word: string): ReadonlyMap<BoundTree, Caller[]> => {
     const key = `${exportName} ${word}`;
     const before = byExport.get(key);
@@ -78,7 +78,9 @@ function grouped<Key, Item>(pairs: readonly (readonly [Key, Item])[]): Map<Key, 
   return groups;
 }
 
-/** Every call of a file with the function it calls: one of its own, or the name of an imported one. */
+/**
+ * Every call in a file with the function that it calls: a function of the file itself, or the name of an imported one.
+ */
 function allCallers(tree: BoundTree): [FunctionNode | string, Caller][] {
   const pairs: [FunctionNode | string, Caller][] = [];
   const add = (name: Node, caller: Caller) => {
@@ -125,7 +127,9 @@ export function nameOf(of: FunctionNode, tree: BoundTree): string | undefined {
   return parent?.type === 'Property' ? keyName(parent.key, parent.computed) : undefined;
 }
 
-/** A word that every import of a file has: its name up to a dot, or that of its folder. */
+/**
+ * A word that every import of a file has, its name or that of its folder: `card` for `ui/card.tsx` or `card/index.ts`.
+ */
 function importedAs(path: string): string {
   const whole = withoutExtension(path);
   return whole.slice(whole.lastIndexOf('/') + 1).replace(/\..*$/, '');

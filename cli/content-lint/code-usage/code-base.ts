@@ -26,10 +26,10 @@ export interface CodeBase {
 const extensions = ['', '.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '/index.ts', '/index.tsx', '/index.js'];
 /** The path as an import may have it: without the extension, and without `index`. */
 export const withoutExtension = (path: string): string => path.replace(/(?:\/index)?(?:\.[cm]?[jt]sx?)?$/, '');
-/** How many modules one name may be sought in. */
+/** In how many modules one name is searched for at most. */
 const maxReexports = 500;
 
-/** Makes the code base of some texts by path; what is known of an earlier one is used while a text is the same. */
+/** Makes the code base of texts by path. What is known of an earlier one is used for texts that have not changed. */
 export function codeBase(
   texts: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, BoundTree> = new Map(),
@@ -99,9 +99,10 @@ export function codeBase(
 }
 
 /**
- * How the path of a file may end that an import without a dot means, the surest first; `maySeveral` where the shortest of
- * several files is taken. An alias (`#lib/x.ts`, `@/x`) names a folder that its mark stands for or that is called so:
- * `lib/x`, or `x`. Anything else may be a package, or a path from a base folder, and needs a file that no other is like.
+ * Gives the ends that the path of an imported file may have, the surest first, for an import that begins with no dot.
+ * - An alias: `#lib/x.ts` means `lib/x`, or else `x` below a folder that `#lib` stands for; `@/x` means `x`. If several
+ *   files fit, the one with the shortest path is taken (`maySeveral`).
+ * - Anything else, and `@scope/name`, may be a package or a path from a base folder: only one file may fit.
  */
 function endingsOf(specifier: string): { endings: string[]; maySeveral: boolean } {
   const path = withoutExtension(specifier);
@@ -112,8 +113,8 @@ function endingsOf(specifier: string): { endings: string[]; maySeveral: boolean 
 }
 
 /**
- * For each ending of a path that begins at a folder or at the name, without the extension: the shortest path that has it,
- * and how many have it.
+ * Maps each end of a path, without the extension, to the shortest path that has it and to how many have it. The ends of
+ * `src/lib/x.ts` are `src/lib/x`, `lib/x` and `x`.
  */
 function pathsByEnding(paths: Iterable<string>): Map<string, { shortest: string; count: number }> {
   const endings = new Map<string, { shortest: string; count: number }>();

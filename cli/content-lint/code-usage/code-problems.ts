@@ -2,10 +2,10 @@ import type { CodeProblem } from '../core/project/code-use.ts';
 import type { CodeBase } from './code-base.ts';
 import { syntaxErrorIn } from './syntax-tree.ts';
 
-/** The problems of a file, as long as its text is the same. */
+/** The problems of each file by its path; they hold as long as the text of the file is the same. */
 export type KnownProblems = ReadonlyMap<string, { text: string; problems: readonly CodeProblem[] }>;
 
-/** What keeps files from being read: conflict markers, and code that cannot be parsed; at most one of a file. */
+/** Finds what keeps files from being read: conflict markers, or code that cannot be parsed. A file has at most one. */
 export function codeProblems(base: CodeBase, before: KnownProblems = new Map()): KnownProblems {
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
   return new Map(

@@ -24,8 +24,8 @@ import { type FunctionNode, keyName, locationOf, unwrap } from './syntax-tree.ts
 import { textsOfType } from './type-texts.ts';
 
 /**
- * Thrown where the value depends on a parameter, and no call of its function was given. No `Error`: it is thrown for every
- * way to a call, and its stack would cost more than the evaluation.
+ * Thrown if the value depends on a parameter and no call of its function was given. It is no `Error`, because it is
+ * thrown for every way to a call: a stack would cost more than the evaluation.
  */
 export class OpenParameter {
   readonly of: FunctionNode;
@@ -87,7 +87,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
       case 'CallExpression':
         return valueOfCall(node, tree, env, evaluator);
       case 'ArrayExpression':
-        // An empty list is filled later, where it cannot be followed.
+        // An empty list is filled later, by code that is not followed.
         return node.elements.length === 0 ? unknownValue : [{ is: 'node', node, tree, env }];
       default:
         return [{ is: 'node', node, tree, env }];
@@ -145,7 +145,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
     return binding ? boundValue(binding, tree, noCalls) : unknownValue;
   }
 
-  /** The texts of the type annotation, where the expressions say nothing. */
+  /** Gives the values as they are, or the texts of the type annotation if the expressions say nothing. */
   function typed(
     values: readonly PossibleValue[],
     { type, path }: Extract<Binding, { kind: 'value' | 'parameter' }>,
@@ -165,7 +165,7 @@ export function createEvaluator(base: CodeBase, hasCallers: (of: FunctionNode, t
   }
 }
 
-/** The sum of two numbers is one, that of a text and anything a text; without either it is not known what it is. */
+/** A number plus a number is a number, a text plus anything is a text, and any other sum is unknown. */
 function sumOf(
   left: readonly PossibleValue[],
   right: readonly PossibleValue[],

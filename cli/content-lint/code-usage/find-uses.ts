@@ -13,7 +13,7 @@ import { keyName, locationOf, unwrap } from './syntax-tree.ts';
 
 /** How many levels of callers are followed. */
 const maxCallers = 6;
-/** How many ways to one call of a helper are followed that go through more than one caller. */
+/** How many chains of more than one caller are followed to one call of a helper. */
 const maxPaths = 3000;
 
 /** What helper calls ask for. */
@@ -24,7 +24,7 @@ export interface FoundUses {
   faults: CodeProblem[];
 }
 
-/** Finds what every helper call of some files asks for, once for each way that leads to it. */
+/** Finds what every helper call of some files asks for, once for each chain of callers that leads to it. */
 export function findUses(
   base: CodeBase,
   trees: readonly BoundTree[],
@@ -75,7 +75,9 @@ function callSiteOf({ tree, call, element, list }: Caller): CallSite {
   return { tree, args: call?.arguments ?? [], ...(element ? { element } : {}), ...(list ? { list } : {}) };
 }
 
-/** What a call asks for when the calls of the environment lead to it; undefined inside a helper. */
+/**
+ * What a call asks for if the calls of `env` lead to it; undefined if it has no id in the code or is inside a helper.
+ */
 function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: Evaluator): IdUse | undefined {
   const ids = idFormsOf(call, tree, env, evaluator);
   if (ids === undefined) return undefined;
@@ -91,7 +93,7 @@ function useOf(call: HelperCall, tree: BoundTree, env: Environment, evaluator: E
   };
 }
 
-/** The values of a call, without what is for the function itself. */
+/** The values that a call passes to its message, without the options of the function itself. */
 function passedBy(
   { values, isOption, passesMore }: HelperCall,
   tree: BoundTree,
@@ -104,7 +106,7 @@ function passedBy(
   return { ...passed, values: ofMessage, open: passed.open || passesMore === true };
 }
 
-/** Whether a method belongs to an `intl` that was made with messages that came in as a parameter. */
+/** Whether `owner` is an `intl` that `createIntl` has made with messages from a parameter. */
 function hasOwnMessages(owner: HelperCall['owner'], tree: BoundTree): boolean {
   if (owner?.type !== 'Identifier') return false;
   const binding = bindingAt(tree, owner, owner.name);

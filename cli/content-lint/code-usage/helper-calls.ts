@@ -12,11 +12,11 @@ import { vueCall, vuePattern } from './vue-i18n.ts';
 export interface HelperCall extends Partial<TranslatorCall> {
   asks: IdUse['asks'];
   node: Node;
-  /** An expression for the id, an object with an `id`, or an element with such an attribute. */
+  /** The expression for the id, an object or element with an `id` (`descriptor`), or a list of ids (`item`). */
   id: { node: Node; as: 'id' | 'descriptor' | 'item' };
-  /** What the method belongs to. */
+  /** The object whose method is called: `intl` in `intl.formatMessage`. */
   owner?: Node;
-  /** True where the message is only declared here, for calls elsewhere. */
+  /** True if the message is only declared here, for calls elsewhere. */
   declared?: true;
 }
 
@@ -30,7 +30,7 @@ const translatorMethods: Readonly<Record<string, IdUse['asks']>> = {
   count: 'count',
 };
 
-/** Returns the message itself: its values are passed elsewhere. */
+/** The method that returns the message itself: its values are passed elsewhere. */
 const unformatted = 'compiled';
 
 /** Names of functions that take a descriptor with an `id`. */
@@ -68,15 +68,15 @@ export function isHelperName(name: string | undefined): boolean {
   return name !== undefined && (Object.hasOwn(translatorMethods, name) || descriptorFunctions.has(name));
 }
 
-/** What is the same in all files of a project. */
+/** The names to look for, which are the same in all files of a project. */
 export interface ProjectNames {
   helpers: HelperNames;
   i18next: I18nextNames;
-  /** What makes translators. */
+  /** The functions that make translators. */
   makers: readonly string[];
 }
 
-/** Gives a component of next-intl all messages. */
+/** The hook of next-intl that gives a component all messages. */
 const allMessages = 'useMessages';
 const nextIntl = 'next-intl';
 
@@ -162,7 +162,7 @@ function defined(call: Node, name: string, first: Node): HelperCall[] {
   return descriptors.map((node) => ({ asks: 'text', node: call, id: { node, as: 'descriptor' }, declared: true }));
 }
 
-/** `a.b.c` of a member expression. */
+/** The names of a member expression with dots between them: `a.b.c`. */
 function dotted(callee: Node): string {
   const node = unwrap(callee);
   if (node.type === 'Identifier') return node.name;

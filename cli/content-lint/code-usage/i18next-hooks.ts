@@ -4,7 +4,7 @@ export type I18nextHooks = ReadonlyMap<string, 'all' | 't'>;
 const hook = 'useTranslation';
 const made = `${hook}(?:<[^()]*>)?\\(\\s*\\)`;
 const name = '([\\w$]+)';
-/** Between the name of a function and what it gives. */
+/** An arrow function from its name up to what it gives. */
 const arrow = `${name}\\s*(?::[^=]*)?=\\s*\\([^()]*\\)\\s*(?::[^={}]*)?=>\\s*`;
 const plain = `function\\s+${name}\\s*\\([^()]*\\)\\s*(?::[^{}]*)?`;
 const givesT = `\\{\\s*const\\s*\\{\\s*t\\s*\\}\\s*=\\s*${made};?\\s*return\\s+t;?\\s*\\}`;
@@ -17,8 +17,8 @@ const forms: readonly (readonly [RegExp, 'all' | 't'])[] = [
 ];
 
 /**
- * The hooks of a project that do nothing but call `useTranslation` without a namespace, and its other names. One that names a
- * namespace itself is not among them: what its callers ask for cannot be told from their code.
+ * Finds the other names of `useTranslation` in a project, and the hooks that only call it without a namespace. A hook
+ * that names a namespace itself is left out: what its callers ask for cannot be told from their code.
  */
 export function i18nextHooks(texts: ReadonlyMap<string, string>): I18nextHooks {
   const hooks = new Map<string, 'all' | 't'>([[hook, 'all']]);

@@ -16,7 +16,7 @@ export interface I18nextNames {
 /** Makes a translator, whose ids are relative to a namespace and a prefix, as `useTranslation` does. */
 export const fixedMaker = 'getFixedT';
 
-/** The namespace of translators that name none, where the code does not set another. */
+/** The namespace of translators that name none, if the code does not set another. */
 const usualNamespace = 'translation';
 
 const options: ReadonlySet<string> = new Set(
@@ -25,7 +25,7 @@ const options: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a property is an option for i18next itself, and no value of the message; `defaultValue_other` is the text of a form. */
+/** Whether a property is an option for i18next itself, and not a value; `defaultValue_other` is the text of a form. */
 const isOption = (name: string) => options.has(name) || name.startsWith('defaultValue_');
 
 /** The namespace that the code of a project sets as its default. */
@@ -42,7 +42,7 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   const namespaces = namespacesOf(unwrap(call.callee), tree, i18next);
   if (!namespaces) return undefined;
   const [, second, third] = call.arguments;
-  // The second argument may be the text that is shown where there is no message.
+  // The second argument may be the text that is shown if there is no message.
   const values = third ?? (second && isText(second) ? undefined : second);
   const named = values && spelled(property(values, 'ns'));
   return {
@@ -54,7 +54,7 @@ export function i18nextCall(call: Call, tree: BoundTree, i18next: I18nextNames):
   };
 }
 
-/** Reads `<Trans i18nKey="title" />`: the expression for the id, and where it is. */
+/** Reads `<Trans i18nKey="title" />`: the expression for the id, and the namespaces that it may be in. */
 export function i18nextElement(
   element: BoundTree['elements'][number],
   usual: string,
@@ -68,10 +68,12 @@ export function i18nextElement(
   return id && { asks: 'text', namespaces, ...readings, contextual, id };
 }
 
-/** The element that is given its translator and asks for nothing else with it. */
+/** The element that is given a translator (`t={t}`) and asks only for its own message with it. */
 export const transElement = 'Trans';
 
-/** The groups that the ids of a translator may be in; undefined for other names, and where the code does not spell them. */
+/**
+ * The groups that the ids of a translator may be in; undefined for other names, or if the code does not spell them out.
+ */
 export function i18nextNamespaces(
   node: Node,
   tree: BoundTree,
@@ -108,12 +110,12 @@ function namespacesOf(callee: Node, tree: BoundTree, i18next: I18nextNames): rea
   return object.type === 'Identifier' && /^i18n(?:ext)?$/.test(object.name) ? eitherUsual(i18next.usual) : undefined;
 }
 
-/** A namespace is a part of the ids only where the catalogues have a file for each. */
+/** Gives both possible groups: ids begin with their namespace only if the catalogues have a file for each namespace. */
 function either(namespace: string): string[] {
   return [namespace, ''];
 }
 
-/** The same for the namespace that is taken for granted, which a project with one file for each locale has too. */
+/** The same for the default namespace. A project with one file per locale has that too, so the whole id comes first. */
 function eitherUsual(usual: string): string[] {
   return ['', usual];
 }

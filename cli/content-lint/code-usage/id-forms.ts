@@ -8,8 +8,8 @@ import type { BoundTree } from './scopes.ts';
 import { isFunction, locationOf } from './syntax-tree.ts';
 
 /**
- * The forms that the id of a call can have; one without any text where nothing is known of it. Undefined where the
- * message has no id in the code, and inside a helper, which gets its id as a parameter.
+ * Gives the forms that the id of a call can have; a form without any text if nothing is known of the id. Undefined if
+ * the message has no id in the code, and inside a helper, which gets its id as a parameter.
  */
 export function idFormsOf(
   { id, node, namespaces = [], namespaceMark, contextual = false }: HelperCall,
@@ -22,12 +22,12 @@ export function idFormsOf(
   const values =
     id.as === 'descriptor' ? member(whole, 'id', evaluator) : id.as === 'item' ? items(whole, evaluator) : whole;
   const given = values.filter(({ is }) => is !== 'nothing');
-  // What a caller omits is not asked for; what cannot be evaluated may be anything.
+  // An id that a caller omits is not asked for; one that cannot be evaluated may be anything.
   const plain = (given.length === 0 && env.size === 0 ? unknownValue : given).map((value) =>
     formOf(value, id.node, tree),
   );
   const forms = contextual ? plain.flatMap(withContext) : plain;
-  // A helper appends to the id that it gets, such as the number of an item.
+  // Inside a helper an id begins with a parameter, to which the helper may append, such as the number of an item.
   const beginsOpen = forms.every(({ parts: [first] }) => typeof first !== 'string');
   if (namespaces.some((namespace) => namespace !== '')) {
     return forms.flatMap((form) => formsIn(namespaces, namespaceMark, form));
@@ -35,7 +35,7 @@ export function idFormsOf(
   return beginsOpen && isInsideHelper(node, tree) ? undefined : forms;
 }
 
-/** An id that a context may be a part of: with it, or without. */
+/** Gives an id that may have a context behind it in both forms: `friend`, and `friend_` with any text. */
 function withContext({ parts, ...form }: IdForm): IdForm[] {
   return [
     { ...form, parts, either: true },
@@ -43,7 +43,7 @@ function withContext({ parts, ...form }: IdForm): IdForm[] {
   ];
 }
 
-/** The form in each of the namespaces; an id may begin with its own, as in `cart:total`. */
+/** Gives a form in each of the namespaces; an id may begin with its own namespace, as in `cart:total`. */
 function formsIn(namespaces: readonly string[], mark: string | undefined, { parts, ...form }: IdForm): IdForm[] {
   const [first, ...rest] = parts;
   const [, prefix, name] = (mark !== undefined && typeof first === 'string' && /^([\w-]+)(.\S.*)$/.exec(first)) || [];
@@ -71,7 +71,7 @@ export function inlineMessagesOf(
   return mayHaveId(whole) ? [] : textsOf(whole, evaluator);
 }
 
-/** The text that the code has for a message with an id; undefined where it has none, or several. */
+/** The text that the code has for a message with an id; undefined if it has none, or several. */
 export function defaultTextOf(
   { id }: HelperCall,
   tree: BoundTree,

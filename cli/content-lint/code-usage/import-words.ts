@@ -1,7 +1,10 @@
-/** By path: the words in the imports of a text. */
+/** The words in the imports of each file by its path, with the text that they were read from. */
 export type ImportWords = Map<string, { text: string; words: ReadonlySet<string> }>;
 
-/** For each word the paths of the files that have it in their imports; `known` keeps the words of texts that stay. */
+/**
+ * Maps each word to the paths of the files that have it in their imports. The words of texts that have not changed come
+ * from `known`, to which new ones are added.
+ */
 export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWords): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   for (const [path, text] of texts) {
@@ -17,7 +20,7 @@ export function pathsByWord(texts: ReadonlyMap<string, string>, known: ImportWor
   return paths;
 }
 
-/** Everything up to the last `from` and the module behind it. Words there that are not of an import do no harm. */
+/** The words up to the last `from` and the module behind it. Those among them that are in no import do no harm. */
 function wordsOfImports(text: string): Set<string> {
   const last = text.lastIndexOf('from');
   if (last < 0) return new Set();

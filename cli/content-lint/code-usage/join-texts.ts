@@ -3,8 +3,8 @@ import { withPart } from '../core/requests/expand-form.ts';
 import { maxForms, type PossibleValue, type TextValue, unknownValue } from './possible-value.ts';
 
 /**
- * Every text that a concatenation can give, for parts of which each can have several values; unknown where that would be
- * more than `maxForms`. `location` is the expression that joins them.
+ * Gives every text that a concatenation can have, as each of its parts can have several values; unknown if there are
+ * more than `maxForms`. `location` is the expression that joins the parts.
  */
 export function joinTexts(
   parts: readonly (readonly PossibleValue[])[],
@@ -21,7 +21,7 @@ export function joinTexts(
 function joined(text: TextValue, form: PossibleValue): TextValue {
   if (form.is === 'number') return { ...text, parts: [...text.parts, { number: true }] };
   if (form.is !== 'text') return { ...text, parts: [...text.parts, { path: form.is === 'runtime' ? form.path : [] }] };
-  // An author would change the part that went through the most calls: that is where findings are reported.
+  // Findings are reported at the part that went through the most calls, because an author would change that part.
   const from = form.callDepth > text.callDepth ? form : text;
   const uncertain = text.uncertain || form.uncertain ? { uncertain: true as const } : {};
   return {

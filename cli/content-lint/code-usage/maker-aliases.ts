@@ -1,6 +1,9 @@
 import { translatorMakers } from './translators.ts';
 
-/** A name for another: a rename in an import or export, a constant, a property, a function that only calls it. */
+/**
+ * Matches other names of makers: a rename in an import or export, a constant, a property, a function that only calls
+ * it.
+ */
 const aliasOf = (makers: readonly string[]): RegExp => {
   const maker = `(?:${makers.join('|')})(?![\\w$])`;
   return new RegExp(

@@ -15,7 +15,7 @@ const readAttributes: ReadonlySet<string> = new Set([
   'aria-placeholder',
 ]);
 
-/** Attributes of components that mostly have a text; a single word is as often a keyword. */
+/** Attributes of components that mostly have a text. Only phrases count: a single word is as often a keyword. */
 const textAttributes: ReadonlySet<string> = new Set(
   'label heading caption subtitle tooltip helperText text buttonText'.split(' '),
 );
@@ -23,7 +23,7 @@ const textAttributes: ReadonlySet<string> = new Set(
 /** Two words, neither of them a setting as in `width=device-width`. */
 const phrase = /^[^=;{}<>]*\p{L}\s+\p{L}{2}[^=;{}<>]*$/u;
 
-/** Elements whose text is not for reading, or a message itself. */
+/** Elements whose text is not for reading, or is a message already. */
 const unreadElements: ReadonlySet<string> = new Set([
   'style',
   'script',
@@ -35,13 +35,13 @@ const unreadElements: ReadonlySet<string> = new Set([
   transElement,
 ]);
 
-/** A part of a text that is the same in every language: an address, a name of code, or a short word of capitals such as PDF. */
+/** Matches a word that is the same in every language: an address, a name in code, or a few capitals such as PDF. */
 const sameEverywhere = /[@_]|:\/\/|^\P{L}*(?:https?|[A-Z]{2,5})\P{L}*$/u;
 
 /** A word of at least two letters: symbols, numbers and single letters are the same in every language. */
 const word = /\p{L}\p{M}*\p{L}/u;
 
-/** The texts in the markup of a file that belong into a catalogue. */
+/** The texts in the markup of a file that belong in a catalogue. */
 export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   const texts: MarkupText[] = [];
   const constants = constantTexts(program);
@@ -89,7 +89,7 @@ export function markupTexts({ path, program }: SyntaxTree): MarkupText[] {
   return texts;
 }
 
-/** The `content` of a `<meta>`, and what components are given to show. */
+/** Whether an attribute may hold text: the `content` of a `<meta>`, or one that a component is given to show. */
 function mayHoldText(attribute: string, element: string): boolean {
   if (element === 'meta') return attribute === 'content';
   return /^\p{Lu}/u.test(element) && !element.startsWith('Formatted') && textAttributes.has(attribute);
@@ -125,7 +125,7 @@ function isCreateElement(callee: Node): boolean {
 
 const noConstants: Constants = new Map();
 
-/** Literal texts that an expression can be: of a condition both sides. */
+/** The literal texts that an expression can be; for a condition those of both sides. */
 function literalsOf(expression: Node, constants: Constants = noConstants): Literal[] {
   const node = unwrap(expression);
   switch (node.type) {

@@ -11,7 +11,7 @@ import {
 } from './possible-value.ts';
 import { keyName, locationOf } from './syntax-tree.ts';
 
-/** A property of values by its name; without a name any of their properties. */
+/** Gives the values of a property by its name; without a name, those of any property. */
 export function member(
   of: readonly PossibleValue[],
   name: string | undefined,
@@ -53,7 +53,7 @@ function memberOfNode(of: NodeValue, name: string | undefined, evaluator: Evalua
       return members.flatMap(({ initializer }) => (initializer ? evaluator.evaluate(initializer, tree, env) : unknown));
     }
     case 'ObjectExpression':
-      // An empty object is filled later; one with properties has no others.
+      // An empty object may be filled later; one with properties has no other ones.
       return (
         memberOfProperties(node.properties, of, name, evaluator) ?? (node.properties.length === 0 ? unknown : absent)
       );
@@ -86,13 +86,13 @@ function memberOfProperties(
   return values.length > 0 ? named(values, name ?? '*') : undefined;
 }
 
-/** The name of a property or attribute, where the code spells it out. */
+/** The name of a property or attribute, if the code spells it out. */
 export function propertyName(property: Node): string | undefined {
   if (property.type === 'Property') return keyName(property.key, property.computed);
   return property.type === 'JSXAttribute' ? keyName(property.name, false) : undefined;
 }
 
-/** The items of lists; `flat` also passes what is no list. */
+/** The items of lists; with `flat`, a value that is not a list is an item itself. */
 export function items(of: readonly PossibleValue[], evaluator: Evaluator, flat = false): readonly PossibleValue[] {
   return distinct(
     of.flatMap((value): readonly PossibleValue[] => {

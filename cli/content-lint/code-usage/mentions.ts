@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser';
 import type { CodeBase } from './code-base.ts';
 import type { BoundTree } from './scopes.ts';
 
-/** Parts without blanks, with dots between them. */
+/** Matches the form of an id: parts without blanks, with dots between them, such as `home.title`. */
 const idForm = /^[\w-]+(?:\.[\w-]+)*$/;
 
 const cache = new WeakMap<BoundTree, readonly string[]>();

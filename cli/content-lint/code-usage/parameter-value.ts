@@ -8,7 +8,7 @@ import { type FunctionNode, keyName, unwrap } from './syntax-tree.ts';
 
 type Parameter = Extract<Binding, { kind: 'parameter' }>;
 
-/** The value of a parameter; undefined where the function is evaluated for no call and is no callback. */
+/** The value of a parameter; undefined if the function is evaluated for no call and is no callback. */
 export function parameterValue(
   { of, index }: Parameter,
   tree: BoundTree,
@@ -35,7 +35,7 @@ function argument(
   return given ? evaluator.evaluate(given, tree, env) : [];
 }
 
-/** The list whose items a callback gets, where it is written right into a call such as `list.map(…)`. */
+/** The list whose items a callback gets, if it is written right into a call such as `list.map(…)`. */
 function listOfCallback(of: FunctionNode, tree: BoundTree): Node | undefined {
   const call = tree.parents.get(of);
   if (call?.type !== 'CallExpression' || call.callee === of) return undefined;

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
-/** Signs that may put one piece of code into another; each crash of the parser took 5,800 of them or more. */
+/** How many signs that can nest code, such as `(` and `[`, are safe; each crash of the parser took 5,800 or more. */
 const maxSigns = 4000;
-/** What nests by words, such as `keyof keyof`, or by signs before a value took more than 80,000 characters. */
+/**
+ * How many characters are safe; a crash by nested words (`keyof keyof`) or signs before a value took 80,000 or more.
+ */
 const maxLength = 60_000;
 
 /**
- * Whether code is nested so deep that the parser, which is native, would end the process. Code that is too short for that
- * is not looked at; other code is first given to a parser in a separate process.
+ * Whether code is nested so deep that the parser, which is native, would end the process. Code that is too short for
+ * that is not looked at; other code is first given to a parser in a separate process.
  */
 export function overflowsParser(path: string, text: string, options: object): boolean {
   if (text.length < maxSigns || !mayOverflow(text)) return false;

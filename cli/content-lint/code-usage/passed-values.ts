@@ -6,7 +6,7 @@ import { type Environment, type Evaluator, exactText, type NodeValue, type Possi
 import type { BoundTree } from './scopes.ts';
 import { isFunction, locationOf } from './syntax-tree.ts';
 
-/** The values that a call passes; undefined where it passes none. */
+/** The values that a call passes; undefined if it passes none. */
 export function passedTo(
   values: Node,
   tree: BoundTree,
@@ -19,7 +19,7 @@ export function passedTo(
   return passedBy(only, evaluator) ?? 'unknown';
 }
 
-/** `read` are the objects that have been read before: one that is spread twice, or into itself, adds nothing. */
+/** `read` has the objects that were read before: an object that is spread twice, or into itself, adds nothing. */
 function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()): PassedValues | undefined {
   const { node, tree, env } = value;
   if (node.type !== 'ObjectExpression') return undefined;
@@ -46,7 +46,7 @@ function passedBy(value: NodeValue, evaluator: Evaluator, read = new Set<Node>()
   return { location: locationOf(tree, node), values: passed, open };
 }
 
-/** Undefined where the value depends on a caller; that a value is passed is known all the same. */
+/** Gives undefined if the value depends on a caller: its kind is unknown then, though it is surely passed. */
 function withoutCallers<T>(run: () => T): T | undefined {
   try {
     return run();

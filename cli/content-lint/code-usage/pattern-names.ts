@@ -1,7 +1,9 @@
 import type { Node, TSType } from 'oxc-parser';
 import { keyName } from './syntax-tree.ts';
 
-/** One step from a value to a part of it: a property, an index, `*` for any item, `...2` for the items from an index on. */
+/**
+ * A step from a value to a part of it: a property, an index, `*` for any item, `...2` for the items from index 2 on.
+ */
 export type Step = string;
 
 /** A name that a pattern declares. */

@@ -6,19 +6,19 @@ import type { FunctionNode } from './syntax-tree.ts';
 /** A call, for which a function is evaluated. */
 export interface CallSite {
   tree: BoundTree;
-  /** The calls for which the arguments themselves are evaluated; absent for the same ones as the function. */
+  /** The environment in which the arguments are evaluated; if absent, the one in which the function is. */
   env?: Environment;
   args: readonly Node[];
-  /** Of a component: its parameter is made of the element's attributes. */
+  /** The element, if the function is a component: its parameter is made of the element's attributes. */
   element?: Extract<Node, { type: 'JSXOpeningElement' }>;
-  /** Of a callback: the list whose items it is called with. */
+  /** The list, if the function is a callback: it is called with the items of the list. */
   list?: Node;
 }
 
 /** The functions that are being evaluated, each with its call. */
 export type Environment = ReadonlyMap<FunctionNode, CallSite>;
 
-/** An object, list or function in the code; `uncertain` where the running program picks one of several. */
+/** An object, list or function in the code; `uncertain` if the running program picks one of several. */
 export type NodeValue = { is: 'node'; node: Node; tree: BoundTree; env: Environment; uncertain?: true };
 /** `callDepth` counts the calls that the text went through. */
 export type TextValue = {
@@ -36,27 +36,27 @@ export type PossibleValue =
   | { is: 'number' }
   | { is: 'nothing' }
   | { is: 'items'; items: readonly PossibleValue[] }
-  /** A list with other values at each index, such as an entry of `Object.entries`. */
+  /** A list with different values at each index, such as an entry of `Object.entries`. */
   | { is: 'tuple'; places: readonly (readonly PossibleValue[])[] }
-  /** Known to the running program alone; `path` is its name in the code. */
+  /** A value that only the running program knows; `path` is its name in the code: `['props', 'id']` for `props.id`. */
   | { is: 'runtime'; path: readonly string[] };
 
 export type CallNode = Extract<Node, { type: 'CallExpression' }>;
 
 /** Evaluates expressions from the text of the code alone. */
 export interface Evaluator {
-  /** Throws an `OpenParameter` where the value depends on a parameter, and the environment has no call of its function. */
+  /** Throws an `OpenParameter` if the value depends on a parameter and the environment has no call of its function. */
   evaluate(node: Node, tree: BoundTree, env: Environment): readonly PossibleValue[];
-  /** Reads a part of a value, such as a property by its name; a part has nothing to add to itself. */
+  /** Reads a part of a value, such as the property `.id`. A part that leads back to itself adds no values there. */
   part(of: NodeValue, name: string, read: () => readonly PossibleValue[]): readonly PossibleValue[];
-  /** Begins a new budget: for each call of a helper, and each of its callers. */
+  /** Begins a new budget of steps: called for each call of a helper, and for each of its callers. */
   begin(): void;
 }
 
 /** The environment of code that is evaluated for no call. */
 export const noCalls: Environment = new Map();
 
-/** Spelled out in the code. */
+/** Makes the value of a text that is spelled out in the code. */
 export function textValue(text: string, location: CodeLocation): TextValue {
   return { is: 'text', parts: [text], location, callDepth: 0 };
 }
@@ -79,7 +79,7 @@ export function distinct(known: readonly PossibleValue[]): readonly PossibleValu
   });
 }
 
-/** Values of which the running program picks one. */
+/** Marks several values as uncertain: the running program picks one of them. */
 export function oneOf(known: readonly PossibleValue[]): readonly PossibleValue[] {
   if (known.length <= 1) return known;
   return known.map(uncertain);
@@ -101,7 +101,7 @@ export function named(known: readonly PossibleValue[], name: string): readonly P
   );
 }
 
-/** The text of a value that is spelled out as a whole. */
+/** The text of a value, if it is spelled out as a whole. */
 export function exactText(known: PossibleValue): string | undefined {
   if (known.is !== 'text') return undefined;
   const [only, ...more] = known.parts;

@@ -25,8 +25,8 @@ export interface CodeReading {
 }
 
 /**
- * Reads what the code of a project does with messages. Only files that may ask for messages are parsed, and those that
- * they lead to. After an earlier reading only files that have changed since are parsed again.
+ * Reads what the code of a project does with messages. Calls are followed from the files that may ask for messages into
+ * those that they lead to. After an earlier reading (`before`) only files that have changed since are parsed again.
  */
 export function readCodeUse(
   texts: ReadonlyMap<string, string>,
@@ -67,7 +67,7 @@ export function readCodeUse(
   };
 }
 
-/** The texts in the markup of all components; a file that makes no elements is not parsed for it. */
+/** The texts in the markup of all components. Files that make no elements are skipped. */
 function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading['markup'] {
   const trees = new Map(base.parsed().map((tree) => [tree.path, tree]));
   const markup = new Map<string, { text: string; items: readonly MarkupText[] }>();
@@ -81,7 +81,7 @@ function markupIn(base: CodeBase, before: CodeReading | undefined): CodeReading[
   return markup;
 }
 
-/** Several ways to one call may ask for the same messages. */
+/** Removes repeated items: several chains of callers that lead to one call may ask for the same messages. */
 function withoutRepeats<T>(all: readonly T[]): T[] {
   const seen = new Set<string>();
   return all.filter((item) => seen.size !== seen.add(JSON.stringify(item)).size);

@@ -4,8 +4,8 @@ import { applyTextEdits, type TextEdit } from '../core/text-edit.ts';
 import { childrenOf, parseCode } from './syntax-tree.ts';
 
 /**
- * Gives the source files in which an id, or a group of ids, is spelled out, with the new name in them. A text that equals
- * an id without a dot may have another meaning: it changes only where a call asks for a message.
+ * Gives the source files that spell out an id or a group of ids, with the new name in them. Writes nothing. A text that
+ * equals an id without a dot may have another meaning: it changes only where a call asks for a message.
  */
 export function renameIds(
   texts: ReadonlyMap<string, string>,
@@ -59,7 +59,9 @@ function editsOf(
   return [...partEdit(value, inner, form, renamed)];
 }
 
-/** An edit with its text as the literal has it; a part of a template begins with no sign. */
+/**
+ * Escapes the text of an edit as its literal needs it: by the quote that begins it; without one it is in a template.
+ */
 function spelledIn(node: Node, code: string, edit: TextEdit, isAttribute: boolean): TextEdit {
   const quote = code.charAt(node.start);
   if (isAttribute && /[&'"\\\s]/.test(edit.text)) {
@@ -71,7 +73,7 @@ function spelledIn(node: Node, code: string, edit: TextEdit, isAttribute: boolea
   return { ...edit, text: text.replaceAll('`', '\\`').replaceAll('${', '\\${') };
 }
 
-/** A text that is the end of an id, whose beginning a helper adds. */
+/** The edit of a text that is the end of an id, whose beginning a helper adds. */
 function partEdit(
   value: string,
   inner: { start: number; end: number },

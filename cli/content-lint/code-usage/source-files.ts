@@ -24,7 +24,7 @@ function isMinified(path: string, text: string): boolean {
   return /\.[cm]?js$/.test(path) && text.split('\n').some((line) => line.length > longestLine);
 }
 
-/** Makes a function that tests whether a path is code of the pattern; hidden folders are not. */
+/** Makes a function that tests whether a path is a code file of the pattern; files in hidden folders are not. */
 export function sourceMatcher(pattern?: string): (path: string) => boolean {
   const glob = globOf(pattern);
   const folder = globFolder(glob);

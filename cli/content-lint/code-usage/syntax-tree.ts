@@ -38,7 +38,7 @@ function tooDeep(path: string): CodeProblem {
   return { location: { file: path, span: { start: 0, end: 0 } }, kind: 'depth' };
 }
 
-/** Why a file cannot be parsed; undefined where it can. Cheaper than `parseCode`, as no tree is walked. */
+/** Why a file cannot be parsed; undefined if it can. Cheaper than `parseCode`, as no tree is walked. */
 export function syntaxErrorIn(path: string, text: string): CodeProblem | undefined {
   const result = parsed(path, text);
   if (!result) return tooDeep(path);
@@ -47,7 +47,9 @@ export function syntaxErrorIn(path: string, text: string): CodeProblem | undefin
     : undefined;
 }
 
-/** Undefined where the code is nested too deep for the parser. Plain JavaScript may have elements in it too. */
+/**
+ * Undefined if the code is nested too deep for the parser. A `.js` file is read as JSX, as it may have elements too.
+ */
 function parsed(path: string, text: string): ParseResult | undefined {
   const { code, lang } = isVueFile(path)
     ? codeOfVue(text)
@@ -63,7 +65,7 @@ function problemOf(file: string, text: string, [error]: readonly OxcError[]): Co
   return { location: { file, span }, kind: 'syntax', reason: error.message };
 }
 
-/** Nodes inside each other, at most; what people write has some fifty. */
+/** How deep nodes may be nested; code that people write has about 50 levels. */
 const maxNesting = 500;
 
 function isTooDeep(program: Program): boolean {
@@ -118,7 +120,7 @@ export function unwrap(node: Node): Node {
   }
 }
 
-/** The name of a property or member, where the code spells it out. */
+/** The name of a property or member, if the code spells it out. */
 export function keyName(key: Node, computed: boolean): string | undefined {
   if (!computed && key.type === 'Identifier') return key.name;
   if (key.type === 'JSXIdentifier') return key.name;

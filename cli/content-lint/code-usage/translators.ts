@@ -7,7 +7,7 @@ import type { TranslatorCall } from './translator-call.ts';
 /** Functions of next-intl and use-intl that make a translator, whose ids are relative to a namespace. */
 export const translatorMakers: readonly string[] = ['useTranslations', 'getTranslations', 'createTranslator'];
 
-/** What the methods of a translator ask for; one without a name is the translator itself. */
+/** What the methods of a translator ask for; the empty name is a call of the translator itself. */
 const methods = { '': 'text', rich: 'text', markup: 'text', raw: 'any', has: 'has' } as const;
 
 type Method = keyof typeof methods;
@@ -44,7 +44,7 @@ export function passedTranslators(
   });
 }
 
-/** The namespace of a name that holds a translator; undefined for other names, and where the code does not spell it. */
+/** The namespace of a name that holds a translator; undefined for other names, or if the code does not spell it out. */
 function namespaceOf(node: Node, tree: BoundTree, makers: readonly string[]): string | undefined {
   const name = unwrap(node);
   if (name.type !== 'Identifier') return undefined;

@@ -21,7 +21,7 @@ interface TypeAt {
 const maxDepth = 12;
 const maxTypes = 2000;
 
-/** The texts that a part of a type allows, where it allows nothing else: of `'a' | 'b'` both. */
+/** The texts that a part of a type allows, for `'a' | 'b'` both; undefined if it allows anything else. */
 export function textsOfType(
   type: TSType,
   path: readonly string[],
@@ -35,7 +35,7 @@ export function textsOfType(
   return at && textsOf(at, types, 0);
 }
 
-/** All texts of a type, or undefined where it allows anything else. */
+/** All texts of a type; undefined if it allows anything else. */
 function textsOf({ type, tree }: TypeAt, types: TypeReader, depth: number): string[] | undefined {
   if (depth > maxDepth || types.left-- <= 0) return undefined;
   const below = (node: Node) => textsOf({ type: node, tree }, types, depth + 1);
@@ -162,7 +162,7 @@ function exactTexts(known: readonly PossibleValue[]): string[] | undefined {
   );
 }
 
-/** All lists as one, or nothing where one is not known. */
+/** All lists as one; undefined if one of them is unknown, or if there are none. */
 function together(lists: readonly (string[] | undefined)[]): string[] | undefined {
   return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }

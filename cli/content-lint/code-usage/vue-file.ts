@@ -6,10 +6,10 @@ type Directive = Compiler.DirectiveNode;
 
 let parse: typeof Compiler.parse | undefined;
 
-/** A function that code has in place of an `<i18n-t>` with slots; Vue itself has an object of that name. */
+/** The function that `codeOfVue` writes in place of an `<i18n-t>` with slots. In Vue itself the name is an object. */
 export const slotsFunction = '$slots';
 
-/** Only projects with Vue need its parser. */
+/** Parses a Vue file. The parser is only loaded here, as only projects with Vue need it. */
 function parseVue(text: string): Compiler.RootNode {
   parse ??= (createRequire(import.meta.url)('@vue/compiler-dom') as typeof Compiler).parse;
   return parse(text, { parseMode: 'sfc', onError: () => {} });
@@ -20,14 +20,14 @@ export function isVueFile(path: string): boolean {
   return path.endsWith('.vue');
 }
 
-/** Whether something is inside an element: another one, a value, or text. */
+/** Whether something is inside an element: another element, a value, or text. */
 function hasSlots({ children }: Compiler.ElementNode): boolean {
   return children.some(({ type }) => type === 1 || type === 5 || type === 2);
 }
 
 /**
- * The code of a Vue component: its scripts and the expressions of its template at their offsets in the file, with blanks
- * in place of all else.
+ * Gives the code of a Vue component: its scripts and the expressions of its template at their offsets in the file, with
+ * spaces in place of everything else.
  */
 export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
   const characters = text.replace(/[^\n\r]/g, ' ').split('');
@@ -35,7 +35,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     for (let index = 0; index < code.length; index++) characters[at + index] = code.charAt(index);
   };
   let lang: 'ts' | 'tsx' = 'ts';
-  /** Writes an expression in parentheses, or statements in braces, in place of the characters around it. */
+  /** Writes an expression in parentheses, or statements in braces, over the characters around it. */
   const expression = (start: number, end: number, before = '(', after = ')') => {
     write(`;${before}`, start - before.length - 1);
     write(text.slice(start, end), start);
@@ -49,7 +49,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     const isQuoted = /["'`]/.test(text.charAt((exp ?? source).loc.start.offset - 1));
     const code = text.slice(start.offset, end.offset);
     if (!isQuoted || code.trim() === '') return;
-    // Vue makes the statements of a handler a function, in which `return` may be: it may not in braces.
+    // A handler with `return` is skipped: Vue makes it a function, but in plain braces `return` is a syntax error.
     if (/\breturn\b/.test(code) && !/=>|\bfunction\b/.test(code)) return;
     if (name === 'on' && !/^\s*(?:async\s+)?function\b/.test(code))
       return expression(start.offset, end.offset, '{', '}');
@@ -81,7 +81,7 @@ export function codeOfVue(text: string): { code: string; lang: 'ts' | 'tsx' } {
     if (block.props.some((prop) => prop.type === 6 && prop.name === 'lang' && prop.value?.content.endsWith('x')))
       lang = 'tsx';
     write(first.loc.source, first.loc.start.offset);
-    // An expression of the template that comes next is no argument of the script.
+    // Ends the script, so that an expression of the template behind it is not read as its argument.
     write(';', first.loc.end.offset);
   }
   return { code: characters.join(''), lang };

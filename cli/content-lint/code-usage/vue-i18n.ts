@@ -13,7 +13,7 @@ export const vueMaker = 'useI18n';
 /** What the functions of vue-i18n ask for, as they are called in a component and in its template. */
 const functions: Readonly<Record<string, IdUse['asks']>> = { t: 'text', tc: 'text', te: 'has', tm: 'any' };
 
-/** Matches what a file with a call of vue-i18n has in it. */
+/** Matches signs of vue-i18n: every file with a call of it has one of them. */
 export const vuePattern = `${vueMaker}|\\$t[cem]?|\\$i18n|v-t|keypath`;
 
 /** Reads `$t('title')`, `t('title', { name })` where `t` comes from `useI18n`, and `i18n.global.t('title')`. */
@@ -28,7 +28,7 @@ export function vueCall(call: Call, tree: BoundTree): (TranslatorCall & { declar
   const [second] = more;
   const isNamed = more.length === 1 && second !== undefined && unwrap(second).type === 'ObjectExpression';
   const named = isNamed ? undefined : namedValues(more);
-  // A number, a list of values or a text for what is missing may come behind the id too.
+  // A number, a list of values or a text for a missing message may come behind the id too.
   return {
     asks,
     namespaces: [''],
@@ -78,7 +78,7 @@ function functionOf(name: string): IdUse['asks'] | undefined {
   return Object.hasOwn(functions, name) ? functions[name] : undefined;
 }
 
-/** Whether a name holds what `useI18n` returns, or a part of it; not where it brings messages of its own. */
+/** Whether a name holds what `useI18n` returns, or a part of it. False if the component has messages of its own. */
 function isMade(name: Extract<Node, { type: 'Identifier' }>, tree: BoundTree, part: string): boolean {
   const binding = bindingAt(tree, name, name.name);
   if (binding?.kind !== 'value' || !binding.init || binding.path.join() !== part) return false;

@@ -13,8 +13,8 @@ interface AcceptOptions extends ProjectOptions {
 }
 
 /**
- * `content-lint accept`: records that translations were compared with their sources; 2 for an unknown key. Without
- * a key it asks before it accepts more than what is stale.
+ * `content-lint accept`: records that translations were compared with their sources; exit code 2 for an unknown key.
+ * Without a key it asks before it accepts more than what is stale.
  */
 export async function run(keys: readonly string[], given: AcceptOptions, io: Io): Promise<number> {
   const { root, project, options } = await openProject(given, io);

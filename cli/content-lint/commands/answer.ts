@@ -1,6 +1,6 @@
 import type { Io } from '../host/io.ts';
 
-/** What somebody at a terminal answers to a question; nothing where nobody is there. */
+/** What somebody at a terminal answers to a question; empty if there is no terminal. */
 export async function answerTo(question: string, { stdin, stderr }: Io): Promise<string> {
   if (!stdin?.isTTY) return '';
   const { createInterface } = await import('node:readline/promises');

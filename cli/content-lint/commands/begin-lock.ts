@@ -8,8 +8,8 @@ import { initTexts } from '../reports/init-texts.ts';
 import { answerTo } from './answer.ts';
 
 /**
- * Asks somebody at a terminal whether the translations as they are count as compared with their source, and writes that
- * down; elsewhere it says which command does.
+ * Asks somebody at a terminal whether to record that the present translations belong to their source texts, and writes
+ * the lock. Without a terminal it names the command that does this.
  */
 export async function offerLock(root: string, where: string, project: Project, lang: ToolLanguage, io: Io) {
   if (project.sourceLock !== undefined || project.catalogues.length < 2) return;

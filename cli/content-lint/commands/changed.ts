@@ -5,7 +5,7 @@ import { isEmptyProject } from '../core/project/project-error.ts';
 import { gitTree, mergeBase } from '../host/git-tree.ts';
 import { loadedPlugins, type OpenProject, openProject, type ProjectOptions, withCode } from '../host/open-project.ts';
 
-/** Leaves out the findings of the merge base: the commit in which the branch left the other one. */
+/** Leaves out the findings that the merge base has too: the commit in which this branch left the other one. */
 export async function sinceBranch(
   { io, root, options }: OpenProject<ProjectOptions>,
   branch: string,

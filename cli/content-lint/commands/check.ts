@@ -26,11 +26,11 @@ interface CheckOptions extends ProjectOptions {
   changed?: string;
   updateBaseline?: boolean;
   format: ReportFormat;
-  /** Show every finding, where the report for people shows the first of each rule. */
+  /** Show every finding: otherwise the report for people shows only the first ones of each rule. */
   full?: boolean;
 }
 
-/** `content-lint check`: 0 where nothing is wrong, 1 where something is. */
+/** `content-lint check`: exit code 0 if nothing is wrong, 1 if something is. */
 export async function run(files: readonly string[], { rules = [], ...others }: GivenOptions, io: Io): Promise<number> {
   const given: CheckOptions = { ...others, rules: Object.fromEntries(rules.map(settingOf)) };
   refuseClashes(given);
@@ -85,7 +85,7 @@ function refuseClashes({ fix, staged, updateBaseline, baseline }: CheckOptions):
   if (updateBaseline && !baseline) throw new ProjectError('update-without-baseline');
 }
 
-/** Reads `text/*=off`; throws a `ProjectError` for what is no setting. */
+/** Reads `text/*=off`; throws a `ProjectError` for anything that is not a setting. */
 function settingOf(given: string): [name: string, setting: RuleSetting] {
   const [name = '', word] = given.split('=');
   const setting = ruleSettingNames.find((name) => name === word);
@@ -93,7 +93,7 @@ function settingOf(given: string): [name: string, setting: RuleSetting] {
   throw new ProjectError('bad-call', `--rules <rule>=${ruleSettingNames.join('|')}: \`${given}\``);
 }
 
-/** Throws a `ProjectError` for a setting of no rule; the configuration is checked where it is read. */
+/** Throws a `ProjectError` for a setting of an unknown rule; `loadConfig` checks those of the configuration. */
 function refuseUnknownRules({ rules = {} }: CheckOptions, { plugins, options, io }: OpenProject<CheckOptions>): void {
   const codes = allRules(plugins).map(({ code }) => code);
   const unknown = Object.keys(rules).find((name) => !codes.some((code) => isAboutRule(name, code)));

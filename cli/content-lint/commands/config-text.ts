@@ -1,8 +1,8 @@
 type Value = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * The text of a configuration with these options, without those that hold nothing; `typed` where the project has
- * content-lint among its packages, and can import the function that checks their types.
+ * Gives the text of a configuration with these options, without the empty ones. `typed` is true if the project has
+ * content-lint among its packages: it can then import `defineConfig`, which checks their types.
  */
 export function configText(options: Readonly<Record<string, Value>>, typed: boolean): string {
   const lines = Object.entries(options)

@@ -14,12 +14,12 @@ interface CoverageOptions extends ProjectOptions {
   format: 'pretty' | 'json';
 }
 
-/** How many of the messages that a locale lacks are listed. */
+/** How many missing messages are listed in all. */
 const toldAtMost = 20;
 
 /**
- * `content-lint coverage`: a table per file and locale; 1 where a locale stays below `--min`, or has become less than
- * it was in `--against`.
+ * `content-lint coverage`: a table per file and locale; exit code 1 if a locale stays below `--min`, or has a lower
+ * percentage than it had in `--against`.
  */
 export async function run(given: CoverageOptions, io: Io): Promise<number> {
   const open = await openProject(given, io);
@@ -93,7 +93,7 @@ function table(
   return withoutCommands(`${[head, ...lines, ...(told.length > 0 ? ['', ...told] : [])].join('\n')}\n`);
 }
 
-/** With one decimal, and never 100 where something is missing. */
+/** With one decimal, and never 100 if something is missing. */
 function rounded(percent: number): string {
   return (Math.floor(percent * 10) / 10).toFixed(1);
 }
@@ -102,7 +102,7 @@ function beforeOf({ files }: Coverage, file: string): readonly LocaleCoverage[] 
   return files.find((candidate) => candidate.file === file)?.locales;
 }
 
-/** ` +1.5`, ` −2.0`, or blanks where nothing has changed or there was nothing. */
+/** ` +1.5`, ` −2.0`, or blanks if nothing has changed or there was nothing before. */
 function difference(now: number, then: number | undefined): string {
   const change = then === undefined ? 0 : now - then;
   if (Math.abs(change) < 0.05) return ' '.repeat(7);

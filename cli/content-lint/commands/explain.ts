@@ -9,7 +9,7 @@ import { painter } from '../reports/paint.ts';
 import { reportTexts } from '../reports/report-texts.ts';
 import { loadTexts } from '../reports/texts/load-texts.ts';
 
-/** `content-lint explain <rule>`: what it finds, why that matters, and a bad and a good example; 2 for an unknown rule. */
+/** `content-lint explain <rule>`: what it finds, why, a bad and a good example; exit code 2 for an unknown rule. */
 export async function run(code: string, given: { lang?: ToolLanguage }, io: Io): Promise<number> {
   const tool = toolCommand(io.cwd(), io.env);
   const { config } = await loadConfig(io.cwd(), tool);

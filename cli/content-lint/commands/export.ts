@@ -17,7 +17,7 @@ interface ExportOptions extends ProjectOptions {
   missing?: boolean;
 }
 
-/** `content-lint export`: the messages and their translations, for a translator; to a file or to the standard output. */
+/** `content-lint export`: the messages and their translations for a translator, to a file or to the standard output. */
 export async function run(given: ExportOptions, io: Io): Promise<number> {
   const { onDisk, project, options } = await openProject(given, io);
   const target = targetOf(project, options.target, options.lang);
@@ -32,7 +32,9 @@ export async function run(given: ExportOptions, io: Io): Promise<number> {
   return 0;
 }
 
-/** The language to translate into: the one that is named, or the only one there is. Throws a `ProjectError`. */
+/**
+ * The language to translate into: the named one, or the only one. Throws a `ProjectError` if there is none or a choice.
+ */
 export function targetOf({ source, locales }: Project, wanted: string | undefined, language: ToolLanguage): string {
   const targets = locales.filter((locale) => locale !== source);
   const texts = commandTexts[language];

@@ -67,7 +67,7 @@ function readExchange(
   }
 }
 
-/** A key that has two translations, neither of which is the right one. */
+/** A key that has two different translations: which of them is right cannot be known. */
 function contradicted({ units }: Exchange): string | undefined {
   const targets = new Map<string, string>();
   for (const { key, target } of units) {

@@ -27,8 +27,8 @@ import { asksForOthers } from './ids-of-others.ts';
 type Texts = (typeof initTexts)['en'];
 
 /**
- * `content-lint init`: finds the catalogues, writes the configuration, and checks for the first time; in a repository of
- * several packages with messages each of them.
+ * `content-lint init`: finds the catalogues, writes the configuration, and checks for the first time. In a repository
+ * of several packages with messages it does this for each package.
  */
 export async function run(given: ProjectOptions, io: Io): Promise<number> {
   const root = resolve(io.cwd(), given.root);
@@ -52,7 +52,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
     try {
       await setUp({ ...given, root: path }, inPackage, findCatalogueSets(inPackage).slice(1), io);
     } catch (error) {
-      // What one package has in a form of its own is no reason to leave out the others.
+      // A package that cannot be set up is no reason to leave out the others.
       if (!(error instanceof ProjectError)) throw error;
       io.stdout.write(explainCrash(error, given.lang ?? languageOfEnvironment(io.env)));
     }
@@ -61,7 +61,7 @@ export async function run(given: ProjectOptions, io: Io): Promise<number> {
   return 0;
 }
 
-/** Writes the configuration of one package and checks it; gives what the check gives. */
+/** Writes the configuration of one package and checks it; gives the exit code of the check. */
 async function setUp(given: ProjectOptions, tree: FileTree, others: readonly FoundCatalogues[], io: Io) {
   const root = resolve(io.cwd(), given.root);
   const lang = given.lang ?? languageOfEnvironment(io.env);
@@ -105,12 +105,12 @@ async function setUp(given: ProjectOptions, tree: FileTree, others: readonly Fou
   return code;
 }
 
-/** The options with which a check is about another set of catalogues of the same project. */
+/** The options with which `check` checks another set of catalogues of the same project. */
 function otherCall({ messages, locales }: FoundCatalogues): string {
   return `--messages '${messages}' --locales ${locales.join(',')} --rules 'code/*=off'`;
 }
 
-/** Where the messages are; where none can be read, the error names those that cannot. */
+/** Finds where the messages are. If none can be read, the error names those that are there but cannot be read. */
 function layoutOf(tree: FileTree, given: ProjectOptions, texts: Texts) {
   try {
     return completeLayout(tree, given);

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { Io } from '../host/io.ts';
 import { languageOfEnvironment, type ToolLanguage } from '../host/tool-language.ts';
 
-/** `--lang`. */
+/** Makes the option `--lang`. */
 export function languageOption(): Option {
   return new Option('--lang <language>', 'language of the report (default: that of the environment)').choices([
     'nl',

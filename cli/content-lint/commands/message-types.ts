@@ -26,7 +26,8 @@ const tail = [
 ];
 
 /**
- * A module that declares the arguments of every message. Global arguments, which every message gets, are left out.
+ * Gives the text of a module that declares the arguments of every message. `known` has the names of global arguments,
+ * which every message gets: they are left out.
  */
 export function messageTypes(project: Project, known: ReadonlySet<string>): string {
   const needed = neededValues(project, known);

@@ -16,7 +16,7 @@ Examples:
   ${tool} explain message/stale
   ${tool} coverage --min 100 --against origin/main`;
 
-/** What every command that reads a project takes. */
+/** Makes a command with the options that every command that reads a project has. */
 function projectCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)

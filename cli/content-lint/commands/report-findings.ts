@@ -8,7 +8,7 @@ import { formatReport, type ReportFormat } from '../reports/formats.ts';
 import { painter } from '../reports/paint.ts';
 import { loadTexts } from '../reports/texts/load-texts.ts';
 
-/** Names a project's files by their path from a folder, as CI knows them, with forward slashes. */
+/** Makes a function that gives a file's path from a folder, as CI knows it, with forward slashes. */
 function pathsFrom(folder: string, root: string): (file: string) => string {
   return (file) => relative(folder, join(root, file)).split(sep).join('/');
 }

@@ -7,7 +7,7 @@ import { languageOfEnvironment, type ToolLanguage } from '../host/tool-language.
 import { painter } from '../reports/paint.ts';
 import { loadTexts } from '../reports/texts/load-texts.ts';
 
-/** `content-lint rules`: every rule with the severity that it has here and one sentence, those of the project's plugins too. */
+/** `content-lint rules`: every rule, also those of plugins, with the severity that it has here and one sentence. */
 export async function run(given: { lang?: ToolLanguage }, io: Io): Promise<number> {
   const { config } = await loadConfig(io.cwd(), toolCommand(io.cwd(), io.env));
   const lang = given.lang ?? config.lang ?? languageOfEnvironment(io.env);

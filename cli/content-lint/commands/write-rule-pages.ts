@@ -4,7 +4,8 @@ import { builtInRules } from '../core/rules/built-in-rules.ts';
 import { rulePage } from '../reports/rule-page.ts';
 import { loadTexts } from '../reports/texts/load-texts.ts';
 
-// Run when the package is made, and no part of it: each rule has its page beside it, such as `dist/rules/plural/forms.md`.
+// Runs when the package is made, and is itself no part of it: writes a page for each rule, such as
+// `dist/rules/plural/forms.md`.
 const texts = await loadTexts('en');
 for (const rule of builtInRules) {
   const path = join(import.meta.dirname, '../dist/rules', `${rule.code}.md`);

@@ -31,7 +31,7 @@ export type Target =
 /** What a rule may add to a report. */
 export interface ReportDetails {
   severity?: Severity;
-  /** Only reported where the project sets its rule: right for most, and a matter of taste for some. */
+  /** Only reported if the project sets its rule: it is right for most projects, but a matter of taste for some. */
   optional?: boolean;
   /** Id of the message it is about, if the target is not that message. */
   key?: string;

@@ -1,10 +1,10 @@
 import type { Args, Span, Target } from './finding.ts';
 import type { Project } from './project/project.ts';
 
-/** How much a fix may do: `safe` leaves what a text says as it is, `unsafe` may change it. */
+/** How much a fix may do: `safe` keeps the meaning of a text, `unsafe` may change it. */
 export type FixLevel = 'safe' | 'unsafe';
 
-/** Replaces a target: characters of a message where it is one, else of the file. */
+/** Replaces a target: characters of a message if the target is in one, else characters of the file. */
 export interface Edit {
   target: Target;
   text: string;
@@ -22,7 +22,7 @@ export interface Found {
   args: Args;
   /** The text of the message; empty if the target is no message. */
   text: string;
-  /** The part of that text. */
+  /** The part of that text that was reported: all of it if the target has no span. */
   span: Span;
   project: Project;
 }

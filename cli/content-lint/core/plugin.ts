@@ -13,7 +13,7 @@ interface Explanation {
   why: string;
 }
 
-/** The sentences of a finding; where an argument decides between several, they are listed by its name and values. */
+/** The sentences of a finding; if an argument decides between several, they are listed by its name and values. */
 type FindingTexts = Sentences | { cases: Readonly<Record<string, Readonly<Record<string, Sentences>>>> };
 
 /** All texts of a rule in one language. */
@@ -46,8 +46,8 @@ export interface Plugin<Data = unknown> {
   /** Patterns of the YAML and JSON files that are parsed for it, with positions: `content/**\/*.yaml`. */
   files?: readonly string[];
   /**
-   * Those of `files` that `message` and `pair` rules, `globalArguments` and `names` read; all of `files` when left out. When
-   * only other files change, cached findings about messages stay valid.
+   * Those of `files` that `message` and `pair` rules, `globalArguments` and `names` read; all of `files` if left out.
+   * If only other files change, cached findings about messages stay valid.
    */
   messageFiles?: readonly string[];
   rules: readonly Rule<Data>[];

@@ -51,27 +51,27 @@ export interface Rule<Data = unknown, Code extends string = string> {
   comparesStructure?: boolean;
   /** `message` and `pair` find nothing in texts without a match of this; few texts should have one. No flags. */
   needs?: RegExp;
-  /** Not run where messages are written in one of these: what it looks for is right there. */
+  /** The syntaxes for which it does not run: what it looks for is right in them. */
   notIn?: readonly Syntax[];
-  /** It finds what is not translated yet: told of the source, and of the locales that the project declares complete. */
+  /** It finds what is not translated yet: reported for the source and for locales that the project calls complete. */
   isCoverage?: boolean;
   /**
-   * A matter of style, about texts that match this: unless the project sets the rule, what it finds in a locale is only
-   * told where source and translation agree in nearly all of them. No flags.
+   * A matter of style, about source texts that match this. Unless the project sets the rule, findings in a locale are
+   * only reported if source and translation agree in nearly all of these texts. No flags.
    */
   habit?: RegExp;
   /** Only run under this profile. */
   profile?: string;
   /**
-   * Checks one message. Reports are cached: they may depend on what the message says in each locale, on whether that is
-   * the key of a message, and on the records, and on nothing else.
+   * Checks one message. Reports are cached: they may depend on the text of the message in each locale, on whether that
+   * text is itself the key of a message, and on the records, and on nothing else.
    */
   message?(message: Message, context: Context<Data>): void;
   /** Checks a message and one translation of it; cached in the same way. */
   pair?(pair: MessagePair, context: Context<Data>): void;
   /** Checks the whole project. */
   project?(context: Context<Data>): void;
-  /** How `--fix` fixes a report; undefined where only a person can. */
+  /** How `--fix` fixes a report; undefined if only a person can. */
   fix?(report: Found): Fix | undefined;
 }
 
@@ -83,7 +83,7 @@ export function defineRule<const Code extends string>(rule: Rule<unknown, Code>)
 /** Looks up a rule by the code of a report. */
 export type RuleOf = (report: Pick<Report, 'code'>) => Rule | undefined;
 
-/** How much a report weighs: what it says itself, else what its rule does. */
+/** The severity of a report: its own, else that of its rule. */
 export function severityOf(report: Report, ruleOf: RuleOf): Severity {
   return report.severity ?? ruleOf(report)?.severity ?? 'error';
 }

@@ -5,7 +5,7 @@ export interface TextEdit extends Span {
   text: string;
 }
 
-/** Makes edits in any order; of two that overlap only the first one in the text. */
+/** Gives a text with edits made, which may be in any order; if two overlap, only the first one in the text is made. */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let from = 0;

@@ -23,7 +23,7 @@ export function pathsByKey(text: string, prefix: string): Map<string, JSONPath> 
   return paths;
 }
 
-/** Replaces texts of a file by their full keys, and changes nothing else. */
+/** Gives a file in which the texts of some full keys are replaced. Nothing else in it changes. */
 export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const { places } = withExtracted(readJsonKeys(text, prefix));
   const edits = [...values].flatMap(([key, value]) => {
@@ -33,7 +33,7 @@ export function replaceTexts(text: string, prefix: string, values: ReadonlyMap<s
   return applyTextEdits(text, edits);
 }
 
-/** Inserts a text at a path, in the order of the source's file, `like`. */
+/** Gives a file with a text inserted at a path, in the order of the source's file, `like`. */
 export function insertText(text: string, path: JSONPath, value: string, like: string): string {
   const edits = modify(text, path, value, {
     formattingOptions: formattingOf(text),
@@ -44,7 +44,7 @@ export function insertText(text: string, path: JSONPath, value: string, like: st
   return applyEdits(text, escaped);
 }
 
-/** Removes a text with what is noted about it, and the groups that it leaves empty. */
+/** Gives a file without a text, without the notes of an extracted message, and without groups that become empty. */
 export function removeText(text: string, path: JSONPath): string {
   const parent = path.slice(0, -1);
   if (parent.length > 0 && path.at(-1) === textField && isExtracted(valueAt(text, parent))) {
@@ -67,7 +67,9 @@ function formattingOf(text: string) {
   return { insertSpaces, tabSize: insertSpaces ? indent.length : 1, eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** The index behind the last of the names that come before it in the source's file; behind all where that has it not. */
+/**
+ * The index behind the last name that comes before the new one in the source's file, or behind all names of that file.
+ */
 function insertionIndex(names: readonly string[], path: JSONPath, like: string): number {
   const group = valueAt(like, path.slice(0, -1));
   const order = group !== null && typeof group === 'object' ? Object.keys(group) : [];

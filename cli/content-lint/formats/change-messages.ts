@@ -11,12 +11,12 @@ export interface MessageFiles {
   source: string;
 }
 
-/** Up to this number of new messages are inserted into a file one by one; for more the whole file is formatted again. */
+/** Up to this many new messages are inserted into a file one by one; for more the whole file is formatted again. */
 const maxInsertions = 40;
 
 /**
- * Gives the files in which messages of a locale change, with their new texts. A message that the locale does not have yet
- * goes where the source has it; one that no file of the source has is ignored.
+ * Gives the files in which messages of a locale change, with their new texts. Writes nothing. A message that the locale
+ * does not have yet goes where the source has it; a message that no file of the source has is ignored.
  */
 export function withMessages(
   { texts, messages, source }: MessageFiles,
@@ -46,7 +46,7 @@ export function withMessages(
   return changed;
 }
 
-/** The source's file with the texts of a locale, in the source's order; keys that the source does not have come last. */
+/** The source's file with the texts of a locale, in the source's order; keys that the source lacks come last. */
 function rewritten(like: string, text: string, prefix: string, values: ReadonlyMap<string, string>): string {
   const messageTree = JSON.parse(text) as MessageTree;
   const translated = (tree: MessageTree, there: unknown, key: string): MessageTree | undefined => {

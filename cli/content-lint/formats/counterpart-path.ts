@@ -1,6 +1,6 @@
 import { messagePattern } from './message-files.ts';
 
-/** The path of a file of messages in another locale; undefined where the pattern gives none. */
+/** The path of a file of messages in another locale; undefined if the pattern gives none. */
 export function counterpartPath(path: string, pattern: string, target: string): string | undefined {
   const { match } = messagePattern(pattern);
   const matched = match(path);

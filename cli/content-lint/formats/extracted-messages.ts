@@ -1,8 +1,8 @@
 import type { JsonKeys } from './json-keys.ts';
 
 /**
- * What `formatjs extract` and the formatters of projects write under the id of a message: its text, the text that it was
- * translated from, and what a translator should know.
+ * The properties that `formatjs extract` and the formatters of projects write under the id of a message: its text, the
+ * text that it was translated from, and notes for a translator.
  */
 const extractedFields: ReadonlySet<string> = new Set([
   'id',
@@ -31,7 +31,7 @@ export function isExtracted(value: unknown): value is { defaultMessage: string; 
   return true;
 }
 
-/** The same keys, in which an extracted message is a text under its id. */
+/** Gives the same keys, but an extracted message is one text under its id, not a group with `defaultMessage` in it. */
 export function withExtracted(keys: JsonKeys): JsonKeys {
   if (!keys.strings.keys().some((key) => key.endsWith(`.${textField}`))) return keys;
   const fieldsOf = new Map<string, string[]>();

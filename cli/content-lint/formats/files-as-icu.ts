@@ -8,7 +8,7 @@ import type { IcuText } from './icu-writer.ts';
 import { type KeyedPlural, pluralMessages, pluralsOf } from './plural-keys.ts';
 import { vueAsIcu } from './vue-i18n.ts';
 
-/** Makes ICU of a text; undefined where it is the same, a problem where it cannot be read. */
+/** Makes ICU of a text; gives undefined if the text is the same in ICU, and a problem if it cannot be read. */
 type Adapter = (raw: string, isCounted: boolean) => IcuText | SyntaxProblem | undefined;
 
 const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, Adapter>> = {
@@ -18,8 +18,9 @@ const adapters: Readonly<Record<Exclude<Syntax, 'icu'>, Adapter>> = {
 };
 
 /**
- * The catalogue files of a project with all texts in ICU, which is what rules know: texts are rewritten, and keys that are
- * forms of one message become that message. `origin` of a file leads back. ICU stays as it is.
+ * Gives the catalogue files of a project with all texts in ICU, the only syntax that rules know. Keys that are forms of
+ * one message (`item_one`, `item_other`) become that message. `origin` of a file gives the key and the text that a part
+ * was made of. Files in ICU are returned as they are.
  */
 export function filesAsIcu(files: readonly CatalogueFile[], syntax: Syntax): readonly CatalogueFile[] {
   if (syntax === 'icu') return files;
@@ -29,7 +30,7 @@ export function filesAsIcu(files: readonly CatalogueFile[], syntax: Syntax): rea
   return files.map((file) => fileAsIcu(file, adapt, formsByName));
 }
 
-/** The keys of messages of vue-i18n that are a plural in some language: it fills in `{n}` and `{count}` there, whatever is passed. */
+/** The keys of messages that are a plural in some language: vue-i18n itself fills in `{n}` and `{count}` of these. */
 function countedKeys(files: readonly CatalogueFile[]): ReadonlySet<string> {
   return new Set(
     files.flatMap(({ messages }) => [...messages].flatMap(([key, raw]) => (raw.includes('|') ? [key] : []))),
@@ -87,7 +88,7 @@ function missingOther(file: CatalogueFile, key: string, name: string): FileProbl
   return { code: 'plural/missing-category', key: name, span, args };
 }
 
-/** The forms of a message as one plural. */
+/** Joins the forms of a message into one plural. */
 function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
   let text = `{count, ${ordinal ? 'selectordinal' : 'plural'}, `;
   const parts = forms.map(({ option, key }, index) => {
@@ -104,7 +105,9 @@ function joined({ ordinal, forms }: KeyedPlural, { messages }: CatalogueFile) {
   text += '}';
   return {
     text,
-    /** The form that a part of the text is in, all of it for its name and braces; undefined for what no form has. */
+    /**
+     * Finds the original of a part: of an option's name or braces that is the whole form, outside all forms undefined.
+     */
     originOf({ start, end }: { start: number; end: number }) {
       const part = parts.find((candidate) => candidate.optionStart <= start && end <= candidate.end + 1);
       if (!part) return undefined;

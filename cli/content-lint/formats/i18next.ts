@@ -2,23 +2,23 @@ import type { SyntaxProblem } from '../core/messages/message.ts';
 import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { argumentName, messageTag, pairedTags } from './tags.ts';
 
-/** What a text may have that ICU writes in another way. */
+/** Matches what ICU writes in another way. */
 const notIcu = /[{}<#$]|'(?![\p{L}\p{N}\s])/u;
 
 /** `{{name}}`, `{{- name}}`, `{{price, currency(EUR)}}`, and `$t(other.message, {"count": {{n}}})`. */
 const token =
   /\{\{-?\s*(?<name>[^{},]+?)\s*(?:,(?<format>[^{}]*))?\}\}|\$t\(\s*(?<key>[^(),{}]+)(?<options>(?:,(?:[^()]|\([^()]*\))*)?)\)/g;
 
-/** Three words and more are no name. */
+/** Matches three words or more between two pairs of braces: they are no name. */
 const sentenceInBraces = /\{\{-?\s*(?<name>[^{},\s]+(?:\s+[^{},\s]+){2,})\s*\}\}/;
 
-/** The error of ICU for what is no name of an argument. */
+/** The number of the error that the ICU parser has for an invalid name of an argument. */
 const invalidName = 3;
 
 /**
- * A text of i18next as ICU: `{{name}}` is an argument, `$t(key)` a tag without text, and the tags that `Trans` replaces
- * are tags. As a form of a plural its `{{count}}` is the number. Undefined where the text is the same in ICU, a problem where
- * a sentence is between two pairs of braces: i18next takes it for a name, and shows nothing.
+ * Gives a text of i18next as ICU: `{{name}}` is an argument, `$t(key)` a tag without text, and the tags that `Trans`
+ * replaces are tags. In a form of a plural (`insidePlural`) `{{count}}` is the number. Undefined if the text is the
+ * same in ICU. A problem if a sentence is between two pairs of braces: i18next takes it for a name, and shows nothing.
  *
  * @example i18nextAsIcu('Hi {{name}}')?.text // 'Hi {name}'
  */
@@ -47,7 +47,7 @@ export function i18nextAsIcu(raw: string, insidePlural = false): IcuText | Synta
     from = Math.max(from, end);
   };
   for (const match of raw.matchAll(token)) {
-    // Inside a tag it is the value of an attribute.
+    // A token inside a tag is the value of an attribute, and is written with the tag.
     const isInTag = [...tags.values()].some(({ span }) => span.start < match.index && match.index < span.end);
     if (isInTag) continue;
     literalUntil(match.index);
@@ -70,7 +70,7 @@ function writeToken(writer: IcuWriter, match: RegExpExecArray, start: number, in
   argumentsIn(writer, options, start + whole.indexOf(options), insidePlural);
 }
 
-/** The arguments inside something that is written as a whole. */
+/** Writes the arguments inside a tag or a link, which itself is written as a whole. */
 function argumentsIn(writer: IcuWriter, part: string, start: number, insidePlural: boolean): void {
   for (const match of part.matchAll(token)) {
     if (match.groups?.name !== undefined) writeToken(writer, match, start + match.index, insidePlural);

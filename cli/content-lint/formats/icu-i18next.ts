@@ -2,8 +2,8 @@ import { type IcuText, IcuWriter } from './icu-writer.ts';
 import { pairedTags } from './tags.ts';
 
 /**
- * A text of i18next-icu, whose parser takes tags for text: those in pairs are for `Trans`, any other sign is a sign.
- * Undefined where it is the same for a parser that knows tags.
+ * Gives a text of i18next-icu for a parser that knows tags; undefined if the text is the same there. The parser of
+ * i18next-icu takes tags for text: tags in pairs belong to `Trans` and stay, any other `<` is put between quotes.
  */
 export function icuI18nextAsIcu(raw: string): IcuText | undefined {
   if (!/<[A-Za-z\d/]/.test(raw)) return undefined;
@@ -23,7 +23,7 @@ export function icuI18nextAsIcu(raw: string): IcuText | undefined {
   return writer.text === raw ? undefined : writer.done();
 }
 
-/** For each character the brace that it is inside of, by its offset; null between quotes. */
+/** Gives for each character the offset of the brace that it is inside of: -1 outside of all, null between quotes. */
 function levelsOf(text: string): (number | null)[] {
   const levels: (number | null)[] = [];
   const open = [-1];

@@ -7,7 +7,7 @@ interface Part {
   from: Span;
 }
 
-/** A text of another syntax as ICU says it. */
+/** A text of another syntax, written as ICU. */
 export interface IcuText {
   text: string;
   /** Finds the original of a part of the text. */
@@ -33,14 +33,14 @@ export class IcuWriter {
     this.put(this.raw.slice(start, end), { start, end });
   }
 
-  /** Adds ICU text that stands for a part of the original. */
+  /** Adds ICU text in place of a part of the original. */
   put(text: string, from: Span): void {
     this.parts.push({ at: this.text.length, length: text.length, from });
     this.text += text;
     this.closesQuote = false;
   }
 
-  /** Adds a part of the original that is text and nothing else, with the quotes that ICU needs for its signs. */
+  /** Adds a part of the original that is only text, with the quotes that ICU needs for signs such as `{`. */
   literal(start: number, end: number, insidePlural = false): void {
     if (!special.test(this.raw.slice(start, end))) {
       this.copy(start, end);
@@ -99,7 +99,7 @@ export class IcuWriter {
   }
 }
 
-/** The offset in the original of an offset in the text, as the end of the part before it or as the start of the next. */
+/** The offset in the original of an offset in the text, as the end of the part before it or the start of the next. */
 function originAt(parts: readonly Part[], offset: number, isEnd: boolean): number {
   const part = parts.findLast(({ at }) => (isEnd ? at < offset : at <= offset)) ?? parts[0];
   if (!part) return 0;

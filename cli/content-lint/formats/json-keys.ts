@@ -2,11 +2,11 @@ import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import type { Span } from '../core/finding.ts';
 import type { KeyPlace } from '../core/project/project.ts';
 
-/** What reading a JSON text with positions gives, also where `JSON.parse` would fail. */
+/** The result of reading a JSON text with positions, even if `JSON.parse` would fail. */
 export interface JsonKeys {
   /** Spans of all keys, those of groups and array items too, by full key. */
   places: Map<string, KeyPlace>;
-  /** Strings by full key; of a repeated key the last, as `JSON.parse` has it. */
+  /** Strings by full key; for a repeated key the last one, as in `JSON.parse`. */
   strings: Map<string, string>;
   /** Keys that occur again in the same object, at their later place. */
   repeated: { key: string; span: Span; first: Span }[];
@@ -103,7 +103,7 @@ export function readJsonKeys(text: string, filePrefix: string): JsonKeys {
   return result;
 }
 
-/** `a` and `b` to `a.b`; at the top of a file without a prefix just the name. */
+/** Joins `a` and `b` to `a.b`; at the top of a file without a prefix it gives just the name. */
 export function joinKey(prefix: string, name: string): string {
   return prefix === '' ? name : `${prefix}.${name}`;
 }

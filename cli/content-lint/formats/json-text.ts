@@ -10,7 +10,10 @@ export function jsonString(value: string): string {
   });
 }
 
-/** JSON as the formatter of the repository writes it: a line for each property, a list in one line where it fits. */
+/**
+ * JSON as the formatter of the repository writes it: a line for each property, a list in one line if it fits. The value
+ * begins at `column` of its line, and `behind` characters follow it there.
+ */
 export function jsonText(value: unknown, indent = 0, column = indent, behind = 0): string {
   const inner = ' '.repeat(indent + 2);
   const end = ' '.repeat(indent);

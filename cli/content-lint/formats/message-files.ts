@@ -19,7 +19,8 @@ export interface MessagePattern {
 const wildcard = /\{locale\}|\*\*\/?|\*/g;
 
 /**
- * Reads a pattern such as `i18n/{locale}/**\/*.json` or `locales/{locale}.json`; throws a RangeError without `{locale}`.
+ * Reads a pattern such as `i18n/{locale}/**\/*.json` or `locales/{locale}.json`. Throws a RangeError without
+ * `{locale}`.
  *
  * @example messagePattern('i18n/{locale}/**\/*.json').match('i18n/nl/pages/our-work.json')?.prefix // 'pages.our-work'
  */

@@ -4,19 +4,19 @@ import { type JsonKeys, joinKey, maxNesting, readJsonKeys } from './json-keys.ts
 
 interface Flat {
   messages: Map<string, string>;
-  /** The texts that were translated, where the file says so. */
+  /** The source texts that were translated, if the file has them. */
   sources: Map<string, string>;
-  /** More than there are messages where two paths give one id. */
+  /** How many texts there are: more than there are messages if two paths give one id. */
   texts: number;
-  /** How many properties all objects have together; fewer than the text has where one is repeated. */
+  /** How many properties all objects have together: fewer than the text has if one is repeated. */
   properties: number;
-  /** False where a value is neither a text nor a group. */
+  /** False if a value is neither a text nor a group. */
   clean: boolean;
 }
 
 /**
- * Reads one JSON file of messages with `JSON.parse`. A file that may be broken, repeat a key or have values other than
- * texts is read again with positions, which takes much longer, and so is one of which a position is asked for.
+ * Reads one JSON file of messages with `JSON.parse`. The file is read again with positions, which takes much longer, if
+ * it may be broken, repeat a key or have values other than texts, and when a position in it is asked for.
  */
 export function parseCatalogue(path: string, locale: string, prefix: string, raw: string): CatalogueFile {
   const text = raw.startsWith('\uFEFF') ? raw.slice(1) : raw;
@@ -26,7 +26,7 @@ export function parseCatalogue(path: string, locale: string, prefix: string, raw
     return keys;
   };
   const flat = flatten(text, prefix);
-  // A text has at least as many colons behind quotes as properties; more where a key is repeated or a text contains them.
+  // A text has at least as many colons behind quotes as properties; more if a key is repeated or a text contains them.
   const sound = flat?.clean && flat.texts === flat.messages.size && flat.properties === text.match(/"\s*:/g)?.length;
   return {
     path,
@@ -51,7 +51,7 @@ function problemsOf(keys: JsonKeys, broken: boolean): FileProblem[] {
   return problems;
 }
 
-/** Flattens nested groups and arrays to full keys; undefined where the text is not JSON or nested too deep. */
+/** Flattens nested groups and arrays to full keys; undefined if the text is not JSON or is nested too deep. */
 function flatten(text: string, prefix: string): Flat | undefined {
   let root: unknown;
   try {
@@ -64,7 +64,7 @@ function flatten(text: string, prefix: string): Flat | undefined {
   return add(root, prefix, 0, flat) ? flat : undefined;
 }
 
-/** Adds a value and everything in it; gives whether it was not nested too deep. */
+/** Adds a value and everything in it; gives false if it is nested too deep. */
 function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
   if (typeof value === 'string') return addText(key, value, flat);
   if (value === null || typeof value !== 'object') {
@@ -78,7 +78,7 @@ function add(value: unknown, key: string, depth: number, flat: Flat): boolean {
     if (typeof source === 'string') flat.sources.set(key, source);
     return addText(key, value.defaultMessage, flat);
   }
-  // An array has its indices for names. A loop over names is four times as fast as one over pairs.
+  // The names in an array are its indices. A loop over names is four times as fast as one over pairs.
   const isGroup = !Array.isArray(value);
   for (const name in value) {
     if (isGroup) flat.properties++;

@@ -11,7 +11,7 @@ export function parseJsonRecord(path: string, text: string): RecordFile {
   const top = { start: 0, end: 1 };
   const value = parsed(text);
   const keys = keysIn(value);
-  // Nested so deep that its parser of positions gives up.
+  // The data is left out if it is nested so deep that `readJsonKeys` gives up.
   const data = Number.isNaN(keys) ? undefined : value;
   const [error] = data === undefined ? withPositions().errors : [];
   const repeated = data !== undefined && keys !== text.match(/"\s*:/g)?.length ? withPositions().repeated : [];
@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** How many keys a value has in all; a repeated one counts once. Not a number where it is nested too deep. */
+/** How many keys a value has in all; a repeated one counts once. `NaN` if the value is nested too deep. */
 function keysIn(value: unknown, depth = 0): number {
   if (value === null || typeof value !== 'object') return 0;
   if (depth === maxNesting) return Number.NaN;

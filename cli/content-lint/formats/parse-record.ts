@@ -30,7 +30,7 @@ export function parseRecord(path: string, text: string): RecordFile {
   };
 }
 
-/** An alias without an anchor, or aliases that multiply, only show when the values are put together. */
+/** Builds the values. Only then it shows that an alias has no anchor, or that aliases multiply too much. */
 function withData(document: Yaml.Document, problems: readonly FileProblem[]): Pick<RecordFile, 'data' | 'problems'> {
   try {
     return { data: document.toJS(), problems };
@@ -67,7 +67,7 @@ function rangeOf(node: unknown): Span | undefined {
   return range ? { start: range[0], end: range[1] } : undefined;
 }
 
-/** A place for the whole file: its first line. */
+/** A place for the whole file: its first character. */
 function headOf(node: unknown): Span {
   const start = rangeOf(node)?.start ?? 0;
   return { start, end: start + 1 };

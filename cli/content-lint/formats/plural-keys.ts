@@ -12,7 +12,7 @@ export interface FormKey {
   /** The key that the code asks for. */
   base: string;
   ordinal: boolean;
-  /** A category of CLDR; `plural` or a number in the form that i18next had before. */
+  /** A category of CLDR; in older versions of i18next `plural` or a number. */
   form: string;
 }
 
@@ -30,7 +30,7 @@ export interface KeyedPlural {
   forms: PluralForm[];
   /** All its keys; two may be for the same numbers. */
   keys: string[];
-  /** True where no text is for all other numbers: its last form takes the place. */
+  /** True if no text is for all other numbers (`other`): the last form is used for them. */
   lacksOther: boolean;
 }
 
@@ -44,13 +44,13 @@ function formKey(key: string): FormKey | undefined {
   return base === undefined || form === undefined ? undefined : { base, ordinal: ordinal !== undefined, form };
 }
 
-/** The messages with forms of some files in all locales: those that have several in any of them. */
+/** Finds the messages that have several forms in the files of all locales, and gives the forms by name. */
 export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, ReadonlySet<string>> {
   const forms = new Map<string, Set<string>>();
   for (const { messages } of files) {
     for (const key of messages.keys()) {
       const parsed = formKey(key);
-      // A key that happens to end in `_plural` is a form where there is one for a single thing too.
+      // A key may just happen to end in `_plural`: it is a form only if the key without it exists too.
       if (!parsed || (parsed.form === 'plural' && !messages.has(parsed.base))) continue;
       const known = forms.get(nameOf(parsed)) ?? new Set();
       forms.set(nameOf(parsed), known.add(parsed.form));
@@ -65,7 +65,7 @@ export function pluralMessages(files: Iterable<KeyedTexts>): Map<string, Readonl
   return forms;
 }
 
-/** The key under which the forms of a message are one: that of the code, but for ordinals. */
+/** The key of the message that a form belongs to: the key in the code, with `_ordinal` behind it for ordinals. */
 function nameOf({ base, ordinal }: FormKey): string {
   return ordinal ? `${base}_ordinal` : base;
 }
@@ -97,7 +97,7 @@ export function pluralsOf(
   return keyed;
 }
 
-/** What the text under the bare key is for: one thing where `_plural` is for more, and all numbers where there is no other. */
+/** The option for the text under the bare key: `other` if it is alone, `one` beside `_plural`, else `withoutNumber`. */
 function optionOfBase(keys: ReadonlyMap<string, string>, categories: readonly string[]): string {
   if (keys.size === 1) return 'other';
   return keys.has('plural') && categories.length > 1 ? 'one' : withoutNumber;
@@ -111,7 +111,7 @@ function formsOf(keys: ReadonlyMap<string, string>, locale: string): Pick<KeyedP
     if (/^\d+$/.test(form)) forms.push({ option: categories[Number(form)] ?? 'other', key });
     else if (form === '') forms.push({ option: optionOfBase(keys, categories), key });
     else if (form === 'plural') forms.push({ option: 'other', key });
-    // i18next has a text for none in every language.
+    // i18next shows `_zero` for the number 0 in every language.
     else forms.push({ option: form === 'zero' && !numbers.has('zero') ? '=0' : form, key });
   }
   const once = [...new Map(forms.map((form) => [form.option, form])).values()];

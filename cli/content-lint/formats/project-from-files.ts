@@ -25,14 +25,14 @@ export interface Layout {
   messages: string;
   source: string;
   locales: readonly string[];
-  /** True where the locales are those that have files: of these, the ones that nobody reads are left out. */
+  /** True if the locales were found by their files: pseudo-locales, which nobody reads, are left out then. */
   areLocalesFound?: boolean | undefined;
   /** Patterns of the files that plugins want parsed. */
   records?: readonly string[] | undefined;
   /** File of known findings; it need not exist. */
   baseline?: string | undefined;
   formats?: FormatNames | undefined;
-  /** ICU where it does not say. */
+  /** ICU if absent. */
   syntax?: Syntax | undefined;
   settings?: ProjectRules | undefined;
 }
@@ -47,7 +47,7 @@ export interface ProjectFiles {
   baseline?: { path: string; text: string } | undefined;
 }
 
-/** How files are parsed; `watch` has parsers that give the same file again while its text is the same. */
+/** How files are parsed. Those of `parsersWithMemory` give the same file again as long as its text is the same. */
 export interface Parsers {
   catalogue: typeof parseCatalogue;
   record: typeof parseAnyRecord;
@@ -102,7 +102,7 @@ export function projectFromFiles(
   };
 }
 
-/** The same, with each text under its key in the file and in the syntax of the file. */
+/** Does the same, but each text stays under its key in the file and in the syntax of the file. */
 export function asInFiles(files: ProjectFiles, layout: Layout): Project {
   return projectFromFiles(files, { ...layout, syntax: 'icu' });
 }
@@ -128,8 +128,9 @@ export function filesBeside({ messages }: Pick<Layout, 'messages'>): [exceptions
   return [`${base}exceptions.yaml`, `${base}terms.yaml`, `${base}source.lock.json`];
 }
 
-/** Joins the files of a locale; a key that two files have is a problem of the second. */
-/** The last catalogue that was made of files, by the first of them: a live project has the same files until they change. */
+/**
+ * The last catalogue that was made of files, by the first of them: a live project has the same files until they change.
+ */
 const lastOf = new WeakMap<CatalogueFile, { of: readonly CatalogueFile[]; catalogue: Catalogue }>();
 
 function catalogueOf(locale: string, files: readonly CatalogueFile[]): Catalogue {
@@ -141,6 +142,7 @@ function catalogueOf(locale: string, files: readonly CatalogueFile[]): Catalogue
   return catalogue;
 }
 
+/** Joins the files of a locale; a key that two files have is a problem of the second. */
 function merged(locale: string, files: readonly CatalogueFile[]): Catalogue {
   const [only] = files;
   if (only && files.length === 1) return { locale, files, messages: only.messages };

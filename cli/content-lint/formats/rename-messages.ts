@@ -8,8 +8,9 @@ import { jsonString } from './json-text.ts';
 import { messagePattern } from './message-files.ts';
 
 /**
- * Gives the files of all locales in which a message or a group of messages gets a new id. In its own group it keeps its
- * place; in another one it becomes the last. Undefined where no file can have the new id.
+ * Gives the files of all locales in which a message or a group of messages has a new id. Writes nothing. If the message
+ * stays in its group, it keeps its place; in another group it becomes the last. Undefined if no file can have the new
+ * id.
  */
 export function renameMessages(
   { texts, messages }: MessageFiles,
@@ -47,29 +48,31 @@ export function renameMessages(
   return changed;
 }
 
-/** The text with the new names in place; undefined where a message would have to move. */
+/** The text with the new names in place; undefined if a message would have to move. */
 function withNewNames(text: string, prefix: string, from: string, to: string): string | undefined {
+  // Then the id, or a part of it, is the name of the file, which no edit of the text can change.
+  if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
+  // The messages that `formatjs extract` writes have their texts one level deeper.
   const { places } = withExtracted(readJsonKeys(text, prefix));
   const edits: TextEdit[] = [];
   for (const [key, place] of places) {
     if (key !== from && !key.startsWith(`${from}.`)) continue;
     const literal = text.slice(place.key.start, place.key.end);
-    if (!literal.startsWith('"') || place.key.start === place.value.start) {
-      // An item of a list has no name of its own; only the list has.
+    // An item of a list has no name of its own, only the list has: the place of its key is that of its value.
+    const isListItem = !literal.startsWith('"') || place.key.start === place.value.start;
+    if (isListItem) {
       if (key === from) return undefined;
       continue;
     }
     const name: string = JSON.parse(literal);
     const group = key.slice(0, key.length - name.length);
-    // Only the name that completes the old id changes; what is below it goes along.
+    // Only the name that completes the old id changes. Ids below it change because they contain that name.
     if (group.length > from.length) continue;
     const next = to + key.slice(from.length);
     const nextName = next.slice(group.length);
     if (!next.startsWith(group) || nextName === '' || (nextName.includes('.') && !name.includes('.'))) return undefined;
     edits.push({ ...place.key, text: jsonString(nextName) });
   }
-  // The key of a whole file is the file's own name.
-  if (prefix === from || prefix.startsWith(`${from}.`)) return undefined;
   return applyTextEdits(text, edits);
 }
 

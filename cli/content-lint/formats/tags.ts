@@ -3,7 +3,7 @@ import { argumentDot, linkedMessage } from '../core/messages/message.ts';
 
 /** A tag of the original, and how ICU writes it. */
 export interface Tag {
-  /** In the original. */
+  /** The place of the tag in the original text. */
   span: Span;
   written: string;
 }
@@ -14,9 +14,10 @@ const empty = /^(?:br|hr|img|input|wbr)$/i;
 const tag = /<(\/?)([A-Za-z\d][\w.:-]*)((?:\s[^<>]*?)?)\s*(\/?)>/g;
 
 /**
- * The tags of a text by their offset. A `<` begins one only where the tag is closed later, or closes itself: `<b>…</b>`,
- * `<1>…</1>`, `<br>`. ICU has no attributes, so they are left out. `levelAt` gives the part of the text, such as a form of
- * a plural, that an offset is in: a pair has both tags in one part. It gives null where nothing is a tag.
+ * Finds the tags of a text by their offset. A `<` begins a tag only if the tag is closed later, or closes itself:
+ * `<b>…</b>`, `<1>…</1>`, `<br>`. ICU has no attributes, so they are left out. `levelAt` gives the part of the text
+ * that an offset is in, such as a form of a plural: a pair has both tags in one part. It gives null where nothing is a
+ * tag.
  */
 export function pairedTags(
   text: string,
@@ -43,7 +44,7 @@ export function pairedTags(
   return tags;
 }
 
-/** A tag for the message that a text takes in. */
+/** The tag in place of another message inside a text: `<message-terms.title/>`. */
 export function messageTag(key: string): string {
   return `<${linkedMessage}${icuName(key)}/>`;
 }

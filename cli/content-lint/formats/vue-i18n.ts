@@ -19,28 +19,28 @@ interface Node {
 /** The numbers of the compiler's kinds of nodes. */
 const kind = { plural: 1, named: 4, list: 5, linked: 6, literal: 9 } as const;
 
-/** An error that ICU does not have: an `@` begins a link to another message. */
+/** The number of an error that ICU does not have: a wrong link to another message, which begins with `@`. */
 const badLink = 31;
 
-/** The errors of the compiler as those of ICU: braces, quotes and names. */
+/** Maps the errors of the compiler to those of ICU: braces, quotes and names. */
 const kindOfError: Readonly<Record<number, number>> = { 2: 3, 3: 11, 4: 11, 5: 11, 6: 1, 7: 1, 8: 2, 9: 3, 11: 17 };
 
 const notIcu = /[{}<#@|]|'(?![\p{L}\p{N}\s])/u;
 
 let createParser: typeof Compiler.createParser | undefined;
 
-/** Only projects with vue-i18n need its compiler. */
+/** Loads the compiler of vue-i18n, which only projects with vue-i18n need. */
 function parser(): typeof Compiler.createParser {
   createParser ??= (createRequire(import.meta.url)('@intlify/message-compiler') as typeof Compiler).createParser;
   return createParser;
 }
 
 /**
- * A text of vue-i18n as ICU: the parts between pipes are forms of a plural, `@:key` is a tag without text, and tags of
- * HTML are tags. `isCounted`: the message is a plural in another language, so that `{n}` is its number here too. Undefined
- * where the text is the same in ICU.
+ * Gives a text of vue-i18n as ICU: the parts between pipes are forms of a plural, `@:key` is a tag without text, and
+ * tags of HTML are tags. `isCounted` is true if the message is a plural in another language, so that `{n}` is its
+ * number here too. Undefined if the text is the same in ICU.
  *
- * @example vueAsIcu('no car | {n} cars')?.text // '{count, plural, one {no car} other {# cars}}'
+ * @example vueAsIcu('a car | {n} cars')?.text // '{count, plural, =1 {a car} other {# cars}}'
  */
 export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProblem | undefined {
   if (!notIcu.test(raw)) return undefined;
@@ -69,7 +69,9 @@ export function vueAsIcu(raw: string, isCounted = false): IcuText | SyntaxProble
   return writer.text === raw ? undefined : writer.done();
 }
 
-/** The forms of a plural by their number: vue-i18n takes the first for one alone, or for zero where there are three. */
+/**
+ * The options of a plural by how many forms it has: the first of two forms is for 1, the first of three or four for 0.
+ */
 const formNames: Readonly<Record<number, readonly string[]>> = {
   2: ['=1', 'other'],
   3: ['=0', 'one', 'other'],
@@ -119,7 +121,7 @@ function writeName(writer: IcuWriter, raw: string, name: string, span: Span): vo
   writer.put('}', { start: at + name.length, end: span.end });
 }
 
-/** The message that a text takes in: by its key, or by the argument that names it. */
+/** Writes a link to another message, by its key or by the argument that names it. */
 function writeLink(writer: IcuWriter, key: Node, span: Span): void {
   if (key.type === kind.named) writer.put(`{${argumentName(String(key.key))}}`, span);
   else writer.put(messageTag(String(key.value ?? '')), span);
@@ -138,7 +140,7 @@ function writeText(writer: IcuWriter, { start, end }: Span, tags: ReadonlyMap<nu
   if (end > from) writer.literal(from, end, insidePlural);
 }
 
-/** A text between quotes, where its signs could mean something. */
+/** Puts a text between quotes if it has signs that mean something in ICU. */
 function quoted(text: string): string {
   return /[{}<>#']/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
 }

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 const draftName = /\.(\d+)\.content-lint-draft$/;
 
 /**
- * Writes files by rename, all or none: a reader sees the old text or the new one, also where this process is
- * killed. A file that exists keeps its mode. Throws an error with the path as its message and the system's error as its
- * cause; no draft is left then.
+ * Writes files by rename, all or none: a reader sees the old text or the new one, even if this process is killed. A
+ * file that exists keeps its mode. If writing fails, removes the drafts and throws an error with the path as its
+ * message and the system's error as its cause.
  */
 export function writeAtomically(texts: ReadonlyMap<string, string>): void {
   const drafts = new Map<string, string>();
@@ -32,8 +32,8 @@ export function writeAtomically(texts: ReadonlyMap<string, string>): void {
 }
 
 /**
- * Removes from a folder the drafts of runs that were killed, if there is such a folder and it may be written. Not while
- * this process is writing: its own id counts as that of an earlier process.
+ * Removes the drafts of killed runs from a folder, if the folder exists and may be written. Must not be called while
+ * this process is writing: a draft with this process's own id counts as one of an earlier process.
  */
 export function removeOldDrafts(folder: string): void {
   try {

@@ -6,7 +6,9 @@ import { findSourceLocale } from './find-source-locale.ts';
 
 type Places = Pick<Layout, 'messages' | 'source' | 'locales'>;
 
-/** Where the messages are and in which locales: what is not given is found. Throws a `ProjectError` where nothing is. */
+/**
+ * Gives the pattern of the messages, and their locales; finds what is not given. Throws a `ProjectError` without any.
+ */
 export function completeLayout(tree: FileTree, given: { [Name in keyof Places]?: Places[Name] | undefined }): Places {
   const { messages, locales, source = locales?.[0] } = given;
   if (messages !== undefined && source !== undefined && locales !== undefined) return placed(messages, source, locales);

@@ -12,8 +12,8 @@ interface CacheFile {
 }
 
 /**
- * A cache in `node_modules/.cache` of a project, for a version of the rules; undefined where it has no `node_modules`,
- * where that is a link out of the project, and where links lead nowhere.
+ * A cache in `node_modules/.cache` of a project, for a version of the rules; undefined if the project has no
+ * `node_modules`, or if the path of the cache leads out of the project or through links in a circle.
  */
 export function fileCache(root: string, version: () => string): ResultCache | undefined {
   if (!existsSync(join(root, 'node_modules'))) return undefined;
@@ -41,12 +41,13 @@ function readResults({ path, version }: CacheFile): Map<number, unknown> {
   }
 }
 
-/** A folder that cannot be written is not an error: the next run just starts without a cache. */
+/** If the file cannot be written, the next run just starts without a cache. */
 function writeResults({ path, version }: CacheFile, results: ReadonlyMap<number, unknown>): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeAtomically(new Map([[path, JSON.stringify({ version, results: [...results] })]]));
   } catch (error) {
+    // An error of the file system has a `code`; `writeAtomically` gives it as the cause. Any other error is a bug.
     const { cause = error } = error as Error;
     if (!('code' in (cause as object))) throw error;
   }

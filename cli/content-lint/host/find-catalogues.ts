@@ -5,20 +5,21 @@ import { parseCatalogue } from '../formats/parse-catalogue.ts';
 
 /** Where the messages of a project are. */
 export interface FoundCatalogues {
-  /** With `{locale}` in it, as the option of that name. */
+  /** The pattern of their paths, as in the option `messages`: `i18n/{locale}.json`. */
   messages: string;
   locales: readonly string[];
 }
 
-/** Folders whose files are made from others, or are no part of what is shipped. */
+/** Folders whose files are generated from others, or are not shipped. */
 const skipped = /(?:^|\/)(?:dist|build|out|coverage|vendor|compiled[^/]*|__\w+__|fixtures?|\.[^/]*)\//;
 
 /** Folders of demonstrations and tests have messages that nobody ships. */
 const aside = /(?:^|\/)(?:tests?|e2e|examples?|docs|demos?|stories|benchmarks?)\//;
 
 /**
- * Finds the pattern of paths with `{locale}` in it below which most messages are; several locales count more than one,
- * and of two patterns of the same files the one with fewer wildcards is first. Undefined where no JSON file with texts has a locale in its path.
+ * Finds the pattern of paths with `{locale}` in it whose files have the most messages. Patterns with several locales
+ * count more than those with one; of two patterns for the same files it takes the one with fewer wildcards. Undefined
+ * if no JSON file with texts has a locale in its path.
  */
 export function findCatalogues(tree: FileTree): FoundCatalogues | undefined {
   const [best] = patternsByScore(tree);
@@ -58,11 +59,11 @@ function patternsByScore(tree: FileTree): Candidate[] {
   for (const [messages, paths] of byPattern) {
     // Each package asks for its messages by ids of its own, so that one pattern over several packages fits none.
     if (new Set(paths.map(packageOf)).size > 1) continue;
-    // A pattern of several folders makes their names a part of the keys: where most messages are in one, the others are
-    // something else.
+    // A wildcard before the locale makes the names of folders part of the keys, so such a pattern counts less: if most
+    // messages are in one folder, the other folders hold something else.
     const share = (/\*.*\{locale\}/.test(messages) ? 0.6 : 1) * (aside.test(messages) ? 0.05 : 1);
     const sizes = sizesOf(messages, tree.texts(paths));
-    // `sign-in.json` is a name, and not Indonesian: one file says nothing of a locale.
+    // One file is not enough here: `sign-in.json` ends in a word, not in a locale (`in` is an old code of Indonesian).
     if (/[_-]\{locale\}\.json$/.test(messages) && sizes.size < 2) continue;
     const score = share * scoreOf(sizes);
     if (score > 0) candidates.push({ messages, paths, score });
@@ -95,8 +96,8 @@ function cataloguePaths(tree: FileTree, messages: string): string[] {
 }
 
 /**
- * The patterns that a path may belong to, for each part of it that is the name of a locale: that of the file alone, whose
- * name is then no part of its keys, and those of all files beside it.
+ * Gives the patterns that a path may belong to, for each part of the path that is the name of a locale. The first is
+ * for this file alone, whose name is then no part of its keys; the others are for all files beside it too.
  *
  * @example patternsOf('lang/nl/home.json') // ['lang/{locale}/home.json', 'lang/{locale}/**\/*.json']
  */
@@ -133,7 +134,7 @@ function sizesOf(messages: string, texts: ReadonlyMap<string, string>): Map<stri
     const matched = match(path);
     if (!matched) continue;
     const file = parseCatalogue(path, matched.locale, matched.prefix, text);
-    // Data that has a locale in its path is not made of texts.
+    // A file in which many values are not texts is data, though its path has a locale.
     const others = file.problems.filter(({ code }) => code === 'message/not-text').length;
     if (file.messages.size > 0 && others * 4 < file.messages.size) {
       sizes.set(matched.locale, (sizes.get(matched.locale) ?? 0) + file.messages.size);

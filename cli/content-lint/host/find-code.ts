@@ -4,12 +4,13 @@ const codeFile = /(?<!\.min)\.(?:[cm]?[jt]sx?|vue)$/;
 const folderOfTests =
   /^(?:(?:.+-)?(?:tests?|docs)|e2e|cypress|__\w+__|examples?|demos?|storybook|benchmarks?|scripts|public|dist|build|out|coverage|\..*)$/;
 
-/** What code mentions that reads messages, by a library or by a hook that another package passes on. */
+/** Words in code that reads messages, through a library or through a hook that another package passes on. */
 const readsMessages = /i18n|intl['"/]|use-?[Ii]ntl|useTranslations?\b|<Trans\b|<Formatted\w+\b/;
 
 /**
- * The pattern of a project's code, for its configuration. Undefined where the default, TypeScript and Vue below `src`, is right,
- * or where there is no code. Of several packages those are taken that read messages.
+ * Gives the pattern of a project's code for its configuration, such as `{app,lib}/**\/*.{js,ts}`. If there are several
+ * packages, takes only those that read messages. Undefined if there is no code, or if the default is right: TypeScript
+ * and Vue below `src`.
  */
 export function findCode(tree: FileTree): string | undefined {
   const code = tree.below('').filter((path) => codeFile.test(path) && path.includes('/'));
@@ -32,7 +33,7 @@ export function findCode(tree: FileTree): string | undefined {
   return `${list(source)}/**/*.${list(endings)}`;
 }
 
-/** The first file whose code has the texts of its messages; a project may have no other source. */
+/** Finds the first code file with texts of messages in it; a project may keep its source texts only there. */
 export function codeWithTexts(tree: FileTree): string | undefined {
   const code = tree.below('').filter((path) => codeFile.test(path) && !path.split('/').some(isOfTests));
   return [...tree.texts(code)].find(([, text]) => /\bdefaultMessage\s*[:=]/.test(text))?.[0];
@@ -42,7 +43,7 @@ function isOfTests(folder: string): boolean {
   return folderOfTests.test(folder);
 }
 
-/** The packages below the root whose code reads messages; undefined where code outside any package does, or all of them. */
+/** The packages below the root whose code reads messages; undefined if none or all do, or if code outside them does. */
 function readingPackages(tree: FileTree, code: readonly string[]): string[] | undefined {
   const packages = tree.below('').flatMap((path) => /^(?<folder>.+)\/package\.json$/.exec(path)?.[1] ?? []);
   if (packages.length === 0) return undefined;

@@ -15,12 +15,12 @@ const isCode = (path: string) =>
     path,
   );
 
-/** A locale with so much of what the largest has is whole: a few messages may be left over anywhere. */
+/** A locale with this share of the messages of the largest one counts as whole: any locale may have some left over. */
 const whole = 0.9;
 
 /**
- * The locale that a project is translated from: what its code names as the default, else English where it has nearly all
- * messages, else the locale with the most. Messages are only counted where nothing else decides.
+ * Finds the locale that a project is translated from: the one that its code names as the default, unless that has
+ * hardly any messages; else English, if it has nearly all messages; else the locale with the most.
  */
 export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2) return locales[0];
@@ -38,8 +38,8 @@ export function findSourceLocale(tree: FileTree, { messages, locales }: FoundCat
 }
 
 /**
- * A file beside the catalogues that has nearly all of their messages, and whose name is no locale: the source, where no
- * locale is English. Undefined where the catalogues are whole without it.
+ * Finds a file beside the catalogues that has nearly all of their messages, but whose name is no locale: it is the
+ * source. Undefined if there is no such file, if one of the locales is English, or if there is only one locale.
  */
 export function sourceWithoutLocale(tree: FileTree, { messages, locales }: FoundCatalogues): string | undefined {
   if (locales.length < 2 || locales.some((locale) => /^en(?![a-z])/.test(locale))) return undefined;
@@ -66,7 +66,10 @@ function isNearlyEmpty(locale: string, tree: FileTree, messages: string): boolea
   return (sizes.get(locale) ?? 0) < Math.max(...sizes.values()) / 10;
 }
 
-/** The locale of that name, however it is spelled; of a region without a file of its own its language. */
+/**
+ * The locale of a name, in any case and with any separator; else `en` for `en-US`, or a region such as `en-GB` for
+ * `en`.
+ */
 function localeLike(name: string, locales: readonly string[]): string | undefined {
   const plain = (locale: string) => locale.replaceAll('_', '-').toLowerCase();
   const [language = ''] = plain(name).split('-');

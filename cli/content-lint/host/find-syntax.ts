@@ -2,7 +2,7 @@ import type { Syntax } from '../core/messages/syntax.ts';
 import type { FileTree } from '../core/project/file-tree.ts';
 import { messagePattern } from '../formats/message-files.ts';
 
-/** The packages that read messages, the more telling ones first: i18next with its ICU plugin needs both. */
+/** The packages that read messages. `i18next-icu` is first: a project that uses it depends on `i18next` too. */
 const packages: readonly (readonly [RegExp, Syntax])[] = [
   [/^i18next-icu$/, 'icu-i18next'],
   [/^(?:vue-i18n|vue-i18n-bridge|nuxt-i18n|@nuxtjs\/i18n|@intlify\/(?!message-compiler$).+)$/, 'vue-i18n'],
@@ -14,8 +14,8 @@ const packages: readonly (readonly [RegExp, Syntax])[] = [
 const enough = 400_000;
 
 /**
- * Finds how the messages of a project are written: as the packages on which it depends read them, the nearest to its
- * catalogues first, unless the texts say otherwise.
+ * Finds the syntax of a project's messages: the one that its packages read, according to the `package.json` nearest to
+ * the catalogues, unless the texts show another.
  */
 export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<string, string>): Syntax {
   const signs = signsIn(messages, texts);
@@ -28,7 +28,7 @@ export function findSyntax(tree: FileTree, messages: string, texts: ReadonlyMap<
   return signs.branches === 0 && signs.links > 0 ? 'vue-i18n' : 'icu';
 }
 
-/** The first characters of the catalogues, as many as show how they are written. */
+/** The texts of the catalogues, up to `enough` characters in all. */
 function beginningOf(messages: string, texts: ReadonlyMap<string, string>): string[] {
   const { match } = messagePattern(messages);
   let left = enough;
@@ -40,7 +40,7 @@ function beginningOf(messages: string, texts: ReadonlyMap<string, string>): stri
   });
 }
 
-/** How often the beginning of the catalogues shows what one of the syntaxes has. */
+/** Counts signs of each syntax in the beginning of the catalogues: `{{name}}`, `{name}`, `_one` behind a key. */
 function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
   const signs = { doubled: 0, single: 0, branches: 0, forms: 0, links: 0 };
   for (const text of beginningOf(messages, texts)) {
@@ -55,7 +55,7 @@ function signsIn(messages: string, texts: ReadonlyMap<string, string>) {
   return signs;
 }
 
-/** The syntax of the packages in the nearest `package.json`, from a folder up; else of those that any other has. */
+/** The syntax that the nearest `package.json` from a folder up names; else the one that all others agree on. */
 function namedByPackages(tree: FileTree, folder: string): Syntax | undefined {
   for (const text of packagesAbove(tree, folder)) {
     const syntax = syntaxOf(text);
@@ -66,7 +66,7 @@ function namedByPackages(tree: FileTree, folder: string): Syntax | undefined {
   return syntaxes.size === 1 ? [...syntaxes][0] : undefined;
 }
 
-/** The texts of `package.json` from a folder up, the nearest first. */
+/** The texts of the `package.json` files from a folder up, the nearest first. */
 function packagesAbove(tree: FileTree, folder: string): string[] {
   const steps = folder === '' ? [] : folder.split('/');
   const paths = [
@@ -77,7 +77,7 @@ function packagesAbove(tree: FileTree, folder: string): string[] {
   return paths.flatMap((path) => texts.get(path) ?? []);
 }
 
-/** Packages with a syntax of their own that looks like one of those here, and is not. */
+/** Packages with a syntax of their own, which looks like a supported one but differs from it. */
 const unknownPackages =
   /^(?:@ngx-translate\/core|@jsverse\/transloco|@ngneat\/transloco|@angular\/localize|node-polyglot|typesafe-i18n|i18n-js|i18n|y18n|laravel-vue-i18n|laravel-react-i18n|@inlang\/paraglide-js)$/;
 
@@ -85,7 +85,7 @@ const unknownPackages =
 const unknownPlaceholder =
   /%\{\w+\}|%(?:\d\$)?[sd](?!\w)|%\(\w+\)[sd]|(?<=[\s"(]):[a-z]\w+(?=[\s".,)])|\$[A-Z][A-Z_]+\$/g;
 
-/** What reads the messages of a project in a way that no adapter knows: a package, or else a placeholder in the texts. */
+/** Names what reads a project's messages, if no adapter knows it: a package, or else a placeholder in the texts. */
 export function unknownReader(
   tree: FileTree,
   messages: string,
@@ -102,7 +102,7 @@ export function unknownReader(
   return placeholders.length > doubled + single + branches ? `\`${placeholders[0]}\`` : undefined;
 }
 
-/** The syntax that the dependencies of a package name; undefined where they name none, or two. */
+/** The syntax that belongs to the dependencies in a `package.json`; undefined if there is none, or more than one. */
 function syntaxOf(text: string | undefined): Syntax | undefined {
   const names = dependenciesIn(text);
   const syntaxes = [

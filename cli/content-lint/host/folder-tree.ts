@@ -6,7 +6,7 @@ import { ProjectError } from '../core/project/project-error.ts';
 /** Folders with files that are not the project's own. */
 const foreignFolders: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
-/** The files of a folder. Reading one that may not be read throws a `ProjectError`. */
+/** Gives the files of a folder as a tree. The tree throws a `ProjectError` for a file that may not be read. */
 export function folderTree(root: string): FileTree {
   const each = <Value>(paths: readonly string[], read: (path: string) => Value) => {
     const results = new Map<string, Value>();
@@ -36,7 +36,7 @@ export function folderTree(root: string): FileTree {
 
 interface Entry {
   path: string;
-  /** What a link leads to; undefined where that is nothing. */
+  /** The entry itself, or what a link leads to; undefined if a link leads to nothing. */
   entry: Dirent | Stats | undefined;
 }
 
@@ -50,7 +50,7 @@ function entriesIn(root: string, folder: string): Entry[] {
   });
 }
 
-/** Undefined where there is nothing, and where links lead to each other. */
+/** Undefined if there is nothing at the path, or if links lead to each other. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -71,7 +71,7 @@ function obstacleAt(root: string, path: string, entry: Entry['entry']): Obstacle
   }
 }
 
-/** Nothing where there is no such folder. */
+/** The entries of a folder; none if there is no such folder. */
 function direntsOf(root: string, folder: string): Dirent[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true });

@@ -9,7 +9,7 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 /** A state of a repository: what is staged for the next commit, or a commit by any name that git accepts. */
 export type GitState = 'index' | { commit: string };
 
-/** The files of a folder as git holds them. Throws a `ProjectError` without git, outside a repository, or for no commit. */
+/** The files of a folder as git holds them. Throws a `ProjectError` without git, a repository or such a commit. */
 export function gitTree(root: string, state: GitState): FileTree {
   if (!existsSync(root)) throw new ProjectError('no-root', root);
   const blobs = state === 'index' ? stagedBlobs(root) : committedBlobs(root, state.commit);
@@ -61,7 +61,7 @@ function committedBlobs(root: string, commit: string): Map<string, string> {
   return blobs;
 }
 
-/** The commit in which the history of what is checked out meets that of a branch; the branch itself where they never do. */
+/** Gives the last commit that `HEAD` and a branch have in common; the commit of the branch itself if there is none. */
 export function mergeBase(root: string, branch: string): string {
   const id = commitId(root, branch);
   try {
@@ -80,7 +80,7 @@ function commitId(root: string, commit: string): string {
   }
 }
 
-/** A name that begins with a hyphen would be an option elsewhere. */
+/** Gives the id of a commit: other git commands would take a name that begins with a hyphen for an option. */
 function idOf(root: string, commit: string): string {
   return git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`]).trim();
 }

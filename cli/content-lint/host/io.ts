@@ -1,6 +1,6 @@
 /** The streams and environment of a run. Node's `process` is one; tests pass their own. */
 export interface Io {
-  /** Absent where nobody can answer. */
+  /** Absent if nobody can answer questions. */
   stdin?: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean };

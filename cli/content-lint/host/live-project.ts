@@ -13,36 +13,38 @@ import { loadedPlugins, type OpenProject, openFiles, type ProjectOptions } from 
 import { watchedProject } from './watched-project.ts';
 
 /**
- * A project that stays parsed and checked while its files change. What is not written yet, such as the text in an editor,
- * comes before the files on the disk.
+ * A project that stays parsed and checked while its files change. Unsaved contents, such as the text in an editor, are
+ * used instead of the files on the disk.
  */
 export interface LiveProject extends OpenProject<ProjectOptions> {
-  /** What its plugins have made of it at the last check. */
+  /** Its plugins, with the data that they loaded at the last check. */
   readonly loaded: readonly LoadedPlugin[];
   /** What the last check has found. */
   readonly reports: readonly Report[];
   ruleOf: RuleOf;
-  /** All its files, with what is not written yet. */
+  /** All its files, with the unsaved contents. */
   tree: FileTree;
   /** Folders with files of the project, from the root. */
   folders(): string[];
   /** The text of a file; empty if there is none. */
   textOf(path: string): string;
-  /** Reads files again that have changed on the disk; false where nothing has to be checked again. */
+  /** Reads files again that have changed on the disk; false if nothing has to be checked again. */
   read(paths: readonly string[]): boolean;
-  /** Puts what is not written yet before a file, or lets the file count again; false where that changes nothing. */
+  /** Uses an unsaved content instead of a file, or the file again if it is undefined; false if that changes nothing. */
   edit(path: string, content: FileContent | undefined): boolean;
-  /** Puts other contents before files, without a check; the result takes them away again. */
+  /** Uses other contents instead of files, without a check. Returns a function that undoes this. */
   overlay(changes: FileChanges): () => void;
   /** Checks the project as it is now; changes made during the check are for the next one. */
   check(): Promise<void>;
-  /** Checks what a keystroke can wait for: what plugins have found in the whole project stays until the next `check`. */
+  /**
+   * Checks what is quick enough for a keystroke; what plugins found in the whole project stays until the next `check`.
+   */
   checkQuickly(): void;
   /** What the rules about messages say of one message now. */
   reportsAbout(key: string): readonly Report[];
   /** What all rules say now. Unlike after a `check`, `reports` stays as it was. */
   allReports(): Promise<readonly Report[]>;
-  /** Reads files again that were written as they had been checked, with what all rules had said of them then. */
+  /** Reads files again that were written just as they had been checked; `reports` is what all rules said then. */
   adopt(paths: readonly string[], reports: readonly Report[]): Promise<boolean>;
 }
 
@@ -61,7 +63,7 @@ export async function openLiveProject(given: ProjectOptions, io: Io): Promise<Li
   let unfiltered: readonly Report[] = [];
   let reports: readonly Report[] = [];
   let isChecked = false;
-  /** Whether a file has changed on the disk while another content was before it: it was read and not checked. */
+  /** Whether a file changed on the disk while an overlay hid it: it has been read, but not checked. */
   let isUnchecked = false;
 
   const run = (options: RunOptions) => runRules(watched.project, { profile, ...options });

@@ -15,7 +15,7 @@ import { toolCommand } from './tool-command.ts';
 import { languageOfEnvironment, type ToolLanguage } from './tool-language.ts';
 import { removeDraftsBeside } from './write-files.ts';
 
-/** What every command that reads a project is given; these override the configuration of the project. */
+/** The options of every command that reads a project; they override the configuration of the project. */
 export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'extends' | 'overrides'> {
   root: string;
   /** Read what git has staged instead of what is in the folder. */
@@ -26,7 +26,7 @@ export interface ProjectOptions extends Omit<Config, 'plugins' | 'formats' | 'ex
 export interface OpenFiles<Options> {
   io: Io;
   root: string;
-  /** The texts of its files, for commands that change them. */
+  /** Its files and layout as they were read, for commands that change them. */
   onDisk: FoundFiles;
   plugins: readonly Plugin[];
   /** What was given on the command line, completed from the configuration. */
@@ -39,7 +39,7 @@ export interface OpenProject<Options> extends OpenFiles<Options> {
   project: Project;
 }
 
-/** Reads the project that the options name: from `tree` where one is given, else from git's index or the folder. */
+/** Reads the project that the options name: from `tree` if one is given, else from git's index or the folder. */
 export async function openProject<Options extends ProjectOptions>(
   given: Options,
   io: Io,
@@ -49,7 +49,7 @@ export async function openProject<Options extends ProjectOptions>(
   return { ...open, project: projectFromFiles(open.onDisk.files, open.onDisk.layout) };
 }
 
-/** The files of the project that `openProject` would read, not parsed. */
+/** Reads the files of the project that `openProject` would read, without parsing them. */
 export async function openFiles<Options extends ProjectOptions>(
   given: Options,
   io: Io,
@@ -85,7 +85,7 @@ export function loadedPlugins(
   return loadPlugins(project, plugins, { profile });
 }
 
-/** Where the files of a project are read from. */
+/** Gives the tree that the files of a project are read from: git's index if `staged` is set, else the folder. */
 async function treeOf(root: string, { staged }: Pick<ProjectOptions, 'staged'>): Promise<FileTree> {
   if (!staged) return folderTree(root);
   const { gitTree } = await import('./git-tree.ts');

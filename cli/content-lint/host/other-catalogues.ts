@@ -4,11 +4,11 @@ import { isLocaleName } from '../core/project/locale-name.ts';
 /** Files that other systems keep their messages in, by their endings. */
 const otherFiles = /\.(?:po|ya?ml|arb|ftl|properties|xlf|xliff|strings|resx)$/;
 
-/** Modules with messages are in a folder that says so. */
+/** Modules in a folder whose name says that it has messages, such as `locales/nl.ts`. */
 const moduleOfMessages =
   /(?:^|\/)(?:locales?|langs?|languages|i18n|messages|translations)\/(?:[^/]+\/)?[^/]+\.[cm]?[jt]s$/;
 
-/** Patterns of files in several locales that look like catalogues and are not JSON. */
+/** Gives at most three patterns of files in several locales that look like catalogues but are not JSON. */
 export function otherCatalogues(tree: FileTree): string[] {
   const locales = new Map<string, Set<string>>();
   for (const path of tree.below('')) {

@@ -2,8 +2,8 @@ import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /**
- * Where a path of a project is on the disk, its links followed; undefined where that is outside of the root, by `..` or
- * by a link. The file and its folders need not exist.
+ * Gives the place on the disk of a path of a project, with its links followed; undefined if that is outside of the
+ * root, by `..` or by a link. The file and its folders need not exist.
  */
 export function placeInside(root: string, path: string): string | undefined {
   const place = realPlace(resolve(root, path));
@@ -11,7 +11,7 @@ export function placeInside(root: string, path: string): string | undefined {
   return below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below) ? undefined : place;
 }
 
-/** The real path of what exists of a path, and the rest of it as it is. Throws for links in a circle. */
+/** Gives the real path of the part that exists, followed by the rest unchanged. Throws for links in a circle. */
 function realPlace(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })) return join(realPlace(dirname(path)), basename(path));
   try {

@@ -10,7 +10,7 @@ export interface CodeOptions {
   helpers?: readonly string[] | undefined;
 }
 
-/** Reads what the code of a project does with messages; undefined where it has no code. */
+/** Reads what the code of a project does with messages; undefined if it has no code. */
 export async function readCode(
   tree: FileTree,
   { src, helpers = [] }: CodeOptions,
@@ -21,7 +21,7 @@ export async function readCode(
   const hash = cache?.hash([...helpers, ...[...texts].flat()]);
   let use = hash === undefined ? undefined : cache?.get<CodeUse>(hash);
   if (!use) {
-    // The parser of code is only loaded where something has changed.
+    // The parser of code is only loaded if something has changed.
     const { readCodeUse } = await import('../code-usage/read-code-use.ts');
     ({ use } = readCodeUse(texts, helpers));
     if (hash !== undefined) cache?.set(hash, use);

@@ -10,7 +10,7 @@ import { completeLayout } from './complete-layout.ts';
 import { findSyntax } from './find-syntax.ts';
 import { folderTree } from './folder-tree.ts';
 
-/** How a project is laid out, as far as it says. */
+/** The layout of a project, as far as its options give it; the rest is found. */
 export type WantedLayout = { [Field in keyof Layout]?: Layout[Field] | undefined };
 
 /** The files of a project and where its messages are. */
@@ -20,8 +20,8 @@ export interface FoundFiles {
 }
 
 /**
- * Finds and reads the files of a project: the only way in. They are in its folder, unless another `tree` is given.
- * Throws a `ProjectError` where there is nothing to check.
+ * Finds and reads the files of a project, from its folder unless another `tree` is given. Throws a `ProjectError` if
+ * there is nothing to check. Every command that opens a project reads it through this function.
  */
 export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTree = folderTree(root)): FoundFiles {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new ProjectError('no-root', root);
@@ -38,14 +38,14 @@ export function readFiles(root: string, wanted: WantedLayout = {}, tree: FileTre
   return { files: { texts, tree, baseline }, layout: { ...layout, syntax } };
 }
 
-/** The baseline, which git need not know; undefined where it does not exist yet. */
+/** Reads the baseline, from the folder if the tree lacks it: git need not know it. Undefined if there is none yet. */
 function baselineOf(root: string, file: string, tree: FileTree): ProjectFiles['baseline'] {
   const path = relative(root, resolve(root, file)).split(sep).join('/');
   const text = tree.texts([path]).get(path) ?? folderTree(root).texts([path]).get(path);
   return text === undefined ? undefined : { path, text };
 }
 
-/** A pattern may be absolute, or name a folder: from the root, down to the files. */
+/** Makes a pattern relative to the root. A pattern that names a folder gets the JSON files below that folder. */
 function patternFromRoot(root: string, pattern: string): string {
   if (!pattern.includes('{locale}')) throw new ProjectError('no-locale-in-pattern', pattern);
   const below = relative(root, resolve(root, pattern)).split(sep).join('/');

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * How content-lint is called in a folder, for advice that names a command: `npm run content-lint --` where npm runs this
- * and the project has a script for it, `npx content-lint` where it is installed, else `content-lint`.
+ * Gives the command that runs content-lint in a folder, for advice that names it: `npm run content-lint --` if npm runs
+ * this process and the project has a script for it, `npx content-lint` if it is installed, else `content-lint`.
  */
 export function toolCommand(folder: string, env: Readonly<NodeJS.ProcessEnv>): string {
   const script = env.npm_lifecycle_event || env.npm_execpath ? scriptOf(nearest(folder, 'package.json')) : undefined;
@@ -16,7 +16,7 @@ export function isInstalled(folder: string): boolean {
   return nearest(folder, 'node_modules/content-lint/package.json') !== undefined;
 }
 
-/** The script that runs content-lint with whatever is put behind it. */
+/** The name of the script in a `package.json` that runs content-lint, with the arguments that follow it. */
 function scriptOf(path: string | undefined): string | undefined {
   if (path === undefined) return undefined;
   try {
@@ -30,7 +30,7 @@ function scriptOf(path: string | undefined): string | undefined {
 
 const runsTool = /^(?:(?:npx|node) (?:-\S+ )*)?(?:\S*\/)?content-lint(?:\/\S*bin\.js)?$/;
 
-/** A file of a folder or of the nearest folder above it. */
+/** The path of a file in a folder, or in the nearest folder above that has it. */
 function nearest(folder: string, file: string): string | undefined {
   const path = join(folder, file);
   if (existsSync(path)) return path;

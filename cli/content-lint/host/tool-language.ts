@@ -2,7 +2,7 @@ import type { Io } from './io.ts';
 
 export type ToolLanguage = 'nl' | 'en';
 
-/** Dutch where the environment is Dutch, else English. */
+/** Dutch if the environment is Dutch, else English. */
 export function languageOfEnvironment({ LC_ALL, LC_MESSAGES, LANG }: Io['env']): ToolLanguage {
   return /^nl\b|^nl_/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'nl' : 'en';
 }

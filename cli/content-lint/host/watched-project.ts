@@ -18,11 +18,11 @@ export interface WatchedProject {
   folders(): string[];
   /** The text of a catalogue, a record or a source file as of the last update. */
   textOf(path: string): string | undefined;
-  /** Reads the files at these paths again, and only those; false where none of them changes anything. */
+  /** Reads the files at these paths again, and only those; false if none of them changes anything. */
   update(paths: readonly string[]): boolean;
 }
 
-/** Begins to watch a project: all of it is read and parsed once. */
+/** Reads and parses all of a project once. Its files are read again only when `update` is told of them. */
 export function watchedProject({ files, layout }: FoundFiles, { src, helpers }: CodeOptions): WatchedProject {
   const texts = new Map(files.texts);
   const source = readSource(files.tree, src);

@@ -5,8 +5,9 @@ import { removeOldDrafts, writeAtomically } from './atomic-write.ts';
 import { placeInside } from './place-inside.ts';
 
 /**
- * Writes files below a root, all or none; a link stays a link, and its file is written. Files with the same text already
- * are not touched. Throws a `ProjectError` where it may not write, and where a path leads out of the root.
+ * Writes files below a root, all or none. A link stays a link, and the file that it leads to is written. A file that
+ * has the text already is not touched. Throws a `ProjectError` if a file may not be written or a path leads out of the
+ * root.
  */
 export function writeProjectFiles(root: string, texts: ReadonlyMap<string, string>): void {
   const changed = new Map<string, string>();
@@ -16,7 +17,9 @@ export function writeProjectFiles(root: string, texts: ReadonlyMap<string, strin
       const place = placeInside(root, path);
       if (place === undefined) throw new ProjectError('outside-root', path);
       paths.set(place, path);
-      if (needsWriting(place, text)) changed.set(place, text);
+      if (!differs(place, text)) continue;
+      mkdirSync(dirname(place), { recursive: true });
+      changed.set(place, text);
     } catch (error) {
       throw error instanceof ProjectError ? error : new ProjectError('not-writable', path, error);
     }
@@ -29,19 +32,16 @@ export function writeProjectFiles(root: string, texts: ReadonlyMap<string, strin
   }
 }
 
-/** False where the file has the text already. Throws where it may not be replaced. */
-function needsWriting(place: string, text: string): boolean {
-  if (!existsSync(place)) {
-    mkdirSync(dirname(place), { recursive: true });
-    return true;
-  }
+/** Whether a file has another text, or does not exist. Throws if it may not be replaced. */
+function differs(place: string, text: string): boolean {
+  if (!existsSync(place)) return true;
   if (readFileSync(place, 'utf8') === text) return false;
-  // A rename replaces the old file even where that one is read-only, if the folder may be written.
+  // A rename would replace even a read-only file, if its folder may be written.
   accessSync(place, constants.W_OK);
   return true;
 }
 
-/** Removes the drafts that runs which were killed have left beside files of a project. */
+/** Removes the drafts that killed runs have left beside files of a project. */
 export function removeDraftsBeside(root: string, paths: Iterable<string>): void {
   for (const folder of new Set([...paths].map(dirname))) {
     const place = placeInside(root, folder);

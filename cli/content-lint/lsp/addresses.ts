@@ -3,9 +3,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The paths of a project's files, and the addresses under which an editor knows them. */
 export interface Addresses {
-  /** From the folder, with forward slashes; empty for what is not in it. */
+  /** The path from the folder, with forward slashes; empty for a file that is not in the folder. */
   pathOf(uri: string): string;
-  /** As the editor has written it, where it has named the file. */
+  /** The address as the editor has written it, if it has named the file before. */
   uriOf(path: string): string;
 }
 
@@ -29,7 +29,7 @@ export function addresses(folder: string, windows: boolean = process.platform ==
   };
 }
 
-/** The path of an address; undefined where it has none on this system. */
+/** The path of an address; undefined if it has none on this system. */
 function fileOf(uri: string, windows: boolean): string | undefined {
   try {
     return fileURLToPath(uri, { windows });

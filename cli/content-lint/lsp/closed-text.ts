@@ -2,7 +2,7 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 
 /**
  * Completed versions of a text in which a string is still being typed, the likeliest first: with the string closed, or
- * also the brackets and the element around it on its line. Empty where there is no such string.
+ * also the brackets and the element around it on its line. Empty if there is no such string.
  */
 export function closedTexts(text: string, offset: number): string[] {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);

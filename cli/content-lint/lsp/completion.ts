@@ -6,7 +6,7 @@ import { contains, messageAt, useAt } from './message-at.ts';
 import { rangeIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Ids and names of values in code, names of arguments in messages. */
+/** Completes ids and names of values in code, and names of arguments in messages. */
 export function completionsAt(workspace: Workspace, path: string, offset: number): CompletionItem[] {
   const { project } = workspace;
   const message = messageAt(project, path, offset);
@@ -66,7 +66,7 @@ function names(workspace: Workspace, id: string): CompletionItem[] {
   });
 }
 
-/** Behind an opening brace of a message: the arguments that it has in any locale. */
+/** The arguments that a message has in any locale, if the offset is behind an opening brace of its text. */
 function argumentNames(workspace: Workspace, path: string, offset: number, id: string): CompletionItem[] {
   const before = workspace.textOf(path).slice(0, offset);
   return /\{\s*[\w$]*$/.test(before) ? names(workspace, id) : [];

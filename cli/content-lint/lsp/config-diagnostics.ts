@@ -5,10 +5,10 @@ import { ProjectError } from '../core/project/project-error.ts';
 import { configFiles } from '../host/config/load-config.ts';
 import { explainCrash } from '../reports/crash.ts';
 
-/** A line about a configuration: its name, the place where one is known, and what is wrong there. */
+/** Matches a line about a configuration: its name, the position if it is known, and what is wrong there. */
 const place = /^([\w.-]+\.m?[jt]s)(?::(\d+):(\d+))?:?\s*(.*)$/;
 
-/** Why a project cannot be opened, as diagnostics of its configuration by path; none where it has no configuration. */
+/** Why a project cannot be opened, as diagnostics of its configuration by path; none if it has no configuration. */
 export function configDiagnostics(folder: string, error: unknown): Map<string, Diagnostic[]> {
   const name = configFiles.find((file) => existsSync(join(folder, file)));
   if (name === undefined) return new Map();

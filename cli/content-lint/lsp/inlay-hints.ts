@@ -3,10 +3,10 @@ import { requestedIds } from '../core/requests/requested-ids.ts';
 import { rangesIn } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
-/** More of a text is in the tooltip. */
+/** How many characters of a text are shown behind an id; the tooltip has all of it. */
 const maxLength = 40;
 
-/** The source text behind each id of a range of code, where the code asks for one message there. */
+/** The source text behind each id of a range of code, if the code asks for only one message there. */
 export function inlayHintsIn(workspace: Workspace, path: string, { start, end }: Range): InlayHint[] {
   const { project } = workspace;
   const [source] = project.catalogues;

@@ -6,7 +6,7 @@ import { requestedIds } from '../core/requests/requested-ids.ts';
 /** The message that a place is about. */
 export interface MessageAt {
   id: string;
-  /** The part of the file that stands for it. */
+  /** The part of the file that names the message or has its text. */
   span: Span;
   /** The file of messages that the place is in; absent in code. */
   catalogue?: { file: CatalogueFile; isText: boolean };

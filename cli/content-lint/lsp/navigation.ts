@@ -4,7 +4,9 @@ import { messageAt } from './message-at.ts';
 import { locationOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
-/** From code to the message in every locale, the source first; from a message to the code that asks for it. */
+/**
+ * Leads from code to the message in every locale, the source first, and from a message to the code that asks for it.
+ */
 export function definitionsAt(workspace: Workspace, path: string, offset: number): Location[] {
   const message = messageAt(workspace.project, path, offset);
   if (!message) return [];
@@ -21,8 +23,10 @@ function usesOf(workspace: Workspace, wanted: string): Location[] {
   const seen = new Set<string>();
   return (requestedIds(workspace.project)?.calls ?? []).flatMap(({ ids }) =>
     ids.flatMap(({ id, location: { file, span } }) => {
-      const isNew = id === wanted && seen.size !== seen.add(`${file} ${span.start}`).size;
-      return isNew ? [locationOf(workspace, file, span)] : [];
+      const place = `${file} ${span.start}`;
+      if (id !== wanted || seen.has(place)) return [];
+      seen.add(place);
+      return [locationOf(workspace, file, span)];
     }),
   );
 }

@@ -36,14 +36,14 @@ function editBetween(before: string, after: string): TextEdit {
   };
 }
 
-/** Edits of whole files as what changes in them, by their addresses. */
+/** The edits that give files these new texts, by the address of the file; each edit is only the part that changes. */
 export function changesOf(workspace: Workspace, texts: ReadonlyMap<string, string>): Record<string, TextEdit[]> {
   return Object.fromEntries(
     [...texts].map(([path, text]) => [workspace.uriOf(path), [editBetween(workspace.textOf(path), text)]]),
   );
 }
 
-/** The same as an edit of the workspace, which makes the files that are not there yet. */
+/** The same edits as one edit of the workspace, which also creates the files that do not exist yet. */
 export function editOf(workspace: Workspace, texts: ReadonlyMap<string, string>): WorkspaceEdit {
   const changes = changesOf(workspace, texts);
   const added = [...texts.keys()].filter((path) => !workspace.tree.has(path)).map((path) => workspace.uriOf(path));

@@ -9,9 +9,9 @@ import type { OpenWorkspace } from './workspace.ts';
 
 /** The projects in the folders of an editor. */
 export interface Projects {
-  /** Opens the projects of these folders in the place of those before. */
+  /** Closes the open projects, and opens those of these folders. */
   open(folders: readonly string[]): Promise<void>;
-  /** Checks them, and from now on every project that is opened: an editor may not be sent anything sooner. */
+  /** Checks them, and from now on every project that is opened. An editor may not be sent anything before this call. */
   check(): Promise<void>;
   /** The project that a file belongs to, by the nearest configuration above it; opened when it is first asked for. */
   of(uri: string): Promise<ServedProject | undefined>;
@@ -66,7 +66,7 @@ export function projectsOf(
   };
 }
 
-/** The folders of the projects in a folder that an editor has opened: itself, unless only folders below are configured. */
+/** The folders of the projects below a folder: the folder itself, unless only folders in it have a configuration. */
 function projectsIn(root: string): string[] {
   const tree = folderTree(root);
   if (configFiles.some((name) => tree.has(name))) return [root];
@@ -74,7 +74,7 @@ function projectsIn(root: string): string[] {
   return below.length > 0 ? below.map((path) => join(root, dirname(path))) : [root];
 }
 
-/** The folder of the nearest configuration above a file, inside the folder that the editor has opened. */
+/** The folder of the nearest configuration above a file, up to the folder that the editor has opened. */
 function folderOf(uri: string, roots: readonly string[]): string | undefined {
   const file = fileOf(uri);
   if (file === undefined) return undefined;

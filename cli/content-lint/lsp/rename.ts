@@ -17,12 +17,12 @@ export function renameableAt(
   return { range: rangeIn(workspace.textOf(path), message.span), placeholder: message.id };
 }
 
-/** The edits that give a message another id, in every locale and in the code. Throws where that id cannot be had. */
+/** The edits that give a message another id, in every locale and in the code. Throws if it cannot have that id. */
 export function renameAt(workspace: Workspace, path: string, offset: number, to: string): WorkspaceEdit | undefined {
   const { project, onDisk, options } = workspace;
   const from = messageAt(project, path, offset)?.id;
   if (from === undefined || from === to) return undefined;
-  // Nor can an id be a group of messages, or lie inside a message.
+  // An id is also taken if it is that of a group of messages, or if it would be inside a message.
   const isTaken = project.catalogues.some(({ messages }) =>
     [...messages.keys()].some((id) => id === to || id.startsWith(`${to}.`) || to.startsWith(`${id}.`)),
   );

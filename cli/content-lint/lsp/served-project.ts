@@ -10,13 +10,13 @@ export interface ServedProject {
   workspace: Workspace | undefined;
   /** Takes the text of a document that is open already. */
   take(uri: string, text: string): void;
-  /** Takes the text of an open document, or lets the file on the disk count again; what follows from it is shown. */
+  /** Takes the text of an open document, or the file on the disk again if it is undefined; shows the new findings. */
   edit(uri: string, text: string | undefined): Promise<void>;
   /** Reads files again that have changed on the disk. */
   read(uris: readonly string[]): Promise<void>;
   /** Checks everything and shows it. */
   check(): Promise<void>;
-  /** Takes everything away that it has shown. */
+  /** Removes all diagnostics that it has shown. */
   close(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface Workspace extends LiveProject, Addresses {
 /** Opens the project of a folder that an editor names. */
 export type OpenWorkspace = (folder: string) => Promise<Workspace>;
 
-/** Makes that function, for options that come before those of a project. */
+/** Makes such a function; the options in `given` override those of a project. */
 export function workspaceOpener(given: Omit<ProjectOptions, 'root'>, io: Io): OpenWorkspace {
   return async (root) => {
     const live = await openLiveProject({ ...given, root }, io);

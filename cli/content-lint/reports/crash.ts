@@ -62,7 +62,7 @@ const sentences: Record<ToolLanguage, Sentences> = {
   },
 };
 
-/** The commonest system errors in plain words; others as they are. */
+/** The commonest system errors in plain words. Other errors are shown as they are. */
 const reasons: Readonly<Record<string, Record<ToolLanguage, string>>> = {
   ENOENT: { en: 'it does not exist', nl: 'het bestaat niet' },
   EACCES: { en: 'you have no permission', nl: 'u hebt er geen rechten voor' },

@@ -5,7 +5,7 @@ import type { Paint } from './paint.ts';
 /** How many characters of a long line are shown. */
 const width = 96;
 
-/** The source line of a finding with a mark under its location; empty if the file, of these lines, has no such line. */
+/** The source line of a finding, with a mark under its location; only the title if the file has no such line. */
 export function frame(
   lines: readonly string[] | undefined,
   location: SourceLocation,

@@ -17,8 +17,8 @@ const ofRule = 10;
 const ofAll = 100;
 
 /**
- * Groups findings by rule and message, in the order of their first places; all of them if the report is `full`, and
- * otherwise the first of each rule.
+ * Groups findings by rule and message, in the order of their first places. Keeps all groups if the report is `full`,
+ * and otherwise the first ones of each rule.
  */
 export function groupFindings(
   findings: readonly Finding[],

@@ -46,7 +46,7 @@ function attributes(values: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/** Escapes a text, and removes what XML cannot contain: control characters and lone surrogates. */
+/** Escapes a text, and replaces what XML cannot contain: control characters and lone surrogates. */
 function escapeXml(text: string): string {
   return (
     text

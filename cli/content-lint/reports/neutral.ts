@@ -1,23 +1,23 @@
-/** What moves the cursor of a terminal, or turns the direction of a text. */
+/** Matches characters that move the cursor of a terminal, or turn the direction of a text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a terminal acts on.
 const active = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text of somebody else, such as a key, for a report: neither a terminal nor a CI service acts on what is in it. */
+/** Escapes a text of somebody else, such as a key, so that no terminal or CI service acts on what is in it. */
 export function neutral(text: string): string {
   return text.replace(active, spelled);
 }
 
-/** The same at the beginning of a line, where `::` begins a command of GitHub. */
+/** Does the same for a text at the beginning of a line, where `::` begins a command of GitHub. */
 export function neutralStart(text: string): string {
   return neutral(text).replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 
-/** A whole report, in which no CI service finds a command: `##vso[` and `##[`. The escape is one of JSON too. */
+/** Escapes the commands of CI services in a whole report: `##vso[` and `##[`. The escape is valid in JSON too. */
 export function withoutCommands(report: string): string {
   return report.replace(/##(?=vso\[|\[)/g, '#\\u0023');
 }
 
-/** The same for a line of source code, in which every character keeps its place. */
+/** Does the same as `neutral` for a line of source code, in which every character keeps its column. */
 export function neutralLine(line: string): string {
   return line.replace(active, (character) => {
     const code = character.charCodeAt(0);

@@ -92,7 +92,7 @@ function linesOf(project: Project): (path: string) => readonly string[] | undefi
   };
 }
 
-/** How much each locale has that need not be complete: one line for each in which something is missing. */
+/** One line for each locale that need not be complete and lacks something: how much of it is translated. */
 function coverageLines(
   { catalogues: [source, ...targets], settings }: Pick<Project, 'catalogues' | 'settings'>,
   language: ToolLanguage,

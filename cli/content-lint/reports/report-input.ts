@@ -14,7 +14,7 @@ export interface ReportInput {
   texts: Texts;
   language: ToolLanguage;
   paint: Paint;
-  /** Every finding on its own, where a report for people shows the first of each rule. */
+  /** Every finding: otherwise a report for people shows only the first ones of each rule. */
   full?: boolean | undefined;
   /** Names a file of the project by its path from the current folder. */
   pathOf(file: string): string;

@@ -90,7 +90,7 @@ const dutch: typeof english = {
 /** The texts of reports around the findings. */
 export const reportTexts: Record<ToolLanguage, typeof english> = { en: english, nl: dutch };
 
-/** With one decimal, and never 100 where something is missing. */
+/** With one decimal, and never 100 if something is missing. */
 function percentOf(present: number, wanted: number): string {
   return (Math.floor((present / wanted) * 1000) / 10).toFixed(1).padStart(5);
 }

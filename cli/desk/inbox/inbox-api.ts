@@ -10,7 +10,7 @@ export const selections = ['all', 'spam', 'undelivered'] as const;
 
 export type Selection = (typeof selections)[number];
 
-/** An enquiry in the list: what it says is asked for one at a time. */
+/** An enquiry in the list, without its message: that is asked for when somebody opens the enquiry. */
 export interface ListedEnquiry {
   reference: string;
   /** ISO 8601. */
@@ -29,7 +29,7 @@ export interface EnquiryDetails extends ListedEnquiry {
   message: string;
   /** How often each notification was tried, and the code of the last error. */
   deliveries: { channel: string; state: string; attempts: number; error: string | null }[];
-  /** How many others came from the same address in the last two days. */
+  /** How many other enquiries came from the same IP address in the last two days. */
   others: number;
 }
 
@@ -38,16 +38,16 @@ interface Where {
 }
 
 export interface InboxOperations {
-  /** The newest enquiries; undefined where the database is not there yet. */
+  /** The newest enquiries; undefined if the database is not there yet. */
   enquiries(input: Where & { selection: Selection }): { enquiries?: ListedEnquiry[] };
   enquiry(input: Where & { reference: string }): EnquiryDetails;
-  /** All of them as a file, which the panel hands to the browser. */
+  /** All enquiries as a file, which the panel hands to the browser. */
   exportEnquiries(input: Where & { format: 'csv' | 'json' }): { text: string; count: number };
-  /** Deletes everything from one email address, for good, and says how many that were. */
+  /** Deletes everything from one email address for good. Gives how many enquiries that were. */
   eraseEnquiries(input: Where & { email: string }): { erased: number };
 }
 
-/** Their names, for the routes of the desk. */
+/** The names of these operations, for `desk-routes.ts`. */
 export const inboxOperationNames = [
   'enquiries',
   'enquiry',

@@ -24,7 +24,7 @@ export function App() {
   const [shown, setShown] = useState<Shown[]>([]);
   const [choice, setChoice] = useState<string[]>([]);
   const [open, setOpen] = useState<OpenMessage>();
-  /** The fact that a text led to. */
+  /** The name of the fact that a text led to; empty if there is none. */
   const [fact, setFact] = useState('');
   const [address, setAddress] = useState<Address>();
 
@@ -60,7 +60,7 @@ export function App() {
         view={view}
         onView={(next) => {
           setFact('');
-          // Chosen again, the page shows its list.
+          // If the page is chosen again, its list is shown.
           if (next === 'page' && view === 'page') close();
           setView(next);
         }}

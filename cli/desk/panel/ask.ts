@@ -11,10 +11,10 @@ export class RefusedAnswer extends Error {
   }
 }
 
-/** The address of what only the desk has, as a link to it is. */
+/** The address of a page that only the desk has, with the token that it needs. */
 export const withToken = (path: string): string => `${path}?token=${encodeURIComponent(token)}`;
 
-/** Asks the server of the desk. Throws a `RefusedAnswer` where it does not do it. */
+/** Asks the server of the desk. Throws a `RefusedAnswer` if the operation is not done. */
 export async function ask<Name extends Operation>(
   name: Name,
   input: Parameters<Operations[Name]>[0],
@@ -22,7 +22,7 @@ export async function ask<Name extends Operation>(
   return post(name, input);
 }
 
-/** Waits until something is different than after `seen` changes; gives how many there were. */
+/** Waits until there were more changes than `seen`; gives how many there were. */
 export function changesAfter(seen: number, signal: AbortSignal): Promise<number> {
   return post('changes-after', { seen }, signal);
 }

@@ -11,7 +11,7 @@ interface Props {
   project: Project;
   isBusy: boolean;
   onOpen: (id: string) => void;
-  /** Called with what it is, in words. */
+  /** Called with the name of the change. */
   onDiscard: (what: string) => void;
 }
 
@@ -56,7 +56,10 @@ export function ChangeRow({ change, project, isBusy, onOpen, onDiscard }: Props)
   );
 }
 
-/** What a change is of: a text by where it is, a fact or a value of the agency by its name, anything else by its record. */
+/**
+ * Gives the name of what has changed: a text goes by where it is, a fact or a value of the agency by its name, anything
+ * else by its record.
+ */
 function useChangeName({ file, id, isList, field = '', before, after }: Change, project: Project): string {
   const t = useTexts();
   const factName = useFactNames();
@@ -73,7 +76,7 @@ function useChangeName({ file, id, isList, field = '', before, after }: Change, 
   if (file === oldAddressesPath) return t('view.addresses');
   const pictureOf = /^public\/images\/(projects\/[^/]+)\//.exec(file)?.[1];
   const record = project.records.find(({ path }) => path === (pictureOf ? `content/${pictureOf}.yaml` : file));
-  // What came or went is one change, which has its name.
+  // What was added or removed is one change, with its name as the text `before` or `after`.
   const place = field === '' && !pictureOf ? after || before : record ? placeOf(record.titleId) : file;
   if (pictureOf) return `${place}: ${t('picture')}`;
   return field === '' ? place : `${place}: ${fieldName(first, second, t)}`;
@@ -88,7 +91,7 @@ function fieldName(field: string, part: string | undefined, t: ReturnType<typeof
   return field.startsWith('slug') ? t('slug.plain') : field;
 }
 
-/** Gives a message as a visitor reads it, the value of a fact as it is written, and that of a record in words. */
+/** Gives a message as a visitor reads it, the value of a fact as it is written, and the value of a record in words. */
 function useReadable({ file, field = '', locale }: Change, project: Project): (text: string) => string {
   const t = useTexts();
   const [language] = useLanguage();
@@ -99,7 +102,7 @@ function useReadable({ file, field = '', locale }: Change, project: Project): (t
     file === 'content/facts.yaml' && part === 'value' ? facts.find((entry) => entry.name === name) : undefined;
   return (text) => {
     if (locale) return formatDraft(text, locale, values) ?? text;
-    // A record that says nothing is published.
+    // A record without the field is published.
     if (field === 'published') return t(text === 'false' ? 'change.hidden' : 'change.visible');
     if (field === 'successor') return placeOf(records.find(({ id }) => id === text)?.titleId ?? text);
     if (!fact || text === '') return text;

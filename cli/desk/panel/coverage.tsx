@@ -8,7 +8,7 @@ interface Props {
   onFolder: (folder: string) => void;
 }
 
-/** How much of each folder is there, a bar for each language. */
+/** How many of its texts each folder has, a bar for each language. */
 export function Coverage({ coverage, folderName, onFolder }: Props) {
   const t = useTexts();
   const localeName = useLocaleName();

@@ -66,7 +66,9 @@ export function useTexts() {
   );
 }
 
-/** Gives what people call a fact, or another thing that a message fills in; one without such a name is called as in code. */
+/**
+ * Gives what people call a fact, or another thing that a message fills in. Without such a name it is called as in code.
+ */
 export function useFactNames() {
   const [language] = useLanguage();
   return useCallback((name: string) => factNames[language][name] ?? name, [language]);

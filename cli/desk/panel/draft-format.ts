@@ -10,7 +10,10 @@ const sampleNumber = 5;
 
 const cache = createIntlCache();
 
-/** A message as a visitor reads it, with examples for what is not among the values; undefined where it cannot be formatted. */
+/**
+ * Gives a message as a visitor reads it, with examples for arguments that have no value. Undefined if it cannot be
+ * formatted.
+ */
 export function formatDraft(text: string, locale: Locale, values: Values): string | undefined {
   const filled: Record<string, unknown> = { ...values };
   try {

@@ -39,7 +39,7 @@ function clock(typed: string): Typed {
   return isTime ? { value: `${hour.padStart(2, '0')}:${minute}` } : { problem: 'fact.wrong-clock' };
 }
 
-/** A number with the thousands of a language, and a comma or a point before one or two decimals. */
+/** Reads a number with the thousands of a language, and a comma or a point before one or two decimals. */
 function numberIn(typed: string, locale: Locale): number | undefined {
   const group = (1000).toLocaleString(localeData[locale].intl, { useGrouping: true })[1] ?? '';
   const isGrouped = new RegExp(`^\\d{1,3}(?:\\${group}\\d{3})+(?:[.,]\\d{1,2})?$`).test(typed);

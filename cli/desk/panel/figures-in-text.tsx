@@ -7,7 +7,7 @@ import { chipsOf } from './icu-parts.ts';
 
 interface Props {
   texts: Texts;
-  /** As the page has it, filled in; empty where no page that is open shows it. */
+  /** The text as the open page has it, filled in; empty if the page does not show it. */
   shown: string;
   project: Project;
   /** Called with the name of a fact, as people say it. */
@@ -20,7 +20,8 @@ export function FiguresInText({ texts, shown, project: { facts, values }, onFact
   const [language] = useLanguage();
   const nameOf = useFactNames();
   const filledIn = locales.flatMap((locale) => chipsOf(texts[locale] ?? '').map(({ name }) => name));
-  // A page can fill in a fact under another name; a plain number would be that of many facts.
+  // A page can fill in a fact under another name, so its value is looked for. A plain number could be that of many
+  // facts.
   const seen = facts.filter(({ argument, format }) =>
     locales.some(
       (locale) => format !== 'number' && hasFigure(shown, formatDraft(argument, locale, values) ?? argument),

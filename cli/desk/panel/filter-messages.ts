@@ -38,7 +38,7 @@ export function filterMessages(messages: readonly Message[], filter: Filter): Me
 
 const searchable = new WeakMap<Message, Record<Locale, string>>();
 
-/** The id with the text of each language; kept, because every key of a search asks for all of them. */
+/** The id with the text of each language; kept, because every letter typed into the search asks for all of them. */
 function searchableTexts(message: Message, values: Filter['values']): Record<Locale, string> {
   const known = searchable.get(message);
   if (known) return known;

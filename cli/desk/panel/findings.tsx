@@ -4,7 +4,7 @@ import type { DraftFinding, Fact } from '#cli/desk/desk-api.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import { useFactNames, useLocaleName, useTexts } from './desk-texts.tsx';
 
-/** Which findings have the same reason. */
+/** Findings with the same key have the same reason. */
 export const reasonKey = ({ code, locale }: DraftFinding): string => `${code} ${locale ?? ''}`;
 
 interface Props {
@@ -77,7 +77,7 @@ function FactChoice({
   );
 }
 
-/** Each finding once; those about the same digits in the same language together. */
+/** Gives each finding once, and those about the same digits in the same language together. */
 function grouped(findings: readonly DraftFinding[]): [DraftFinding, ...DraftFinding[]][] {
   const groups = new Map<string, [DraftFinding, ...DraftFinding[]]>();
   for (const finding of findings) {

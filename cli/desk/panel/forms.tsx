@@ -22,7 +22,7 @@ interface Props {
 /** What people call the words that a choice is between. */
 const wordNames: Readonly<Record<string, TextId>> = { none: 'form.none', yes: 'form.yes', other: 'form.else' };
 
-/** Numbers of which each language has one in every plural category of Dutch and English. */
+/** A number for each plural category, as an example of its form in Dutch or English. */
 const examples: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 5 };
 
 /** The forms of every plural and choice of a text, a field each. */

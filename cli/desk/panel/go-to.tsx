@@ -12,7 +12,7 @@ interface Props {
 
 /** Everything that the site can show: its pages, and the mails and errors to which no link leads. */
 export function GoTo({ project, onGo }: Props) {
-  const { pages, states } = project;
+  const { pages, hiddenViews } = project;
   const nameOf = usePageNames(project);
   const t = useTexts();
   const localeName = useLocaleName();
@@ -21,10 +21,10 @@ export function GoTo({ project, onGo }: Props) {
       {t('go-to')}
       <select value="" onChange={({ target }) => onGo(target.value)}>
         <option value="">{t('go-to.choose')}</option>
-        <optgroup label={t('go-to.states')}>
-          {states.map(({ name, locale, path }) => (
+        <optgroup label={t('go-to.hidden-views')}>
+          {hiddenViews.map(({ name, locale, path }) => (
             <option key={path} value={withToken(path)}>
-              {t(`state.${name}`)} · {localeName(locale)}
+              {t(`hidden-view.${name}`)} · {localeName(locale)}
             </option>
           ))}
         </optgroup>

@@ -10,7 +10,7 @@ interface Props {
   onTake: (texts: Texts) => void;
 }
 
-/** What a message was before, from git; asked for when it is opened. */
+/** The earlier texts of a message, from git. They are asked for when somebody opens this part. */
 export function History({ id, onTake }: Props) {
   const t = useTexts();
   const [revisions, setRevisions] = useState<Revision[]>();

@@ -17,7 +17,7 @@ export interface Surroundings {
   isInPlural?: boolean;
 }
 
-/** Takes a message, or a form of it, apart. Undefined where it is no ICU message, or one with tags. */
+/** Takes a message, or a form of it, apart. Undefined if it is no ICU message, or one with tags. */
 export function partsOf(source: string, { isInPlural = false }: Surroundings = {}): Part[] | undefined {
   const before = isInPlural ? '{n, plural, other {' : '';
   const text = isInPlural ? `${before}${source}}}` : source;

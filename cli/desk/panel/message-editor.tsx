@@ -29,10 +29,10 @@ export interface OpenMessage {
 }
 
 interface Props {
-  /** As it is on the disk now. */
+  /** The message as it is on the disk now. */
   message: Message;
   project: Project;
-  /** As the page that is open has it, filled in. */
+  /** The text as the open page has it, filled in. */
   shown: string;
   onOpen: (id: string) => void;
   onClose: () => void;
@@ -91,7 +91,7 @@ export function MessageEditor({ message, project, shown, onOpen, onClose, onGo, 
         setReasons({});
         wrote(undo, id, name);
       },
-      // The field shows the other text by then, and asks which of the two to keep.
+      // The editor then shows the text on the disk, and asks which of the two to keep.
       ({ reason }) => reason === 'changed-on-disk',
     );
   const accept = () => attempt(async () => wrote((await ask('accept', { id })).undo, id, name));

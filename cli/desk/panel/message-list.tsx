@@ -14,7 +14,7 @@ interface Props {
   project: Project | undefined;
   /** Ids of what was pointed at; empty for the whole page. */
   only: readonly string[];
-  /** The message that was closed last: who comes back to the list goes on from it. */
+  /** The message that was closed last: the focus comes back to its row. */
   last: string | undefined;
   onOpen: (id: string) => void;
   onAll: () => void;
@@ -22,7 +22,7 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** The messages of the page, in its order, for who does not point. */
+/** The messages of the page, in its order, for people who do not point. */
 export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }: Props) {
   const t = useTexts();
   const [filter, setFilter] = useState('');
@@ -80,7 +80,9 @@ export function MessageList({ shown, project, only, last, onOpen, onAll, onGo }:
   );
 }
 
-/** Each message of a page once: where a visitor sees it, and otherwise where it is first. */
+/**
+ * Gives each message of a page once: as a text that a visitor sees if there is one, and otherwise where it comes first.
+ */
 function onePerMessage(shown: readonly Shown[]): Shown[] {
   const chosen = new Map<string, Shown>();
   for (const message of shown) {

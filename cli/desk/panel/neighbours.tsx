@@ -9,7 +9,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The messages beside an open one: of the same group, or else of the same file. */
+/** The messages beside an open one: their ids begin with the same parts, all but the last. */
 export function Neighbours({ id, project, onOpen }: Props) {
   const t = useTexts();
   const [language] = useLanguage();

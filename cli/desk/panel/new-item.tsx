@@ -8,7 +8,7 @@ import { roleOf } from './role-of.ts';
 
 interface Props {
   list: string;
-  /** The item after which it comes, and which it is like. */
+  /** The index of the item after which the new one comes, and whose fields it gets. */
   at: number;
   project: Project;
   isBusy: boolean;

@@ -157,7 +157,7 @@ function Table({ rows, project, onOpen }: Props & { rows: readonly Message[] }) 
   );
 }
 
-/** A text as a visitor reads it; examples are in it for what only its page knows. */
+/** Gives a text as a visitor reads it, with examples for what only its page knows. */
 function readText(text: string | undefined, locale: Locale, values: Project['values']): string {
   if (!text) return '—';
   return text.includes('{') ? (formatDraft(text, locale, values) ?? text) : text;
@@ -170,7 +170,7 @@ function useFolderNames(project: Project): (folder: string) => string {
   return (folder) => (folder === 'pages' ? t('records.pages') : placeOf(`${folder}.`).replace(/\.$/, ''));
 }
 
-/** The first parts of ids, and of services and cases the second too. */
+/** The first parts of ids. For services, cases, pages and specimens the first two parts too, such as `pages.home`. */
 function foldersOf(messages: readonly Message[]): string[] {
   const folders = messages.flatMap(({ id }) => {
     const [first = '', second = ''] = id.split('.');

@@ -7,7 +7,7 @@ import { elementAt, messagesIn, messagesOf, type Shown } from './page-messages.t
 import { findPage } from './page-uses.ts';
 import { updatePage } from './update-page.ts';
 
-/** What the frame was told to show: another object each time, so that it goes there again. */
+/** The address that the frame was told to show: a new object each time, so that the frame goes there again. */
 export interface Address {
   path: string;
 }
@@ -44,7 +44,7 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
     if (!page || !selected) return setChosen(undefined);
     return followElement(page, selected.id, setChosen);
   }, [page, selected]);
-  /** The message whose page was opened. It is looked for once: someone who then goes to another page stays there. */
+  /** The message whose page was looked for. That is done once: someone who then goes to another page stays there. */
   const sought = useRef<OpenMessage>(undefined);
   const seeking = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function PageFrame({ isPointing, selected, project, address, ...on }: Pro
     if (messagesOf(page).some(({ id }) => id === selected.id)) return;
     const closed = new AbortController();
     seeking.current = closed;
-    const places = [...project.pages, ...project.states.map((state) => ({ ...state, path: withToken(state.path) }))];
+    const places = [...project.pages, ...project.hiddenViews.map((view) => ({ ...view, path: withToken(view.path) }))];
     const sameLanguage = places.filter(({ locale }) => locale === page.documentElement.lang).map(({ path }) => path);
     void findPage(selected.id, sameLanguage, closed.signal).then((path) => {
       const location = frame.current?.contentDocument?.location;
@@ -156,14 +156,14 @@ function followElement(page: Document, id: string, onBox: (box: Box | undefined)
   let current = element;
   let last = '';
   const place = () => {
-    // The whole page is searched again only where the element is gone.
+    // The whole page is searched again only if the element is gone.
     if (!current?.isConnected) current = page.documentElement.isConnected && page.defaultView ? find() : undefined;
     const box = current && boxOf(current);
     const state = JSON.stringify(box);
     if (state !== last) onBox(box);
     last = state;
   };
-  // Whatever moves it: scrolling, a line that comes in above it, another width, a font.
+  // On every frame, because many things move it: scrolling, a line that comes in above it, another width, a font.
   let frame = 0;
   const follow = () => {
     place();

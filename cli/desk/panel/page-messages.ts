@@ -32,7 +32,10 @@ export function messagesIn(element: Element): Shown[] {
   return [...texts.flatMap(({ nodeValue }) => shown(nodeValue ?? '', element)), ...inAttributes(element)];
 }
 
-/** The nearest element around a point of a page that has a message. A picture in a link stands for the words of the link. */
+/**
+ * Gives the nearest element around a point of a page that has a message. For a picture in a link, that is the element
+ * with the words of the link.
+ */
 export function elementAt(page: Document, x: number, y: number): Element | undefined {
   for (const top of page.elementsFromPoint(x, y)) {
     for (let element: Element | null = top; element; element = element.parentElement) {
@@ -58,7 +61,7 @@ function shown(text: string, element: Element): Shown[] {
   return ids.map((id) => ({ id, text: withoutMarks(text).trim(), element }));
 }
 
-/** An element of the page's own window, whose classes are not those of this one. */
+/** Whether a node is an element. `instanceof` would say no: the page in the frame has classes of its own. */
 function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }

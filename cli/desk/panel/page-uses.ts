@@ -4,7 +4,7 @@ import { markedIds } from '#cli/desk/marks.ts';
 /** Ids of the messages of a page, by its address; kept for as long as the desk is open. */
 const uses = new Map<string, ReadonlySet<string>>();
 
-/** The messages of a page; undefined until they are known, and without a page. */
+/** The messages of a page; undefined until they are known, and if `path` is empty. */
 export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
   const [read, setRead] = useState<{ path: string; ids: ReadonlySet<string> }>();
   useEffect(() => {
@@ -17,7 +17,10 @@ export function useMessagesOn(path: string): ReadonlySet<string> | undefined {
   return read?.path === path ? read.ids : undefined;
 }
 
-/** The address of a page that shows a message, those named like it first; undefined where none does. */
+/**
+ * Finds a page that shows a message, and gives its address. Pages that are named like the message are looked at first.
+ * Undefined if no page shows it, or when `signal` aborts.
+ */
 export async function findPage(id: string, paths: readonly string[], signal: AbortSignal): Promise<string | undefined> {
   const isLike = (path: string) => Number(id.includes(path.slice(path.lastIndexOf('/') + 1)));
   for (const path of paths.toSorted((a, b) => isLike(b) - isLike(a) || a.length - b.length)) {

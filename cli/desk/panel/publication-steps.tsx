@@ -1,10 +1,10 @@
 import type { Publication } from '#cli/desk/desk-api.ts';
 import { useTexts } from './desk-texts.tsx';
 
-/** What git says where somebody else has pushed in between. */
+/** What git says if somebody else has pushed in between. */
 const rejected = /\[rejected\]/;
 
-/** How far a publication is, a line for each step, and where its result is looked at. */
+/** How far a publication is, a line for each step, and the link to its preview. */
 export function PublicationSteps({ publication }: { publication: Publication }) {
   const t = useTexts();
   const { phase, steps, preview, recovered } = publication;

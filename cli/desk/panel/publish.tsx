@@ -24,7 +24,7 @@ export function Publish({ project, onOpen }: Props) {
   const { attempt, isBusy, failure } = useAttempt();
   const { publication, author, look } = usePublication(project);
   const { phase } = publication;
-  // The project is another one after each change, and so is what differs after each publication.
+  // Asked again after each change, which makes `project` another object, and in each phase of a publication.
   useEffect(() => {
     let isCurrent = true;
     ask('changes', {}).then(

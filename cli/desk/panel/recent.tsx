@@ -14,7 +14,7 @@ export function Recent({ project, onOpen }: Props) {
   const t = useTexts();
   const nameOf = useMessageNames(project);
   const [commits, setCommits] = useState<RecentCommit[]>([]);
-  // The project is another one after each commit of the desk.
+  // Asked again after each commit of the desk, which makes `project` another object.
   useEffect(() => {
     let isCurrent = true;
     ask('recent', {}).then(

@@ -9,7 +9,7 @@ interface Props {
   onTexts: (texts: Texts) => void;
 }
 
-/** Takes what the source no longer fills in out of the translations as well. */
+/** Buttons that take out of the translations what the source no longer fills in. */
 export function RemoveEverywhere({ findings, texts, onTexts }: Props) {
   const t = useTexts();
   const nameOf = useFactNames();

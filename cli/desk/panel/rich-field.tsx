@@ -25,8 +25,9 @@ interface Props {
 }
 
 /**
- * A text with chips where something is filled in. Whatever is typed is text: no character means anything to ICU, and a chip
- * goes as a whole. The browser keeps the content; React only fills it in where the message changes from elsewhere.
+ * A text with chips where something is filled in. Whatever is typed is text: no character means anything to ICU, and a
+ * chip is removed as a whole. The browser keeps the content; React only fills it in when the message changes from
+ * elsewhere.
  */
 export function RichField({ ref, label, locale, source, isInPlural = false, ...props }: Props) {
   const { hasError = false, describedBy, wordsOf, onSource, onFocus } = props;

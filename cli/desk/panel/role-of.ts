@@ -1,4 +1,4 @@
-/** What a text is on its page, in words, and which of its kind in a list. */
+/** Gives what a text is on its page, in words, with its number if it is in a list. */
 export function roleOf(id: string, roles: Readonly<Record<string, string>>): string {
   const parts = id.split('.');
   const named = parts.filter((part) => !/^\d+$/.test(part));

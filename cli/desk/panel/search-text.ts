@@ -1,4 +1,4 @@
-/** A text as people type what they look for: no capitals, plain blanks, apostrophes and dashes. */
+/** Gives a text as people type it into a search: no capitals, plain blanks, apostrophes and dashes. */
 export function searchText(text: string): string {
   return text
     .toLowerCase()

@@ -8,7 +8,7 @@ import { useSaving } from './use-saving.ts';
 
 const path = 'content/site.yaml';
 
-/** Days as the record has them, from Monday, with one of each for its name. */
+/** The days as the record has them, from Monday, each with a date that gives its name. */
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => ({
   day,
   date: new Date(Date.UTC(2024, 0, 1 + at)),

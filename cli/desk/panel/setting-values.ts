@@ -19,12 +19,12 @@ export function readSetting(name: string, typed: string, before: Setting['value'
   return typeof before === 'number' && text !== '' && Number.isFinite(number) ? number : text;
 }
 
-/** The address of a site, which people write without its beginning. */
+/** Gives the address of a site with the scheme that people leave out. */
 function withScheme(address: string): string {
   return address === '' || /^[a-z]+:/.test(address) ? address : `https://${address}`;
 }
 
-/** The digits of a phone number with its country. */
+/** Gives the digits of a phone number, with its country code. */
 function digitsOf(text: string): string {
   const digits = text.replace(/\(0\)/, '').replaceAll(/[^\d+]/g, '');
   return digits.replace(/^(?:\+|00)/, '').replace(/^0/, country);

@@ -5,7 +5,7 @@ import { UndoButton } from './undo-button.tsx';
 
 interface Props {
   isLoading: boolean;
-  /** The message that is open, which has its own way back. */
+  /** The message that is open: the editor has an undo button for it. */
   open: string | undefined;
   onDrafts: () => void;
 }

@@ -5,7 +5,7 @@ import { useTexts } from './desk-texts.tsx';
 interface Written {
   undo: number;
   what: string;
-  /** The same in words. */
+  /** The name of `what`, in words. */
   name: string;
 }
 
@@ -14,7 +14,7 @@ interface Status {
   /** Whether something is being done, in whatever view it began. */
   isBusy: boolean;
   written: readonly Written[];
-  /** Says what has just happened; empty where nothing has. */
+  /** Says what has just happened; an empty text says nothing. */
   say: (text: string) => void;
   /** Runs something that takes a while; `isBusy` is true meanwhile, and what was said before is gone. */
   work: (what: () => Promise<void>) => Promise<void>;

@@ -13,7 +13,10 @@ import { useChipWords } from './use-chip-words.ts';
 interface Props {
   locale: Locale;
   text: string;
-  /** The message in every language, as it was and as it is: what any of them fills in can be put in. */
+  /**
+   * The texts of the message in every language, as they were read and as they are now: every chip in them can be
+   * inserted.
+   */
   known: readonly Texts[];
   project: Project;
   limit: Message['limit'];

@@ -3,7 +3,7 @@ import { useTexts } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Takes back what was written last; nothing where that was not `of`, if it is given. */
+/** Takes back what was written last. If `of` is given, the button is there only when that was written last. */
 export function UndoButton({ of }: { of?: string }) {
   const t = useTexts();
   const { written, say, forget } = useStatus();

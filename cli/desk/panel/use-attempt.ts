@@ -12,7 +12,7 @@ export function useAttempt() {
   const t = useTexts();
   const { work } = useStatus();
   const [isBusy, setBusy] = useState(false);
-  /** The same at once: three presses of a key come before React has drawn again. */
+  /** The same as `isBusy`, but at once: a key may be pressed three times before React has drawn again. */
   const isRunning = useRef(false);
   const [failure, setFailure] = useState('');
   const attempt = useCallback(
@@ -36,10 +36,10 @@ export function useAttempt() {
   return { attempt, isBusy, failure, clearFailure: useCallback(() => setFailure(''), []) };
 }
 
-/** Why something was not done. */
+/** Says why something was not done. */
 export function inWords(refusal: Refusal, t: ReturnType<typeof useTexts>): string {
   if (refusal.reason === 'has-findings') {
-    // That a slug has no redirect yet follows from what is wrong with it.
+    // `slug/renamed` (a slug has no redirect yet) only follows from what is wrong with the slug.
     const causes = refusal.findings.filter(({ code }) => code !== 'slug/renamed');
     return (causes.length > 0 ? causes : refusal.findings).map(sentencesOf).join(' ');
   }

@@ -5,7 +5,7 @@ import { useFactNames, useTexts } from './desk-texts.tsx';
 import { formatDraft } from './draft-format.ts';
 import type { Part } from './icu-parts.ts';
 
-/** Gives what a chip says: the name of what is filled in, with its value where that is known. */
+/** Gives what a chip says: the name of what is filled in, and its value if that is known. */
 export function useChipWords({ values }: Pick<Project, 'values'>, locale: Locale) {
   const t = useTexts();
   const factName = useFactNames();

@@ -10,7 +10,7 @@ const pauses = { check: 50, checkWhole: 450 } as const;
 export function useFindings({ id, texts: onDisk }: Message, texts: Texts): DraftFinding[] {
   const [language] = useLanguage();
   const [findings, setFindings] = useState<DraftFinding[]>([]);
-  // What is on the disk decides what is new in the draft.
+  // Asked again when `onDisk` changes, because that decides what is new in the draft.
   useEffect(() => {
     let isCurrent = true;
     const timers = (['check', 'checkWhole'] as const).map((name) =>

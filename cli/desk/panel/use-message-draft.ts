@@ -9,7 +9,7 @@ export interface MessageDraft {
   texts: Texts;
 }
 
-/** Under which key the draft of a message is kept. */
+/** The key under which the draft of a message is kept. */
 export const messageDraftKey = (id: string): string => `message ${id}`;
 
 /** The draft of a message, which stays until it is saved or discarded. */
@@ -30,10 +30,10 @@ export function useMessageDraft(message: Message) {
     disk,
     changed: differing(texts, read),
     setTexts: (next: Texts) => keep({ read, texts: next }),
-    /** Keeps the draft over what is on the disk now. */
+    /** Keeps the draft, as a change of what is on the disk now. */
     rebase: () => keep({ read: disk, texts }),
     discard: () => setDraft(undefined),
-    /** These texts are on the disk; what has been typed since stays a draft. */
+    /** Says that these texts were saved; what has been typed since stays a draft. */
     saved(drafts: Texts) {
       const now = draftOf<MessageDraft>(key);
       setWritten({ before: latest.current, texts: drafts });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Project } from '#cli/desk/desk-api.ts';
 import { usePlaces } from './use-places.ts';
 
-/** Gives what people call a page, by its address; an address that no name is known of is its own. */
+/** Gives what people call a page, by its address; the address itself if the page has no name. */
 export function usePageNames(project: Project): (path: string) => string {
   const placeOf = usePlaces(project);
   const { records, sitePages } = project;

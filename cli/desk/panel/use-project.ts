@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Project, Refusal } from '#cli/desk/desk-api.ts';
 import { ask, changesAfter, RefusedAnswer } from './ask.ts';
 
-/** The project as it is on the disk, also after somebody else has changed it; undefined until it is there. */
+/** The project as it is on the disk, also after somebody else has changed it; undefined until it has been read. */
 export function useProject(): { project: Project | undefined; failure: Refusal | undefined } {
   const [project, setProject] = useState<Project>();
   const [failure, setFailure] = useState<Refusal>();
@@ -31,7 +31,7 @@ async function follow(
     try {
       seen = await changesAfter(seen, signal);
     } catch {
-      // The server is away, perhaps for a moment; another one begins to count again.
+      // The server does not answer, perhaps only for a moment. A server that was started again counts from 0.
       seen = 0;
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }

@@ -14,7 +14,7 @@ export function usePublication(project: Project): Answer & { look: () => void } 
   const [answer, setAnswer] = useState(unknown);
   const [asked, setAsked] = useState(0);
   const look = useCallback(() => setAsked((before) => before + 1), []);
-  // The project is another one after a sample was confirmed.
+  // Asked again when `project` is another object, such as after a sample was confirmed.
   useEffect(() => {
     let timer: number | undefined;
     let isCurrent = true;

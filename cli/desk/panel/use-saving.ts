@@ -5,7 +5,9 @@ import { useLanguage } from './desk-texts.tsx';
 import { useStatus } from './status.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** Saves values of records; several at a time are one change. Gives how, whether it is busy, and why it was refused. */
+/**
+ * Gives `save` for values of records (several at a time are one change), whether it is busy, and why it was refused.
+ */
 export function useSaving() {
   const [language] = useLanguage();
   const { wrote } = useStatus();

@@ -1,7 +1,10 @@
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { CasePicture } from './pictures-api.ts';
 
-/** The pictures of a case with the messages that describe them. The picture of the card is described as the cover is. */
+/**
+ * The pictures of a case with the messages that describe them. The picture of the card (`thumbnail`) has none of its
+ * own: the cover's message describes it.
+ */
 export function casePictures({ cover, thumbnail, gallery, i18nKey }: ProjectCase): CasePicture[] {
   return [
     { role: 'cover', at: 0, src: cover, messages: [`${i18nKey}.coverAlt`] },

@@ -11,9 +11,9 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1)/.test(head) && !head.includes('avif');
 }
 
-/** Decodes the first picture of such a file, turned as its file says. Throws where it has none. */
+/** Decodes the first picture of a HEIC file, turned as the file says. Throws an error if there is none. */
 export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
-  // Two megabytes, of use to nobody who has a JPEG.
+  // Loaded only when it is needed: it has two megabytes.
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const [image] = new libheif.HeifDecoder().decode(bytes);
   if (!image) throw new Error('there is no picture in the file');

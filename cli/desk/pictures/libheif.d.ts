@@ -1,5 +1,8 @@
 declare module 'libheif-js/wasm-bundle.js' {
-  /** A picture of a file; `display` fills the pixels of `data`, four bytes each, and gives nothing where it cannot. */
+  /**
+   * A picture of a file. `display` fills the pixels of `data`, four bytes each, and passes nothing to `done` if it
+   * cannot.
+   */
   interface HeifImage {
     get_width(): number;
     get_height(): number;

@@ -7,13 +7,16 @@ import { derivedFolder, derivedPath, type ImageManifest, imageManifestPath } fro
 import type { CasePictureRole } from './pictures-api.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
-/** The address of a picture of a case: another picture has another one. */
+/** Gives the address of a picture of a case. It contains a hash, so that another picture has another address. */
 export function sourceOf(slug: string, { master }: PreparedPicture): string {
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
   return `/images/projects/${slug}/photo-${hash}.webp`;
 }
 
-/** The files of a picture: its master, what is derived from it, and its row in the manifest. */
+/**
+ * Gives the changed files that add a picture: its master, what is derived from it, and its row in the manifest. Writes
+ * nothing.
+ */
 export function filesOfPicture(
   checked: CheckedProject,
   src: string,
@@ -33,7 +36,10 @@ export function filesOfPicture(
   ]);
 }
 
-/** The files without a picture: its master, what was derived from it, its row, and the scene it was drawn from. */
+/**
+ * Gives the changed files that remove a picture: its master, what was derived from it, its row, and the scene it was
+ * drawn from. Writes nothing.
+ */
 export function filesWithoutPicture(
   checked: CheckedProject,
   src: string,

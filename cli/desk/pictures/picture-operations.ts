@@ -50,7 +50,7 @@ export function pictureOperations(
   };
 }
 
-/** With a lock that says that what was written in both languages at once was compared. */
+/** Adds the lock that says that these translations were compared: somebody wrote them in both languages at once. */
 async function withAcceptedTexts(
   checked: CheckedProject,
   files: Map<string, FileContent>,

@@ -7,7 +7,10 @@ interface Place {
   at: number;
 }
 
-/** A case with another picture at a place, or one more behind the last of its gallery; all else stays as it is written. */
+/**
+ * Gives the file of a case with another picture in a place; or, if there is no picture `before`, with one more at the
+ * end of its gallery. All else stays as it is written.
+ */
 export function withPicture(
   path: string,
   text: string,
@@ -25,6 +28,6 @@ export function withPicture(
     return applyTextEdits(text, [{ start: last.end, end: last.end, text: between + src }]);
   }
   const changed = applyTextEdits(text, [{ ...locate(steps).value, text: src }]);
-  // A service shows a picture of the gallery by its address.
+  // `services[].screen` of the case repeats the address of a picture of the gallery.
   return role === 'gallery' ? changed.replaceAll(`screen: ${before} `, `screen: ${src} `) : changed;
 }

@@ -5,7 +5,10 @@ import { filesOf } from '#cli/desk/project/message-edit.ts';
 import { withListStep } from '#cli/desk/structure/list-edit.ts';
 import { type Locale, locales, sourceLocale } from '#src/domain/locale.ts';
 
-/** The catalogues with what a picture shows; a picture that is new to the gallery gets its place in the list. */
+/**
+ * Gives the changed catalogues with the alt text and the caption of a picture, by locale and message id. Writes nothing. Ids
+ * are such as `projects.bakery.gallery.0.alt`; a picture that is new to the gallery gets a place in its list first.
+ */
 export function withPictureTexts(
   checked: CheckedProject,
   messages: readonly string[],
@@ -13,6 +16,7 @@ export function withPictureTexts(
 ): Map<string, string> {
   const [first] = messages;
   if (first === undefined) return new Map();
+  // Every record has a title, also where the picture has no texts yet: its files are those of the picture.
   const title = `${first.split('.').slice(0, 2).join('.')}.title`;
   const paths = filesOf(checked, title);
   const added = new Map(locales.map((locale) => [paths[locale], withPlace(checked.textOf(paths[locale]), first)]));
@@ -26,7 +30,7 @@ export function withPictureTexts(
   );
 }
 
-/** A catalogue whose gallery has the place of a message. */
+/** The text of a catalogue whose gallery has the place that a message id names, such as `projects.bakery.gallery.3.alt`. */
 function withPlace(text: string, id: string): string {
   const [, , list, at] = id.split('.');
   const { gallery = [] } = parse(text) as { gallery?: unknown[] };

@@ -23,8 +23,8 @@ export interface PictureOperations {
   /** The pictures of a case. */
   casePictures(input: { path: string }): CasePicture[];
   /**
-   * Puts a picture in the place of another, or behind the last of the gallery; with what it shows in each language, by the
-   * ids of its messages.
+   * Puts a picture in the place of another, or at the end of the gallery. `texts` has its alt text and caption in each
+   * language, by the ids of its messages.
    */
   putPicture(input: {
     path: string;
@@ -37,5 +37,5 @@ export interface PictureOperations {
   }): { undo: number };
 }
 
-/** Their names, for the routes of the desk. */
+/** The names of these operations, for `desk-routes.ts`. */
 export const pictureOperationNames = ['casePictures', 'putPicture'] as const satisfies (keyof PictureOperations)[];

@@ -7,7 +7,7 @@ import type { CasePictureRole, PictureProblem } from './pictures-api.ts';
 
 /** A picture as the site keeps it, and what is derived from it. */
 export interface PreparedPicture {
-  /** WebP, turned, in the size that its place has room for, without anything but its pixels. */
+  /** WebP, upright, in the size that its place has room for, without metadata. */
   master: Buffer;
   encoded: EncodedPicture;
 }
@@ -16,24 +16,29 @@ export interface PreparedPicture {
 export const maxBytes = 30_000_000;
 const maxPixels = 120_000_000;
 
-/** How a picture fills its place: a cover and a card have one shape, and a gallery has room for any. */
+/**
+ * The size of each place in pixels, which a picture must have at least. A cover and a card have one shape; in the
+ * gallery any shape will do, so that only the width counts.
+ */
 const sizes = {
   cover: { width: pictureWidths.cover, height: 1000 },
   thumbnail: { width: pictureWidths.thumbnail, height: 600 },
   gallery: { width: pictureWidths.gallery, height: 1 },
 } as const satisfies Record<CasePictureRole, { width: number; height: number }>;
 
-/** The widest and the highest that a picture of the gallery is kept. */
+/** The largest width and height of a picture of the gallery, in pixels. */
 const galleryAtMost = 1600;
 
-/** How far a picture is softened, in pixels, where it has more detail than it may weigh. */
+/**
+ * How far a picture is softened, in pixels: each is tried in turn while the picture has more detail than it may weigh.
+ */
 const softenings = [0, 0.6, 1, 1.6, 2.4] as const;
 
 const masterQuality = 90;
 
 /**
- * Makes of a JPG, PNG, WebP or HEIC what the site shows at a place. Throws a `Refused` for another file, and for one that
- * is too small or too large.
+ * Makes what the site shows at a place from a JPG, PNG, WebP or HEIC. Throws a `Refused` for another kind of file, and
+ * for a picture that is too small, too large or too heavy.
  */
 export async function preparePicture(
   bytes: Uint8Array,
@@ -60,7 +65,9 @@ export async function preparePicture(
   throw refused('heavy');
 }
 
-/** The picture upright, and in the colours of screens; sharp leaves out where and with what it was taken. */
+/**
+ * Gives the picture upright, and in the colours of screens. sharp leaves out where and with which camera it was taken.
+ */
 async function turnedPicture(bytes: Uint8Array): Promise<Sharp> {
   const options = { limitInputPixels: maxPixels };
   try {
@@ -94,7 +101,7 @@ function fittedPicture(picture: Sharp, role: CasePictureRole): Sharp {
   return picture.resize({ ...sizes[role], fit: 'cover', position: sharp.strategy.attention });
 }
 
-/** Undefined where it is heavier than its place allows. */
+/** Encodes a picture; undefined if it is heavier than its place allows (`weighs …`, from `encode-picture.ts`). */
 async function encodeWithin(
   encode: typeof encodePicture,
   role: PictureRole,

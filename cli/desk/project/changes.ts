@@ -12,7 +12,10 @@ import { changedPageFiles } from '#cli/desk/structure/page-files.ts';
 import { changedRecord, recordFileOf, wordsFileOf } from '#cli/desk/structure/record-changes.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 
-/** What differs from the last commit in words, records, pictures and pages: messages by their ids, values by their paths. */
+/**
+ * Gives what differs from the last commit in words, records, pictures and pages. A message goes by its id, a value by
+ * its path.
+ */
 export async function changesOf({ root, messages, textOf, contentOf }: CheckedProject): Promise<Change[]> {
   const pageFiles = await changedPageFiles(root);
   const paths = [...(await changedPaths(root)), ...pageFiles];
@@ -20,7 +23,7 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
   const committed = gitTree(root, { commit: 'HEAD' }).texts(paths);
   const { match } = messagePattern(messages);
   const isThere = (file: string) => contentOf(file) !== null;
-  /** Records and pages that came or went, each of which is one change. */
+  /** Records and pages that were added or removed: each of them is one change. */
   const addedOrRemoved = new Set(
     paths.filter((file) => recordFileOf(file) === file && committed.has(file) !== isThere(file)),
   );
@@ -47,7 +50,7 @@ export async function changesOf({ root, messages, textOf, contentOf }: CheckedPr
   return withBothLanguages(changes);
 }
 
-/** A list that changed in several languages once, and the texts of a message beside each other. */
+/** Gives a list that changed in several languages only once, and puts the texts of a message beside each other. */
 function withBothLanguages(changes: readonly Change[]): Change[] {
   const groups = Map.groupBy(changes, ({ file, id, field = '', isList }) => id ?? `${file} ${field} ${isList}`);
   return [...groups.values()].flatMap((group) => {
@@ -60,20 +63,22 @@ function rank(locale: Locale | undefined): number {
   return locale ? locales.indexOf(locale) : -1;
 }
 
-/** Files that differ from the last commit, new ones too; none outside a repository. */
+/** Gives the files that differ from the last commit, new files too. Empty outside a repository. */
 async function changedPaths(root: string): Promise<string[]> {
   const tracked = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...wordFolders]);
   const fresh = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...wordFolders]);
   return [...new Set([...tracked.split('\0'), ...fresh.split('\0')].filter(Boolean))];
 }
 
-/** A picture that came, went or is another one; those that are made from it follow. */
+/**
+ * The change of a picture that was added, removed or replaced. The pictures that are made from it are derived changes.
+ */
 function changedPicture(file: string, wasThere: boolean, isThere: boolean): Change {
   const name = basename(file);
   return { file, before: wasThere ? name : '', after: isThere ? name : '', isDerived: file.includes('/derived/') };
 }
 
-/** The values of a record that differ, by their paths. */
+/** Gives the values of a record that differ, by their paths. */
 function changedValues(file: string, before: string, after: string): Change[] {
   const isDerived = /\.lock\.\w+$|\/exceptions\.yaml$/.test(file);
   const changes = valueChanges(valueAt(file, before, []) ?? undefined, valueAt(file, after, []) ?? undefined);
@@ -84,7 +89,10 @@ function changedValues(file: string, before: string, after: string): Change[] {
   return changes.filter(({ field }) => !sources.has(field)).map((change) => ({ file, ...change, isDerived }));
 }
 
-/** The messages of a file that differ; a list with other items, or in another order, is one change. */
+/**
+ * Gives the messages that differ between two texts of a file. A list with other items, or in another order, is one
+ * change.
+ */
 export function changedMessages(file: string, locale: Locale, prefix: string, before: string, after: string): Change[] {
   const old = readJsonKeys(before, prefix).strings;
   const fresh = readJsonKeys(after, prefix).strings;

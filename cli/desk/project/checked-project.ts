@@ -22,9 +22,9 @@ import type { Locale } from '#src/domain/locale.ts';
 /** A project that stays parsed and checked, and that can be looked at as it would be with a draft. */
 export interface CheckedProject {
   root: string;
-  /** The pattern of the paths of its messages. */
+  /** The pattern of the paths of its messages, from `content-lint.config.ts`. */
   messages: string;
-  /** As it is on the disk. */
+  /** The project as it is on the disk. */
   readonly project: Project;
   /** The reports of the rules. */
   readonly reports: readonly Report[];
@@ -34,21 +34,27 @@ export interface CheckedProject {
   severityOf(report: Report): DraftFinding['severity'];
   /** The text of a file on the disk; empty if there is none. */
   textOf(path: string): string;
-  /** What a file on the disk has. */
+  /** The content of a file on the disk; null if there is none. */
   contentOf(path: string): FileContent;
   /** The paths of all files below a folder. */
   below(folder: string): string[];
-  /** Reads files again that have changed on the disk, and checks if any has. Gives whether any has. */
+  /** Reads files again, and checks the project if any of them has changed. Gives whether any has. */
   read(paths: readonly string[]): Promise<boolean>;
-  /** Reads files again that were written as a draft, of which `known` is what all rules say. */
+  /**
+   * Reads files again after a draft was written. `known` are the reports of all rules about that draft: no rule runs
+   * again.
+   */
   adopt(paths: readonly string[], known: readonly Report[]): Promise<void>;
-  /** What the rules about messages say of one message, with the texts of some files replaced. */
+  /** Gives what the rules about messages say of one message, with the texts of some files replaced. */
   checkMessage(changed: FileChanges, key: string): Promise<readonly Report[]>;
-  /** What all rules say, with some files replaced, begun or gone. */
+  /** Gives what all rules say, with some files replaced, added or removed. */
   checkWhole(changed: FileChanges): Promise<readonly Report[]>;
-  /** Looks at the project as it would be with some files replaced, begun or gone. */
+  /** Looks at the project as it would be with some files replaced, added or removed. */
   lookAt<Seen>(changed: FileChanges, look: (project: Project) => Seen): Promise<Awaited<Seen>>;
-  /** Reports in words; those that the project has already are not new. */
+  /**
+   * Gives reports in words. Reports that the project already has are not new; they are left out unless they are about
+   * the message `about`.
+   */
   inWords(reports: readonly Report[], language: DeskLanguage, about?: string): DraftFinding[];
 }
 
@@ -63,7 +69,9 @@ export async function openCheckedProject(root: string): Promise<CheckedProject> 
   const texts = Object.fromEntries(sentences) as Record<DeskLanguage, ToolTexts>;
   let revision = 0;
 
-  /** A page that came or went is known to the development server before its texts are looked at. */
+  /**
+   * Tells the development server about a page that was added or removed, before the texts of that page are looked at.
+   */
   const knowPages = (paths: readonly string[]) => {
     if (paths.includes(routesPath)) adoptRoutes(root);
   };

@@ -9,13 +9,13 @@ import { changesOf } from '#cli/desk/project/changes.ts';
 import { openCheckedProject } from '#cli/desk/project/checked-project.ts';
 import { filesBefore } from '#cli/desk/project/discard.ts';
 import { withCoincidences, withExceptions } from '#cli/desk/project/exceptions-edit.ts';
+import { showHiddenView } from '#cli/desk/project/hidden-views.ts';
 import { historyOf } from '#cli/desk/project/history.ts';
 import { filesOf, filesWithDraft, textsOnDisk } from '#cli/desk/project/message-edit.ts';
 import { projectView } from '#cli/desk/project/project-view.ts';
 import { publishOperations } from '#cli/desk/project/publish-operations.ts';
 import { recentCommits } from '#cli/desk/project/recent-commits.ts';
 import { filesWithValue, valueAt } from '#cli/desk/project/record-edit.ts';
-import { showState } from '#cli/desk/project/site-states.ts';
 import { undoLog } from '#cli/desk/project/undo-log.ts';
 import { writeWords } from '#cli/desk/project/write-words.ts';
 import { withConfirmed } from '#cli/desk/publish/samples.ts';
@@ -32,7 +32,7 @@ export interface Desk {
   readonly revision: number;
   /** Reads files again that somebody else has changed. */
   read(paths: readonly string[]): Promise<void>;
-  /** Ends the programs of a publication, and removes what it was put together in. */
+  /** Ends the programs of a publication, and removes the folder in which it was put together. */
   close(): void;
 }
 
@@ -64,7 +64,7 @@ export async function openDesk(root: string): Promise<Desk> {
   const writeChecked = async (files: FileChanges, reports: readonly Report[]): Promise<number> => {
     const written = [...files].map(([path, after]) => ({ path, before: checked.contentOf(path), after }));
     writeWords(root, files);
-    // What the rules say of pages follows from the route table, which a draft does not change.
+    // The rules know pages from the route table of this process, which a draft does not change: they have to run again.
     if (files.has(routesPath)) await checked.read([...files.keys()]);
     else await checked.adopt([...files.keys()], reports);
     return log.add(written);
@@ -94,7 +94,7 @@ export async function openDesk(root: string): Promise<Desk> {
       async checkWhole({ id, texts, language }) {
         return checked.inWords(await reportsOf(filesWithDraft(checked, id, texts)), language, id);
       },
-      showState: ({ name, locale }) => showState(root, name, locale),
+      showHiddenView: ({ name, locale }) => showHiddenView(root, name, locale),
       recent: () => recentCommits(checked),
       history: ({ id }) => historyOf(root, id, filesOf(checked, id)),
       async save({ id, texts, read: seen, allowed = [], language }) {
@@ -113,7 +113,7 @@ export async function openDesk(root: string): Promise<Desk> {
           }
           const text = files.get(edit.path) ?? checked.textOf(edit.path);
           const value = valueAt(edit.path, text, edit.steps);
-          // A record that leaves a value out has the one that the panel was given.
+          // If the record leaves a value out, the panel was given its default: there is nothing to compare.
           if (value !== undefined && !isDeepStrictEqual(value, edit.read))
             throw new Refused({ reason: 'changed-on-disk', value });
           for (const [path, changed] of filesWithValue(root, text, edit)) files.set(path, changed);

@@ -11,8 +11,9 @@ import { filesOfRecordBefore, recordFileOf } from '#cli/desk/structure/record-ch
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
 /**
- * The files with one change since the last commit undone: a text, a list, a value, or the whole file where a text outside
- * of a list, a record or a page was added or removed. Throws a `Refused` for any other file that the last commit does not have.
+ * Gives the changed files that undo one change since the last commit. Writes nothing. The change is a list of messages, a
+ * record or page that was added or removed, a text, or a value; anything else puts the whole file back. Throws a `Refused`
+ * for a file that the last commit does not have, unless it is that of a record or page.
  */
 export function filesBefore(
   checked: CheckedProject,
@@ -21,18 +22,19 @@ export function filesBefore(
   if (isList && id !== undefined) return filesWithListBefore(checked, id);
   const committed = gitTree(checked.root, { commit: 'HEAD' }).texts([file, slugLockPath]);
   const text = committed.get(file);
-  const isWhole = (text === undefined) !== (checked.contentOf(file) === null);
-  if (isWhole && recordFileOf(file) === file)
+  const wasAddedOrRemoved = (text === undefined) !== (checked.contentOf(file) === null);
+  if (wasAddedOrRemoved && recordFileOf(file) === file)
     return file.endsWith('.json') ? filesOfPageBefore(checked, file) : filesOfRecordBefore(checked, file);
   if (text === undefined) throw new Refused({ reason: 'unknown', detail: file });
   if (id !== undefined && locale !== undefined) {
     const before = committedMessage(checked, file, text, id);
     const isThere = textsIn(checked, id)[locale] !== undefined;
+    // A text that was added or removed is no value that can be put back alone: the whole file is, below.
     if (before !== undefined && isThere) return filesWithDraft(checked, id, { [locale]: before });
   }
   const now = checked.textOf(file);
   const steps = [...(field?.split('.') ?? [])];
-  // A value that only one of both has is undone with the nearest part around it that both have.
+  // A value that was added or removed is undone together with the nearest part around it that both texts have.
   while (steps.length > 0 && [text, now].some((each) => valueAt(file, each, steps) === undefined)) steps.pop();
   if (steps.length > 0) {
     const [before, after] = [text, now].map((each) => parseRecord(file, each).locate(steps).value);

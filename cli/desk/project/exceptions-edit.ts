@@ -6,7 +6,7 @@ import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { Locale } from '#src/domain/locale.ts';
 
-/** An exception as its file has it. */
+/** An exception, as the file of exceptions has it. */
 interface Exception {
   rule: string;
   key: string;
@@ -15,8 +15,8 @@ interface Exception {
 }
 
 /**
- * The file of exceptions as it is on the disk, with one more for each finding of a message that is allowed. Throws a
- * `Refused` for a reason that is too short.
+ * Gives the path and the new text of the file of exceptions: that on the disk with one exception more for each allowed
+ * finding of a message. Writes nothing. Throws a `Refused` if a reason is too short.
  */
 export async function withExceptions(
   checked: CheckedProject,
@@ -30,7 +30,7 @@ export async function withExceptions(
 }
 
 /**
- * The same for numbers in texts that a fact now happens to equal: they were written when the fact was another number, so
+ * The same for numbers in texts that now happen to equal a fact: they were written when the fact was another number, so
  * they mean something else. Undefined if there are none.
  */
 export async function withCoincidences(

@@ -1,6 +1,6 @@
 import type { FileContent } from '#cli/content-lint/host.ts';
 
-/** Whether a file has bytes and no text. */
+/** Whether a file is read as bytes and not as text. */
 export function isBinary(path: string): boolean {
   return path.startsWith('public/');
 }

@@ -1,4 +1,4 @@
-import { type SiteState, type StateName, stateNames } from '#cli/desk/desk-api.ts';
+import { type HiddenView, type HiddenViewName, hiddenViewNames } from '#cli/desk/desk-api.ts';
 import { markedTranslators } from '#cli/desk/marked-translator.ts';
 import { loadSite } from '#src/content/load-site.ts';
 import { formFields } from '#src/domain/contact-form.ts';
@@ -13,28 +13,31 @@ import { messages } from '#src/worker/generated/messages.ts';
 import { type Html, html } from '#src/worker/html.ts';
 import { enquiryMail } from '#src/worker/notifications/enquiry-mail.ts';
 
-/** Below which address the desk shows a state. */
-export const statePath = '/__desk/state/';
+/** The address below which the desk shows hidden views. */
+export const hiddenViewPath = '/__desk/hidden-view/';
 
-/** What the desk can show that no page of the site is, in every language. */
-export const siteStates: readonly SiteState[] = stateNames.flatMap((name) =>
-  locales.map((locale) => ({ name, locale, path: `${statePath}${name}/${locale}` })),
+/** Everything that the desk can show and no page of the site is, in every language. */
+export const hiddenViews: readonly HiddenView[] = hiddenViewNames.flatMap((name) =>
+  locales.map((locale) => ({ name, locale, path: `${hiddenViewPath}${name}/${locale}` })),
 );
 
-/** What somebody may have sent who fills in what is required: the desk shows where it goes, and no words of the site. */
+/** An enquiry with only the required fields filled in, as an example in the views. */
 const typed = { text: 'N. N.', email: 'n.n@example.com', tel: '–', select: '', textarea: '…' } as const;
 const example = { reference: '7K3F-9QTM', channel: 'mail', count: 3, steps: '…' };
 
-/** The markup of a state with the words as they are on the disk. Throws a `ContentError` where they are no site. */
-export function showState(root: string, name: StateName, locale: Locale): string {
+/**
+ * The markup of a hidden view, with the words as they are on the disk. Throws a `ContentError` if `content/` or `i18n/` is
+ * damaged.
+ */
+export function showHiddenView(root: string, name: HiddenViewName, locale: Locale): string {
   const { site, catalogues } = loadSite(root);
   const marked = formattedMessages(site, catalogues, markedTranslators);
   // The Worker's modules have its words from here; nobody else in this process reads them.
   for (const each of locales) Object.assign(messages[each], marked[each]);
-  return states[name](locale);
+  return views[name](locale);
 }
 
-const states: Record<StateName, (locale: Locale) => string> = {
+const views: Record<HiddenViewName, (locale: Locale) => string> = {
   mail(locale) {
     const mail = enquiryMail(enquiryOf(locale, false));
     const { subject } = enquiryMail(enquiryOf(locale, true));
@@ -64,7 +67,7 @@ function notice(key: string, text: string): Html {
 function page(locale: Locale, parts: readonly Html[]): string {
   const { html: markup } = html`<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${statePath}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${hiddenViewPath}</title></head>
 <body>${parts}</body>
 </html>`;
   return markup;

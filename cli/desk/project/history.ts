@@ -22,13 +22,13 @@ export async function historyOf(root: string, id: string, files: Record<Locale, 
       return { commit, date, subject, texts };
     }),
   );
-  // Of commits that left the message as it was, the one that wrote it counts.
+  // A commit that left the message unchanged is left out: only the commit that wrote the text counts.
   return revisions.filter(({ texts }, at) => {
     return Object.keys(texts).length > 0 && JSON.stringify(texts) !== JSON.stringify(revisions[at + 1]?.texts);
   });
 }
 
-/** A message in an earlier state of its file. */
+/** Gives the text of a message in an earlier version of its file. */
 function textIn(text: string, id: string, path: string): string | undefined {
   const prefix = path
     .replace(/^i18n\/[^/]+\//, '')

@@ -29,7 +29,10 @@ export function textsIn({ project }: CheckedProject, id: string): Texts {
   return Object.fromEntries(entries);
 }
 
-/** The files of a message with new texts: one string is replaced in each, or inserted where the source has it. */
+/**
+ * Gives the changed files of a message with new texts. Writes nothing. In each file one string is replaced, or inserted
+ * where the source has it.
+ */
 export function filesWithDraft(checked: CheckedProject, id: string, texts: Texts): Map<string, string> {
   const paths = filesOf(checked, id);
   const before = new Map(Object.values(paths).map((path) => [path, checked.textOf(path)]));

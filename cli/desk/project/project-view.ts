@@ -2,9 +2,9 @@ import { staleTranslations } from '#cli/content-lint/api.ts';
 import { coverageOf, requirement, subjectOf } from '#cli/content-lint/host.ts';
 import type { Fact, FactFormat, FolderCoverage, Message, Project, Severity } from '#cli/desk/desk-api.ts';
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
+import { hiddenViews } from '#cli/desk/project/hidden-views.ts';
 import { textsIn } from '#cli/desk/project/message-edit.ts';
 import { identityPath, settingsOf } from '#cli/desk/project/settings-view.ts';
-import { siteStates } from '#cli/desk/project/site-states.ts';
 import { samplesIn } from '#cli/desk/publish/samples.ts';
 import { pagesView } from '#cli/desk/structure/pages-view.ts';
 import { recordsView } from '#cli/desk/structure/records-view.ts';
@@ -16,7 +16,7 @@ import { byLocale, type Locale, locales, sourceLocale } from '#src/domain/locale
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { sitePages } from '#src/domain/site-pages.ts';
 
-/** Everything that the panel shows. Throws a `ContentError` where a record does not pass its schema. */
+/** Everything that the panel shows. Throws a `ContentError` if a record does not pass its schema. */
 export function projectView(checked: CheckedProject): Project {
   const { site } = loadSite(checked.root);
   const messages = messagesOf(checked);
@@ -31,12 +31,12 @@ export function projectView(checked: CheckedProject): Project {
     coverage: coverage(checked),
     lists: listsOf(checked),
     pages: sitePages(withDrafts(site)).map(({ path, locale }) => ({ path, locale })),
-    states: [...siteStates],
+    hiddenViews: [...hiddenViews],
     values: messageArguments(site.facts, site.identity),
   };
 }
 
-/** The site as it is shown here: drafts are looked at too. */
+/** The services and cases of the site with their drafts, which the desk shows too. */
 function withDrafts({ services, projects, drafts }: SiteModel): Pick<SiteModel, 'services' | 'projects'> {
   return { services: [...services, ...drafts.services], projects: [...projects, ...drafts.projects] };
 }
@@ -92,7 +92,7 @@ function factsOf(facts: object, messages: readonly Message[]): Fact[] {
   });
 }
 
-/** How a fact is written: as the messages that show it write it. */
+/** How a fact is written: a number has the format that the messages that show it give it. */
 function formatOf(value: string | number, used: string | undefined): FactFormat {
   if (typeof value === 'string') return /^\d\d:\d\d$/.test(value) ? 'clock' : 'text';
   return used !== undefined && used in numberFormats ? (used as keyof typeof numberFormats) : 'number';
@@ -103,7 +103,7 @@ function argumentOf(name: string, format: FactFormat): string {
   return format === 'number' ? `{${name}, number}` : `{${name}, number, ${format}}`;
 }
 
-/** The lists of messages that have a limit. */
+/** The limits of the lists of messages, by the name of the list. A list without a limit is left out. */
 function listsOf({ project }: CheckedProject): Project['lists'] {
   const lists = listLengths(project.catalogues[0]?.messages.keys() ?? []).keys();
   return Object.fromEntries(
@@ -114,7 +114,7 @@ function listsOf({ project }: CheckedProject): Project['lists'] {
   );
 }
 
-/** By the folders of messages; a file right below the locale is its own. */
+/** Counts the texts of each folder of messages. A file right below the folder of its locale counts as a folder. */
 function coverage({ project, plugins }: CheckedProject): FolderCoverage[] {
   const folders = new Map<string, FolderCoverage>();
   for (const { file, locales: counted } of coverageOf(project, plugins).files) {

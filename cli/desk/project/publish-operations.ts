@@ -20,7 +20,7 @@ interface Publishing {
   close(): void;
 }
 
-/** What the desk does to publish; a project without a repository has nothing to publish. */
+/** Gives the operations that publish. A project without a repository has nothing to publish. */
 export async function publishOperations(checked: CheckedProject): Promise<Publishing> {
   const { root } = checked;
   const scratch = join(tmpdir(), `desk-${projectId(root)}`);
@@ -49,7 +49,7 @@ export async function publishOperations(checked: CheckedProject): Promise<Publis
       publication: opened?.state ?? idle,
       author: await repository.author(),
     }),
-    // Its work goes on while texts are saved: nobody waits for its end.
+    // Its work goes on while texts are saved: no request waits for its end.
     prepare: ({ subject }) => begin((publishing) => publishing.prepare(subject)),
     goLive: () => begin((publishing) => publishing.goLive()),
     takeBack: ({ subject }) => begin((publishing) => publishing.takeBack(subject)),

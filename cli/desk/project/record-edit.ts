@@ -17,7 +17,10 @@ export function valueAt(path: string, text: string, steps: readonly string[]): u
   );
 }
 
-/** A YAML file with one value replaced in place; a field that the record leaves out gets a line at its end. */
+/**
+ * Gives a YAML file with one value replaced in place. A field that the record leaves out gets a line at the end of the
+ * file.
+ */
 export function withValue(path: string, text: string, steps: readonly string[], value: FieldValue): string {
   const name = steps.at(-1) ?? '';
   if (valueAt(path, text, steps) === undefined) {
@@ -28,7 +31,10 @@ export function withValue(path: string, text: string, steps: readonly string[], 
   return applyTextEdits(text, [{ ...span, text: yamlValue(value, text.slice(span.start, span.end)) }]);
 }
 
-/** The files that change with a value: the record, and for a slug the lock from which the build makes the redirect, and the table of old addresses. */
+/**
+ * Gives the changed files for a new value. Writes nothing. Beside the record, a slug changes the lock from which the
+ * build makes the redirect, and the table of old addresses.
+ */
 export function filesWithValue(root: string, text: string, { path, steps, value }: FieldEdit): Map<string, string> {
   const tree = folderTree(root);
   const changed = withValue(path, text, steps, value);
@@ -40,12 +46,15 @@ export function filesWithValue(root: string, text: string, { path, steps, value 
   try {
     return record.set(slugLockPath, lockSlugs(withFiles(tree, record), {}).text);
   } catch {
-    // A slug that is wrong, or another page's, has no lock: the rules say which, in the language of the desk.
+    // `lockSlugs` throws for a slug that is wrong or that another page has. The rules say which, in the language of the
+    // desk.
     return record;
   }
 }
 
-/** In the quotes of what was there before; plain only where YAML reads the same text again. */
+/**
+ * Gives a value as YAML. A text is quoted if the value before was, or if YAML would not read it back as the same text.
+ */
 function yamlValue(value: FieldValue, before: string): string {
   if (Array.isArray(value)) return `[${value.map((item) => yamlValue(item, '')).join(', ')}]`;
   const isPlain = typeof value === 'string' && /^[a-z][\w-]*$/i.test(value) && parse(value) === value;

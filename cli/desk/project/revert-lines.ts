@@ -1,4 +1,4 @@
-/** The lines that differ between two texts, as each of them has them. */
+/** The lines that differ between two texts, as each of the two has them. */
 export interface DifferentLines {
   before: string[];
   after: string[];
@@ -21,13 +21,13 @@ export function differentLines(before: string, after: string): DifferentLines & 
 }
 
 /**
- * Takes one change back in a text that may have changed elsewhere since. Undefined where the changed lines are no longer
- * there, or more than once.
+ * Takes one change back in a text that may have changed elsewhere since. Undefined if the changed lines are no longer
+ * there, or are there more than once.
  */
 export function revertedLines(text: string, before: string, after: string): string | undefined {
   if (text === after) return before;
   const changed = differentLines(before, after);
-  // Lines that were only removed are nowhere to be found.
+  // A change that only removed lines has left none by which its place can be found.
   if (changed.after.length === 0) return undefined;
   const lines = text.split('\n');
   const places = lines.keys().filter((at) => changed.after.every((line, index) => lines[at + index] === line));

@@ -1,9 +1,12 @@
 import type { Setting } from '#cli/desk/desk-api.ts';
 
-/** Who the agency is. */
+/** The record that says who the agency is. */
 export const identityPath = 'content/site.yaml';
 
-/** Every value of the agency's record, by a name in which list items have a name instead of an index. */
+/**
+ * Gives every value of the agency's record. In its name a list item has a name instead of an index:
+ * `social.linkedin.url`.
+ */
 export function settingsOf(data: unknown): Setting[] {
   return values(data, [], []);
 }

@@ -8,11 +8,14 @@ type Written = readonly { path: string; before: FileContent; after: FileContent 
 
 /** What was written since the desk was started, so that it can be taken back. */
 export interface UndoLog {
-  /** Gives the number of what was written. */
+  /** Keeps what was written, and gives its number. */
   add(written: Written): number;
   /** The paths of the files that were written under a number. */
   paths(number: number): string[];
-  /** The files without what was written under a number. Throws a `Refused` where that is no longer there as it was. */
+  /**
+   * Gives the files without what was written under a number. Throws a `Refused` if it is no longer in them as it was
+   * written.
+   */
   without(number: number, contentOf: (path: string) => FileContent): FileChanges;
 }
 
@@ -33,7 +36,7 @@ export function undoLog(): UndoLog {
   };
 }
 
-/** A file without one change; a text may have changed elsewhere since. */
+/** Gives a file without one change. A text may have changed in other lines since. */
 function reverted(now: FileContent, before: FileContent, after: FileContent): FileContent {
   if (isSameContent(now, after)) return before;
   const isText = typeof now === 'string' && typeof before === 'string' && typeof after === 'string';

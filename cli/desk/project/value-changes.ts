@@ -13,7 +13,7 @@ export function valueChanges(before: unknown, after: unknown, path: readonly str
   return fields.flatMap((field) => valueChanges(inside(before, field), inside(after, field), [...path, field]));
 }
 
-/** The fields to compare one by one; undefined where the two values differ as a whole. */
+/** The fields to compare one by one; undefined if the two values differ as a whole. */
 function fieldsOf(before: unknown, after: unknown): string[] | undefined {
   const [old, now] = [before ?? after, after ?? before];
   if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) return undefined;

@@ -4,12 +4,12 @@ import { type FileChanges, placeInside, writeProjectFiles } from '#cli/content-l
 import { Refused } from '#cli/desk/refused.ts';
 import { isPageFile } from '#cli/desk/structure/page-files.ts';
 
-/** The folders that the desk writes into; beside them it writes the code of a page that comes or goes. */
+/** The folders that the desk writes into. It also writes the code of a page that is added or removed. */
 export const wordFolders = ['content', 'i18n', 'public/images'] as const;
 
 /**
- * Writes and removes files of these folders: texts all or none, each file by a rename, and what goes at the end. Throws a
- * `Refused` for every other path, also where a link leads out of these folders; nothing is written then.
+ * Writes and removes files of these folders. Texts are written all or none, each file by a rename; files are removed
+ * last. Throws a `Refused` for any other path, also if a link leads out of these folders; nothing is written then.
  */
 export function writeWords(root: string, files: FileChanges): void {
   for (const path of files.keys()) if (!isWritable(root, path)) throw new Refused({ reason: 'outside', detail: path });

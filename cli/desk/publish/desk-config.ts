@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** How the desk shows what it is about to publish, and how it puts that live: `desk.config.ts` at the root of a project. */
+/**
+ * How the desk shows what it is about to publish, and how it puts that live. `desk.config.ts` at the root of a project
+ * has it.
+ */
 export interface DeskConfig {
   /**
-   * What serves a build, run in a copy of exactly the state that is shown. The first address that it prints is opened; it
-   * may go on running, as a server does, or end, as a deployment to a preview address does.
+   * The command that serves a build, in a copy of exactly the state that is shown. The desk opens the first address
+   * that it prints. It may go on running, as a server does, or end, as a deployment to a preview address does.
    */
   preview: string;
-  /** What puts a commit live: a push to a branch that is deployed from there, or a command, run in a copy of that commit. */
+  /** What puts a commit live: a push to a branch that CI deploys, or a command, run in a copy of that commit. */
   publish: { push: { remote: string; branch: string } } | { command: string };
 }
 
@@ -17,7 +20,7 @@ export function defineDesk(config: DeskConfig): DeskConfig {
   return config;
 }
 
-/** Reads the configuration of a project. Throws where it has none. */
+/** Reads the configuration of a project. Throws if there is none. */
 export async function loadDeskConfig(root: string): Promise<DeskConfig> {
   const { default: config } = await import(pathToFileURL(join(root, 'desk.config.ts')).href);
   return config;

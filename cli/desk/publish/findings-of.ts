@@ -12,8 +12,9 @@ interface Finding {
 const onlyLive = /^content\/(?:sample|behind)$/;
 
 /**
- * What content-lint says of a project: the errors, and what only keeps it from being live. A translation that is behind is
- * neither. Throws with what it printed where it does not get to a report.
+ * Gives what content-lint says of a project: the errors, and the problems that only keep it from being live. A
+ * translation that is behind is neither, until the day in `content-lint.config.ts`. Throws with the output if there is
+ * no report.
  */
 export async function findingsOf({ run }: Programs, folder: string): Promise<{ errors: string[]; problems: string[] }> {
   const command = 'node cli/content-lint/bin.js check --profile production --lang nl --format json';

@@ -3,23 +3,26 @@ import { dirname, join } from 'node:path';
 
 /** What a publication is about to do to the repository, written before it does it. */
 export interface JournalEntry {
-  /** Where the branch was, and where it is meant to be. */
+  /** The commit where the branch was, and the commit where it is meant to be. */
   from: string;
   to: string;
   /** What the branch was moved for. */
   kind: 'publish' | 'take-back';
-  /** The index and the files follow the branch. */
+  /** Whether the index and the files have followed the branch. */
   isSettled: boolean;
-  /** It was put live. */
+  /** Whether it was put live. */
   isLive: boolean;
 }
 
-/** What the desk keeps of a project beside it: ignored by git, on the same disk, so that a rename from there is one step. */
+/**
+ * The folder for what the desk keeps beside the project. Git ignores it, and it is on the same disk: a rename from
+ * there is one step.
+ */
 const folder = '.cache/desk';
 const path = `${folder}/publication.json`;
 const preparing = `${folder}/preparing`;
 
-/** The last publication of a project; undefined where there was none. */
+/** The last publication of a project; undefined if there was none. */
 export function readJournal(root: string): JournalEntry | undefined {
   try {
     return JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -28,12 +31,12 @@ export function readJournal(root: string): JournalEntry | undefined {
   }
 }
 
-/** Forgets it: nothing came of it. */
+/** Removes the entry of a publication that changed nothing. */
 export function removeJournal(root: string): void {
   rmSync(join(root, path), { force: true });
 }
 
-/** Writes it at once: whatever happens, one or the other is there, whole. */
+/** Writes the entry in one step: if the desk is killed, the old or the new entry is there, whole. */
 export function writeJournal(root: string, entry: JournalEntry): void {
   const file = join(root, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -41,24 +44,30 @@ export function writeJournal(root: string, entry: JournalEntry): void {
   renameSync(`${file}.new`, file);
 }
 
-/** When it was written, in milliseconds since 1970. */
+/** When the entry was written, in milliseconds since 1970. */
 export function journalTime(root: string): number {
   return statSync(join(root, path)).mtimeMs;
 }
 
-/** Remembers that a publication is being prepared: one that was killed before its end has changed nothing, and says so. */
+/**
+ * Remembers that a publication is being prepared. If the desk is killed, the next one knows that nothing was changed,
+ * and says so.
+ */
 export function markPreparation(root: string, isRunning: boolean): void {
   mkdirSync(join(root, folder), { recursive: true });
   if (isRunning) writeFileSync(join(root, preparing), '');
   else rmSync(join(root, preparing), { force: true });
 }
 
-/** Whether one was being prepared. */
+/** Whether a publication was being prepared when the desk ended. */
 export function wasPreparing(root: string): boolean {
   return existsSync(join(root, preparing));
 }
 
-/** Replaces a file of the project at once: killed at any moment, it is the one or the other, and nothing is left beside it. */
+/**
+ * Replaces a file of the project in one step: if the desk is killed, the old or the new file is there, and nothing is
+ * left beside it.
+ */
 export function replaceFile(root: string, file: string, content: Buffer): void {
   const draft = join(root, folder, 'new-file');
   mkdirSync(join(root, folder), { recursive: true });

@@ -11,13 +11,15 @@ export interface Tools {
   repository: Repository;
   config: DeskConfig;
   programs: Programs;
-  /** Where the state that is published is put together and built, apart from where somebody works. */
+  /**
+   * The folder where the state that is published is put together and built, apart from the folder where somebody works.
+   */
   folder: string;
   /** A port of this machine for the preview. */
   port: () => Promise<number>;
 }
 
-/** The command that makes everything that follows from content, words and drawings, where what it is made of has changed. */
+/** The command that makes everything that follows from content, words and drawings, if these have changed. */
 const derive = 'node cli/main.ts assets';
 const build = 'node cli/main.ts build --no-check --no-refresh --preview';
 
@@ -33,7 +35,7 @@ const generatedFiles = [
 export async function checkOutApart({ repository, folder }: Tools, tree: string): Promise<void> {
   await repository.checkOut(tree, folder);
   const packages = join(folder, 'node_modules');
-  // A folder that was used before has them: a checkout leaves what git ignores.
+  // A folder that was used before has the packages: a checkout leaves what git ignores.
   if (existsSync(packages)) return;
   for (const path of generatedFiles) {
     const made = join(repository.root, path);
@@ -43,8 +45,9 @@ export async function checkOutApart({ repository, folder }: Tools, tree: string)
 }
 
 /**
- * Makes a commit that no branch has yet, checked and built, from a tree with the words as edited; `parent` is the commit
- * before it. Gives the commit and the address of its preview. Throws where a step fails; the repository stays as it was.
+ * Makes a commit that no branch has yet, checked and built, from a tree with the words as edited; `parent` is the
+ * commit before it. Gives the commit and the address of its preview. Throws if a step fails; the repository stays as it
+ * was.
  */
 export async function makeCandidate(
   tools: Tools,

@@ -13,8 +13,9 @@ import {
 import type { Difference, Repository } from './repository.ts';
 
 /**
- * Moves the branch to a commit, in one step, and has the index and the files follow. Killed at any moment, the branch is
- * where it was or where it was meant to be, and `recover` does the rest. Throws where the branch is no longer at `from`.
+ * Moves the branch to a commit, in one step, and has the index and the files follow. If the desk is killed, the branch
+ * is where it was or where it was meant to be, and `recover` does the rest. Throws if the branch is no longer at
+ * `from`.
  */
 export async function moveBranch(
   repository: Repository,
@@ -25,12 +26,12 @@ export async function moveBranch(
   await settle(repository);
 }
 
-/** What was found of a publication that did not end by itself. */
+/** How the repository was found after a publication that was killed. */
 export type Recovered = 'as-it-was' | 'as-meant';
 
 /**
- * Brings a publication to an end that was killed: says whether the repository is as it was before, or as it was meant to
- * be. Undefined where there is nothing to say.
+ * Ends a publication that was killed. Says whether the repository is as it was before, or as it was meant to be;
+ * undefined if none was killed.
  */
 export async function recover(repository: Repository): Promise<Recovered | undefined> {
   const { root } = repository;

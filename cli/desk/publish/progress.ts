@@ -7,7 +7,7 @@ export interface Progress {
   change(news: Partial<Publication>): void;
   /** Begins with these steps, and forgets the ones before. */
   begin(phase: Publication['phase'], names: readonly StepName[]): void;
-  /** Does a step, and passes on what it gives or throws; why it failed is kept with it. */
+  /** Does a step, and passes on what it gives or throws. If it fails, the reason is kept with it. */
   step<Result>(name: StepName, work: () => Promise<Result>): Promise<Result>;
 }
 

@@ -10,7 +10,7 @@ import { progress } from './progress.ts';
 /** What is about to be published: a commit that no branch has yet. */
 interface Candidate {
   from: string;
-  /** The tree of the words as they were taken: what is written later is not part of it. */
+  /** The tree of the words as they were collected: what is written later is not part of it. */
   words: string;
   to: string;
 }
@@ -21,8 +21,8 @@ type Work = () => Promise<void>;
 const nothing: Work = async () => {};
 
 /**
- * Publishes what is on the disk, and takes that back. An operation begins with a short part, during which nothing may be saved,
- * and resolves with its long part, the `Work`, during which texts may be.
+ * Publishes what is on the disk, and takes that back. Each operation begins with a short part, during which nothing may
+ * be saved. It resolves with its long part, the `Work`, during which texts may be saved.
  */
 export interface Publisher {
   readonly state: Publication;
@@ -43,7 +43,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
   const { begin, change, step } = publication;
   let candidate: Candidate | undefined;
 
-  /** The tree of a commit with everything that the desk writes. */
+  /** Gives the tree of a commit with everything that the desk writes as it is on the disk now. */
   const wordsOn = async (commit: string) => repository.treeWith(commit, wordFolders, await changedPageFiles(root));
 
   const put = async (to: string) => {
@@ -56,7 +56,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
     const entry = readJournal(root);
     if (entry) writeJournal(root, { ...entry, isLive: true });
   };
-  /** Puts a commit live that the branch has. */
+  /** Gives the work that puts a commit of the branch live. */
   const putLive =
     (to: string, phase: 'live' | 'taken-back'): Work =>
     async () => {
@@ -67,7 +67,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
         change({ phase: 'not-live' });
       }
     };
-  /** Moves the branch and the files to a commit; false where that failed. */
+  /** Moves the branch and the files to a commit; false if that failed. */
   const move = async (from: string, to: string, kind: 'publish' | 'take-back'): Promise<boolean> => {
     try {
       await step('commit', () => moveBranch(repository, { from, to, kind }));
@@ -135,7 +135,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
       }
       const { from, to, isLive } = entry;
       for (const { path, after } of await repository.differences(from, to)) {
-        // What somebody has written since would have nowhere to stay.
+        // Refused, because what somebody has written since would be lost.
         if ((await repository.idOnDisk(path)) !== after) throw new Refused({ reason: 'cannot-undo' });
       }
       begin('publishing', isLive ? ['commit', 'publish'] : ['commit']);
@@ -149,7 +149,7 @@ export function publisher(tools: Tools, recovered: Recovered | undefined): Publi
   };
 }
 
-/** What a desk that is opened knows of the last publication. */
+/** Gives what a desk knows of the last publication when it is opened. */
 function stateOf(root: string): Publication {
   const entry = readJournal(root);
   const phase = !entry?.isSettled ? 'idle' : entry.isLive ? 'live' : 'not-live';

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Git with a work tree and an index of its own choice. Every method throws with what git said. */
+/**
+ * Runs git, for some methods with another work tree or index than the project's. Every method throws with what git
+ * said.
+ */
 export interface Repository {
   root: string;
   head(): Promise<string>;
@@ -13,22 +16,28 @@ export interface Repository {
   author(): Promise<string>;
   /** The tree of a commit with these folders and files as they are on the disk. Touches neither the index nor a branch. */
   treeWith(commit: string, folders: readonly string[], files?: readonly string[]): Promise<string>;
-  /** Makes a folder exactly a tree; what git ignores there stays. */
+  /** Gives a folder exactly the files of a tree; what git ignores there stays. */
   checkOut(tree: string, folder: string): Promise<void>;
-  /** The tree of everything in such a folder. */
+  /** Makes a tree of everything in such a folder, except `node_modules`. */
   treeOf(folder: string): Promise<string>;
-  /** A commit that no branch has yet. */
+  /** Makes a commit that no branch has yet, and gives its id. */
   commit(tree: string, parent: string, subject: string): Promise<string>;
-  /** Moves the branch from one commit to another at once; throws where it is elsewhere. */
+  /** Moves the branch from one commit to another in one step; throws if the branch is not at `from`. */
   move(to: string, from: string): Promise<void>;
-  /** The paths that differ between two commits, with the ids of both; undefined where one does not have it. */
+  /**
+   * The paths that differ between two commits, with the id of the file in each commit; undefined if a commit lacks the
+   * file.
+   */
   differences(from: string, to: string): Promise<Difference[]>;
-  /** Has the index say of these paths what a commit has, at once. */
+  /** Brings these paths of the index to their state after the difference, in one step. */
   stage(differences: readonly Difference[]): Promise<void>;
   /** The id that a file on the disk would have; undefined if there is none. */
   idOnDisk(path: string): Promise<string | undefined>;
   blob(id: string): Promise<Buffer>;
-  /** Removes the locks that a git has left that was killed; those of before a time, in milliseconds since 1970, are not ours. */
+  /**
+   * Removes the locks that a killed git has left. Locks from before a time, in milliseconds since 1970, are not ours
+   * and stay.
+   */
   breakLocks(since: number): Promise<void>;
   push(remote: string, commit: string, branch: string): Promise<void>;
 }
@@ -89,7 +98,7 @@ export function openRepository(root: string, scratch: string, onCall?: () => voi
       return line(['write-tree'], ofCopy(folder));
     },
     async commit(tree, parent, subject) {
-      // Who has never told git a name can publish all the same.
+      // Somebody who has never told git a name can publish too.
       const isNamed = (await line(['config', 'user.name']).catch(() => '')) !== '';
       const someone = isNamed ? [] : ['-c', 'user.name=Words desk', '-c', 'user.email=desk@localhost'];
       return line([...someone, 'commit-tree', tree, '-p', parent, '-m', subject]);

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 
 /** Programs that a publication has running. They end with the process that started them, however that ends. */
 export interface Programs {
-  /** Runs a command of the shell in a folder to its end; gives what it printed. Throws with that where it ends otherwise. */
+  /**
+   * Runs a command of the shell in a folder to its end, and gives what it printed. Throws with what it printed if it
+   * fails.
+   */
   run(command: string, folder: string): Promise<string>;
-  /** Starts one, and resolves with the first address that it prints, while it goes on. Throws where it ends without. */
+  /**
+   * Starts a command, and resolves with the first address that it prints, while it goes on. Throws if it ends without
+   * one.
+   */
   start(command: string, folder: string, variables: Record<string, string>): Promise<string>;
   stop(): void;
 }
@@ -30,12 +36,12 @@ export function programs(): Programs {
   const running = new Set<ChildProcess>();
   const begin = (command: string, folder: string, variables: Record<string, string>) => {
     const path = `${join(folder, 'node_modules/.bin')}:${process.env.PATH ?? ''}`;
-    // This is the server of development, and what it starts is not.
+    // These two are set for the development server; the programs that it starts must not have them.
     const { NODE_ENV: _, DESK_TOKEN: __, ...env } = process.env;
     const child = spawn('sh', ['-c', guarded, 'sh', command], {
       cwd: folder,
       env: { ...env, ...variables, PATH: path },
-      // A separate group, which ends as a whole.
+      // A process group of its own, which ends as a whole.
       detached: true,
     });
     running.add(child);

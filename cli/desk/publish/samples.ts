@@ -30,13 +30,13 @@ function sampleRecords(data: unknown, at: Path = []): { at: Path; record: Record
   return record.sample === true ? [{ at, record }, ...inner] : inner;
 }
 
-/** A record file in which a sample is confirmed on a day: without the flag, and with a source that says so. */
+/** Gives a record file in which a sample is confirmed on a day: without the flag, and with a source that says so. */
 export function withConfirmed(path: string, text: string, steps: readonly string[], day: string): string {
   const { data, locate } = parseRecord(path, text);
   const record = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], data);
   const { source } = (record ?? {}) as { source?: unknown };
   const flag = { start: locate([...steps, 'sample']).key.start, end: locate([...steps, 'sample']).value.end };
-  // The record of the agency always says whether it is a sample; any other says so or nothing.
+  // The record of the agency always says whether it is a sample; in other records the flag is left out if it is false.
   const isAgency = path === 'content/site.yaml' && steps.length === 0;
   const edits = [isAgency ? { ...flag, text: 'sample: false' } : { ...withSeparator(text, flag), text: '' }];
   if (typeof source === 'string') {
@@ -46,7 +46,7 @@ export function withConfirmed(path: string, text: string, steps: readonly string
   return applyTextEdits(text, edits);
 }
 
-/** A field with the comma and the blanks that it leaves behind, or with its line where it has one to itself. */
+/** The range of a field with the comma and the blanks behind it, or of its whole line if it has one to itself. */
 function withSeparator(text: string, { start, end }: { start: number; end: number }): { start: number; end: number } {
   const after = /^,?[ \t]*/.exec(text.slice(end))?.[0].length ?? 0;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Operation, type Refusal, stateNames } from '#cli/desk/desk-api.ts';
+import { hiddenViewNames, type Operation, type Refusal } from '#cli/desk/desk-api.ts';
 import { inboxOperationNames } from '#cli/desk/inbox/inbox-api.ts';
 import { pictureOperationNames } from '#cli/desk/pictures/pictures-api.ts';
 import { Refused } from '#cli/desk/refused.ts';
@@ -13,17 +13,17 @@ import { locales } from '#src/domain/locale.ts';
 /** Where the desk is on the development server. */
 export const deskPath = '/__desk/';
 
-/** The largest request, in characters: a message is a few hundred. */
+/** The largest request, in bytes: a message has a few hundred. */
 const maxBody = 200_000;
 
-/** The largest with a picture in it: its bytes are written with a third more characters. */
+/** The largest request with a picture, in bytes: base64 makes the picture a third larger. */
 const maxPictureBody = 45_000_000;
 
 const operations: ReadonlySet<string> = new Set<Operation>([
   'project',
   'check',
   'checkWhole',
-  'showState',
+  'showHiddenView',
   'history',
   'recent',
   'save',
@@ -60,14 +60,16 @@ const statuses: Record<Refusal['reason'], number> = {
 
 interface Desk {
   token: string;
-  /** Tells this project from others at the same address: a browser keeps drafts for each. */
+  /** Tells this project from others at the same address: a browser keeps the drafts of each project apart. */
   project: string;
   thread: ProjectThread;
-  /** What the browser runs of the panel. */
+  /** The JavaScript of the panel. */
   script: () => Promise<string>;
 }
 
-/** Answers what is below `/__desk/`, and refuses everything there that does not come with the token. */
+/**
+ * Gives a function that answers requests below `/__desk/`, and refuses every request that does not come with the token.
+ */
 export function deskRoutes({ token, project, thread, script }: Desk) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -81,13 +83,13 @@ export function deskRoutes({ token, project, thread, script }: Desk) {
     if (request.method === 'GET' && name === 'panel.js') return send(response, 200, 'text/javascript', await script());
     if (request.method === 'GET' && name === 'panel.css') return send(response, 200, 'text/css', panelStyles());
     if (request.method === 'POST' && name.startsWith('api/')) return answer(request, response, thread, name.slice(4));
-    const [, state, locale] = /^state\/(\w+)\/(\w+)$/.exec(name) ?? [];
+    const [, view, locale] = /^hidden-view\/(\w+)\/(\w+)$/.exec(name) ?? [];
     if (
       request.method === 'GET' &&
-      stateNames.some((each) => each === state) &&
+      hiddenViewNames.some((each) => each === view) &&
       locales.some((each) => each === locale)
     ) {
-      const markup: string = JSON.parse(await thread.ask('showState', { name: state, locale }));
+      const markup: string = JSON.parse(await thread.ask('showHiddenView', { name: view, locale }));
       return send(response, 200, 'text/html', markup, "frame-ancestors 'self'");
     }
     return send(response, 404, 'text/plain', 'There is no such file of the desk.\n');

@@ -7,7 +7,7 @@ export const tokenHeader = 'x-desk-token';
 /** The parts of a request that decide whether it is trusted. */
 export interface Asked {
   headers: IncomingHttpHeaders;
-  /** Where it comes from. */
+  /** The address it comes from. */
   remoteAddress: string | undefined;
   /** The port it came to. */
   port: number | undefined;

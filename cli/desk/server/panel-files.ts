@@ -6,7 +6,7 @@ import { paletteCss } from '#src/styles/palette-css.ts';
 
 const maxScript = 20_000_000;
 
-/** What a browser runs of the panel. Throws with what the compiler says. */
+/** Compiles the panel, and gives its JavaScript. Throws an error with the compiler's output. */
 export async function panelScript(): Promise<string> {
   const { NODE_ENV: _, ...env } = process.env;
   const compiler = join(import.meta.dirname, 'build-panel.ts');

@@ -5,7 +5,7 @@ import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
 
 /** The project in its own thread. */
 export interface ProjectThread {
-  /** Gives the answer as JSON. Throws a `Refused` where the operation is not done. */
+  /** Gives the answer as JSON. Throws a `Refused` if the operation is not done. */
   ask(name: Operation, input: unknown): Promise<string>;
   /** Has the thread read these files again, which may have changed on the disk. */
   filesChanged(paths: readonly string[]): void;
@@ -15,8 +15,8 @@ export interface ProjectThread {
 }
 
 /**
- * Opens the project below `root`. Calls `onChange` after each change, before `changesAfter` resolves, with the time since
- * which files may have changed, in milliseconds.
+ * Opens the project below `root`. Calls `onChange` after each change, before `changesAfter` resolves. `since` is the
+ * time from which files may have changed, in milliseconds.
  */
 export function projectThread(root: string, onChange: (since: number) => void): ProjectThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { root } });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const path = '.cache/desk/token';
 
-/** The token of the desk of a project: the same at every start, so that a page that is open stays of use. */
+/** The token of a project's desk: the same at every start, so that a page left open still works after a restart. */
 export function deskToken(root: string): string {
   const file = join(root, path);
   try {
@@ -16,7 +16,7 @@ export function deskToken(root: string): string {
   }
   const token = randomBytes(24).toString('base64url');
   mkdirSync(dirname(file), { recursive: true });
-  // For nobody else on this machine.
+  // Nobody else on this machine may read it.
   writeFileSync(file, `${token}\n`, { mode: 0o600 });
   return token;
 }

@@ -1,14 +1,14 @@
 import type { Operation, Refusal } from '#cli/desk/desk-api.ts';
 
-/** To the thread that has the project. */
+/** A message to the thread that has the project. */
 export type Request =
   | { kind: 'ask'; number: number; name: Operation; input: unknown }
   /** These files may have changed on the disk. */
   | { kind: 'files-changed'; paths: string[] };
 
-/** From there; an answer comes as JSON, which the thread of the server need not write. */
+/** A message from that thread. A result comes as JSON text, so that the thread of the server need not serialise it. */
 export type Response =
   | { kind: 'result'; number: number; json: string }
   | { kind: 'refusal'; number: number; refusal: Refusal }
-  /** The project is no longer what it was. Its files have changed since then at the earliest, in milliseconds. */
+  /** The project has changed. `since` is the earliest time at which its files can have changed, in milliseconds. */
   | { kind: 'changed'; since: number };

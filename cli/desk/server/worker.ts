@@ -5,10 +5,12 @@ import { openDesk } from '#cli/desk/project/desk-operations.ts';
 import { Refused } from '#cli/desk/refused.ts';
 import type { Request, Response } from '#cli/desk/server/worker-messages.ts';
 
-/** The thread that has the project: pages are rendered in the other one while rules run in this one. */
+/** This thread has the project: pages are rendered in the other thread while rules run in this one. */
 const desk = openDesk(workerData.root);
 
-/** Requests run one after the other: to check a draft puts it into the project for a moment, where a save would see it. */
+/**
+ * Requests run one after the other: checking a draft puts it into the project for a moment, where a save would see it.
+ */
 let queue: Promise<unknown> = Promise.resolve();
 
 const inboxNames: ReadonlySet<string> = new Set(inboxOperationNames);
@@ -17,14 +19,14 @@ const inboxNames: ReadonlySet<string> = new Set(inboxOperationNames);
 let announced = 0;
 
 parentPort?.on('message', (request: Request) => {
-  // The inbox is no part of the project: nobody who saves waits for its database.
+  // The inbox is no part of the project: a save does not wait for its database.
   if (request.kind === 'ask' && inboxNames.has(request.name)) void answer(request);
   else queue = queue.then(() => answer(request));
 });
 
 async function answer(request: Request): Promise<void> {
   const reply = (response: Response) => parentPort?.postMessage(response);
-  // The server knows which files it has reported as changed.
+  // 0 for files that the server reported: it updates the pages for these itself.
   const since = request.kind === 'files-changed' ? 0 : Date.now();
   try {
     const { operations, read } = await desk;

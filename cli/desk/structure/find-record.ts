@@ -31,8 +31,11 @@ export function recordAt(checked: CheckedProject, path: string): FoundRecord {
   return record;
 }
 
-/** Throws a `Refused` where the code of the site, but for the files `apart`, names what can then neither be hidden nor go. */
-export function refuseNamed({ root }: CheckedProject, id: string, apart: readonly string[] = []): void {
+/**
+ * Throws a `Refused` if the code of the site names an id, because its record can then be neither hidden nor removed.
+ * The files `apart` are not searched.
+ */
+export function refuseIfInCode({ root }: CheckedProject, id: string, apart: readonly string[] = []): void {
   try {
     refuseMentions(root, id, apart);
   } catch (error) {

@@ -5,10 +5,13 @@ import { withListOf } from './list-edit.ts';
 import { companion, filesWithList } from './list-files.ts';
 import { companionNameOf } from './structure-api.ts';
 
-/** A list whose items came, went or moved: the first text of each item that differs, a line each. */
+/**
+ * A list whose items were added, removed or moved. `before` and `after` have the first text of each item that differs,
+ * a line each.
+ */
 export interface ListDifference {
   list: string;
-  /** The list whose items belong to those of this one. */
+  /** The list whose items belong to those of this list, such as `featureTexts` to `features`. */
   companion?: string;
   before: string;
   after: string;
@@ -17,8 +20,8 @@ export interface ListDifference {
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * The lists of messages that have other items than before, or the same in another order. A list in which only words differ
- * is left out, and so is one whose items belong to those of another.
+ * Gives the lists of messages that have other items than before, or the same items in another order. A list in which
+ * only words differ is left out, and so is one like `featureTexts` if `features` changed too: it is the companion.
  */
 export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
   const [before, after] = [itemsByList(old), itemsByList(fresh)];
@@ -43,7 +46,7 @@ export function listDifferences(old: Texts, fresh: Texts): ListDifference[] {
 
 interface Item {
   first: string;
-  /** All its texts. */
+  /** All texts of the item, a line each. */
   whole: string;
 }
 
@@ -71,8 +74,8 @@ function without(items: readonly Item[], others: readonly Item[]): Item[] {
 }
 
 /**
- * The files in which a list has the items of the last commit again, in every language, with the list whose items belong to
- * them and what is kept about their translations. Throws a `Refused` where there is no such list.
+ * Gives the changed files in which a list has its items of the last commit again, in every language. Its companion list
+ * and the lock of its translations go along. Writes nothing. Throws a `Refused` if there is no such list.
  */
 export function filesWithListBefore(checked: CheckedProject, list: string): Map<string, string> {
   const { sourceLockPath } = checked.project;
@@ -95,7 +98,7 @@ export function filesWithListBefore(checked: CheckedProject, list: string): Map<
   return files;
 }
 
-/** A lock of translations in which the keys with a prefix are those of another lock. */
+/** Gives a lock of translations in which the keys with a prefix are taken from another lock. */
 function withEntriesOf(text: string, other: string, prefix: string): string {
   const [lock, before]: Record<string, Record<string, string>>[] = [text, other].map((each) =>
     JSON.parse(each || '{}'),

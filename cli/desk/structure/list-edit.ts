@@ -2,7 +2,10 @@ import { findNodeAtLocation, type Node, parseTree, type Segment } from 'jsonc-pa
 import { jsonText } from '#cli/content-lint/api.ts';
 import type { ListStep } from './structure-api.ts';
 
-/** A JSON file with one of its lists changed; every item keeps its own text. Undefined where the list is not there. */
+/**
+ * Gives a JSON file with one of its lists changed; every item keeps its own text. Undefined if the list is not there or
+ * is empty.
+ */
 export function withListStep(
   text: string,
   path: readonly Segment[],
@@ -18,14 +21,15 @@ export function withListStep(
   const before = text.slice(list.offset, first.offset);
   const last = items.at(-1) ?? first;
   const after = text.slice(last.offset + last.length, list.offset + list.length);
-  // What is between two items is between all of them; a list of one has a line each.
+  // The separator of the first two items is used for all. With one item it is a comma and the white space after the
+  // `[`.
   const separator = second ? text.slice(first.offset + first.length, second.offset) : `,${before.slice(1)}`;
   const indent = /\n([ \t]*)$/.exec(before)?.[1] ?? '';
   const changed = stepped(items.map(slice), step, jsonText(added ?? '').replaceAll('\n', `\n${indent}`));
   return text.slice(0, list.offset) + before + changed.join(separator) + after + text.slice(list.offset + list.length);
 }
 
-/** A JSON file in which one list is as another file has it; undefined where one of the two does not have it. */
+/** Gives a JSON file with one list taken from another file; undefined if one of the two files does not have it. */
 export function withListOf(text: string, other: string, path: readonly Segment[]): string | undefined {
   const [here, there] = [text, other].map((each) => {
     const root = parseTree(each);
@@ -44,7 +48,10 @@ function stepped<Item>(items: readonly Item[], step: ListStep, added: Item): Ite
   return step.kind === 'remove' || item === undefined ? rest : rest.toSpliced(step.to, 0, item);
 }
 
-/** For each place of a list of `count` items, its place before a step: what is known of an item moves with it. */
+/**
+ * Gives, for each place in a list after a step, the place of that item before it, because what is known of an item
+ * moves with it. A new item has undefined. `count` is the number of items before the step.
+ */
 export function placesBefore(count: number, step: ListStep): (number | undefined)[] {
   const places: (number | undefined)[] = Array.from({ length: count }, (_, at) => at);
   return stepped(places, step, undefined);

@@ -7,9 +7,9 @@ import { placesBefore, withListStep } from './list-edit.ts';
 import { companionNameOf, type ListChange } from './structure-api.ts';
 
 /**
- * The files in which a list has an item more, an item less or another order, in all languages at once, with what is kept
- * about its texts: which translations were compared, and which warnings may stay. Throws a `Refused` where it has no such
- * list, or its items have to stay.
+ * Gives the changed files in which a list has an item more, an item less or another order, in all languages at once.
+ * The lock of compared translations and the exceptions go along. Writes nothing. Throws a `Refused` if there is no such
+ * list, or if its items have to stay.
  */
 export function filesWithListStep(checked: CheckedProject, { list, step, added }: ListChange): Map<string, string> {
   if (!listLimitOf(list)) throw new Refused({ reason: 'unknown', detail: list });
@@ -33,13 +33,16 @@ export function filesWithListStep(checked: CheckedProject, { list, step, added }
   return files;
 }
 
-/** A list whose items belong to those of another: the names of features, and their texts. */
+/**
+ * Gives the list whose items belong to those of another, such as `featureTexts` to `features`; undefined if there is
+ * none.
+ */
 export function companion(checked: CheckedProject, list: string): string | undefined {
   const other = companionNameOf(list);
   return other !== list && lengthOf(checked, other) > 0 ? other : undefined;
 }
 
-/** The file that a list is in, in each language, and its path inside that file. */
+/** Gives, for each language, the file that has a list, and the path of the list inside that file. */
 export function filesWithList(checked: CheckedProject, list: string) {
   const paths = filesOf(checked, firstMessage(checked, list));
   return locales.map((locale) => {
@@ -64,7 +67,7 @@ function lengthOf({ project }: CheckedProject, list: string): number {
   return places.every(Number.isInteger) ? Math.max(-1, ...places) + 1 : 0;
 }
 
-/** The name of a key after its item has moved; undefined where its item is gone. */
+/** Gives a key after its item has moved; undefined if the item is gone. */
 function movedKey(key: string, list: string, places: readonly (number | undefined)[]): string | undefined {
   if (!key.startsWith(`${list}.`)) return key;
   const [at = '', ...rest] = key.slice(list.length + 1).split('.');
@@ -84,7 +87,7 @@ function withMovedKeys(text: string, list: string, places: readonly (number | un
   return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
-/** An exception for an item that is gone is left to content-lint, which says that nothing needs it. */
+/** An exception for an item that is gone stays in the file: content-lint then says that nothing needs it. */
 function withMovedExceptions(text: string, list: string, places: readonly (number | undefined)[]): string {
   return text.replaceAll(/^( +key: )(\S+)$/gm, (_, before: string, key: string) => {
     return `${before}${movedKey(key, list, places) ?? key}`;

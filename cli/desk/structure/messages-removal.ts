@@ -1,6 +1,9 @@
 import type { CheckedProject } from '#cli/desk/project/checked-project.ts';
 
-/** The files that keep something about messages, without those whose ids begin with one of these. */
+/**
+ * Gives the lock of translations and the file of exceptions without the messages whose ids begin with one of these
+ * prefixes. Writes nothing.
+ */
 export function filesWithoutMessages(checked: CheckedProject, prefixes: readonly string[]): Map<string, string> {
   const { sourceLockPath, exceptions } = checked.project;
   const isGone = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));

@@ -4,14 +4,14 @@ import { type PageAddress, pathOf } from '#src/domain/page-address.ts';
 import type { ProjectCase } from '#src/domain/project-case.ts';
 import type { Service } from '#src/domain/service.ts';
 
-/** What the addresses of a record follow from. */
+/** The fields of a record from which its addresses are made. */
 export type AddressedRecord =
   | Pick<Service, 'slug' | 'slugByLocale' | 'locales'>
   | Pick<ProjectCase, 'slug' | 'gallery'>;
 
 /**
- * The table of old addresses after a record has other addresses, or another record takes its place: what led to its pages
- * leads to the new ones.
+ * Gives the table of old addresses after a record gets other addresses, or after another record takes its place: what
+ * led to its pages leads to the new ones.
  */
 export function withMovedAddresses(text: string, before: AddressedRecord, after: AddressedRecord): string {
   const moved = new Map<string, string>();

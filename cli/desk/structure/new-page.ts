@@ -7,7 +7,10 @@ import { routesIn, routesPath } from '#cli/new/route-table.ts';
 import { type Locale, locales } from '#src/domain/locale.ts';
 import type { SitePage } from './structure-api.ts';
 
-/** The files of a page that is begun. Throws a `Refused` where a name has no letters, or another page has it. */
+/**
+ * Gives the files of a new page. Writes nothing. Throws a `Refused` if a name has no letter or digit, or if another
+ * page has it.
+ */
 export function filesOfNewPage(
   { root, contentOf }: CheckedProject,
   names: Record<Locale, string>,

@@ -14,7 +14,10 @@ interface Wanted {
   category: CategoryId;
 }
 
-/** The files of a draft, and the id of its title. Throws a `Refused` where a name has no letters, or another record has it. */
+/**
+ * Gives the files of a new draft, and the id of its title. Writes nothing. Throws a `Refused` if a name has no letter
+ * or digit, or if another record has it.
+ */
 export function filesOfNewRecord(
   { project, contentOf }: CheckedProject,
   { kind, names, category }: Wanted,

@@ -7,7 +7,10 @@ import { filesOfPage } from '#cli/remove/remove-page.ts';
 import { oldAddressesIn, withOldAddresses } from '#cli/site-rules/redirects/old-addresses-text.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 
-/** The files in which a page that came or went is as it was in the last commit, by the file of its words. */
+/**
+ * Gives the changed files that put a page that was added or removed back as it was in the last commit. `file` is the
+ * file of its words. Writes nothing.
+ */
 export function filesOfPageBefore(checked: CheckedProject, file: string): FileChanges {
   const committed = gitTree(checked.root, { commit: 'HEAD' });
   const code = checked.textOf(routesPath);

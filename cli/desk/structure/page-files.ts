@@ -1,7 +1,7 @@
 import { git } from '#cli/desk/project/git.ts';
 import { routesPath } from '#cli/new/route-table.ts';
 
-/** The code of a page, as `npm run new -- page` writes it; nothing else of the code is changed or published here. */
+/** The code of a page, as `npm run new -- page` writes it. The desk changes and publishes no other code. */
 const pageFile =
   /^src\/(?:domain\/routes\.ts|pages\/(?:[a-z0-9-]+\/)+[a-z0-9-]+\.tsx|templates\/[a-z0-9-]+-page\.(?:tsx|css)|views\/[a-z0-9-]+\.ts)$/;
 
@@ -10,7 +10,10 @@ export function isPageFile(path: string): boolean {
   return pageFile.test(path);
 }
 
-/** The code of pages that came or went since the last commit: what a developer has changed in a page that stays is not theirs. */
+/**
+ * Gives the code of pages that were added or removed since the last commit. What a developer has changed in a page that
+ * stays is left out.
+ */
 export async function changedPageFiles(root: string): Promise<string[]> {
   const folders = ['src/pages', 'src/templates', 'src/views'];
   const gone = await git(root, [

@@ -4,12 +4,12 @@ import { Refused } from '#cli/desk/refused.ts';
 import { kebabFrom } from '#cli/new/names.ts';
 import { routesIn, routesPath } from '#cli/new/route-table.ts';
 import { removePage } from '#cli/remove/remove-page.ts';
-import { refuseNamed } from './find-record.ts';
+import { refuseIfInCode } from './find-record.ts';
 import { filesWithoutMessages } from './messages-removal.ts';
 
 /**
- * The files without a page: what `npm run remove -- page` takes away, and what is kept about its texts. Throws a `Refused`
- * where the code names the page, or its addresses would lead nowhere.
+ * Gives the changed files that remove a page: those of `npm run remove -- page`, and those with what is kept about its
+ * texts. Writes nothing. Throws a `Refused` if the code names the page, or if its addresses would lead nowhere.
  */
 export function filesWithoutPage(
   checked: CheckedProject,
@@ -18,7 +18,7 @@ export function filesWithoutPage(
   const { root } = checked;
   if (!routesIn(checked.textOf(routesPath)).has(route)) throw new Refused({ reason: 'unknown', detail: route });
   const name = kebabFrom(route);
-  refuseNamed(checked, route, [`src/views/${name}.ts`]);
+  refuseIfInCode(checked, route, [`src/views/${name}.ts`]);
   try {
     const { edit, remove } = removePage(root, route, successor, why);
     return new Map<string, FileContent>([

@@ -6,12 +6,12 @@ import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { sourceLocale } from '#src/domain/locale.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
 
-/** Where the files of services, cases and pages are. */
+/** The folders that have the files of services, cases and pages. */
 const folders = ['content', 'i18n', 'public/images/projects'] as const;
 
 /**
- * The file of the service, case or page that a file belongs to: its record, its words, its scenes and pictures; of a page
- * its words in the language that is written first.
+ * The file that names the service, case or page to which a file belongs. For a file of a service or case (its record,
+ * words, scenes and pictures) that is the record. A page has no record: its words in the source language are given.
  */
 export function recordFileOf(file: string): string | undefined {
   const page = /^i18n\/[^/]+\/pages\/([^/]+)\.json$/.exec(file)?.[1];
@@ -23,26 +23,29 @@ export function recordFileOf(file: string): string | undefined {
 }
 
 /**
- * A service, case or page that came or went, as one change. `before` and `after` are the JSON of its words, undefined where
- * there was no such record.
+ * A service, case or page that was added or removed, as one change, which shows the titles. `before` and `after` are the
+ * JSON of its words; undefined if it did not exist.
  */
 export function changedRecord(file: string, before: string | undefined, after: string | undefined): Change {
   return { file, before: nameIn(file, before), after: nameIn(file, after), isDerived: false };
 }
 
-/** The file with the words of a record, in the language that is written first; of a page that is the record itself. */
+/** The file with the words of a record in the source language. The words file of a page is given back as it is. */
 export function wordsFileOf(file: string): string {
   return file.replace(/^content\/(.*)\.yaml$/, `i18n/${sourceLocale}/$1.json`);
 }
 
-/** The title in the words of a record, or its name; the name of its file where the words have neither. */
+/** The title in the words of a record, else the name in them, else the name of the file. */
 function nameIn(file: string, words: string | undefined): string {
   if (words === undefined) return '';
   const { title, name } = JSON.parse(words || '{}');
   return String(title ?? name ?? file.replace(/^.*\/|\.\w+$/g, ''));
 }
 
-/** The files in which a service or case that came or went is as it was in the last commit. */
+/**
+ * Gives the changed files that put a service or case that was added or removed back as it was in the last commit. Writes
+ * nothing.
+ */
 export function filesOfRecordBefore(checked: CheckedProject, file: string): FileChanges {
   const committed = gitTree(checked.root, { commit: 'HEAD' });
   const all = folders.flatMap((folder) => [...committed.below(folder), ...checked.below(folder)]);
@@ -53,7 +56,7 @@ export function filesOfRecordBefore(checked: CheckedProject, file: string): File
   }
   const lock = committed.texts([slugLockPath]).get(slugLockPath);
   if (lock === undefined) return files;
-  // Slugs that were changed since stay so.
+  // Slugs of other records that were changed after the last commit are kept: the committed lock is brought up to date.
   const tree = withFiles(folderTree(checked.root), new Map([...files, [slugLockPath, lock]]));
   return files.set(slugLockPath, lockSlugs(tree, {}).text);
 }

@@ -4,7 +4,10 @@ import { Refused } from '#cli/desk/refused.ts';
 import type { Service } from '#src/domain/service.ts';
 import { recordsOf } from './find-record.ts';
 
-/** The files in which a service is further down in its category, or up where `by` is negative; all there are numbered from 1. */
+/**
+ * Gives the changed files that move a service down in its category by a number of places, or up if `by` is negative.
+ * The services of the category are numbered from 1. Writes nothing.
+ */
 export function filesWithMovedService(checked: CheckedProject, path: string, by: number): Map<string, string> {
   const services = recordsOf(checked).flatMap(({ path, value }) =>
     'category' in value ? [{ path, value: value as Service }] : [],

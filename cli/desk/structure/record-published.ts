@@ -5,7 +5,7 @@ import { Refused } from '#cli/desk/refused.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
-import { recordAt, recordsOf, refuseNamed } from './find-record.ts';
+import { recordAt, recordsOf, refuseIfInCode } from './find-record.ts';
 import { withMovedAddresses } from './moved-addresses.ts';
 
 interface Wanted {
@@ -15,21 +15,19 @@ interface Wanted {
 }
 
 /**
- * The files in which a record is published, or hidden with a successor, and its slug is in the lock. Throws a `Refused`
- * where the code names what is to be hidden, or nothing published could take its place.
+ * Gives the changed files that publish a record, or hide it with or without a successor; the slug lock is one of them.
+ * Writes nothing. Throws a `Refused` if code of the site names a record that is to be hidden, or if the successor is not
+ * a published record of the same kind.
  */
-export function filesWithPublished(
-  checked: CheckedProject,
-  { path, published, successor }: Wanted,
-): Map<string, string> {
+export function filesToPublish(checked: CheckedProject, { path, published, successor }: Wanted): Map<string, string> {
   const { kind, id, value } = recordAt(checked, path);
-  if (!published) refuseNamed(checked, id);
+  if (!published) refuseIfInCode(checked, id);
   const inItsPlace = recordsOf(checked).find(
     (other) => other.kind === kind && other.id === successor && other.id !== id && other.value.published,
   );
   if (!published && successor !== undefined && !inItsPlace) throw new Refused({ reason: 'unknown', detail: successor });
   const text = withoutField(checked.textOf(path), 'successor');
-  // A service that says nothing is published.
+  // A service without the field is published.
   const changed =
     kind === 'service' && published ? withoutField(text, 'published') : withValue(path, text, ['published'], published);
   const whole = published || successor === undefined ? changed : withValue(path, changed, ['successor'], successor);
@@ -37,10 +35,11 @@ export function filesWithPublished(
   if (!published && inItsPlace) {
     files.set(oldAddressesPath, withMovedAddresses(checked.textOf(oldAddressesPath), value, inItsPlace.value));
   }
+  // No successors are given here: the record itself names the one it has.
   return files.set(slugLockPath, lockSlugs(withFiles(folderTree(checked.root), files), {}).text);
 }
 
-/** A record without one of its fields, where that has a line of its own. */
+/** The text of a record without one of its fields, which has to be on a line of its own. */
 function withoutField(text: string, name: string): string {
   if (valueAt('record.yaml', text, [name]) === undefined) return text;
   return text.replace(new RegExp(`^${name}:.*\\n`, 'm'), '');

@@ -5,18 +5,18 @@ import { removeRecord } from '#cli/remove/remove-record.ts';
 import { lockSlugs } from '#cli/site-rules/slugs/lock-slugs.ts';
 import { oldAddressesPath } from '#src/domain/old-address.ts';
 import { slugLockPath } from '#src/domain/slug-lock.ts';
-import { recordAt, recordsOf, refuseNamed } from './find-record.ts';
+import { recordAt, recordsOf, refuseIfInCode } from './find-record.ts';
 import { filesWithoutMessages } from './messages-removal.ts';
 import { withMovedAddresses } from './moved-addresses.ts';
 
 /**
- * The files without a record: what `npm run remove` takes away, and what other files say of it. Throws a `Refused` where the
- * code names it, or nothing could take its place.
+ * Gives the changed files that remove a record: those of `npm run remove`, and those with what other files say of it.
+ * Writes nothing. Throws a `Refused` if the code names the record, or if it needs a successor and none could be that.
  */
 export function filesWithoutRecord(checked: CheckedProject, path: string, successor: string | undefined): FileChanges {
   const { root, project } = checked;
   const { kind, id, value } = recordAt(checked, path);
-  refuseNamed(checked, id);
+  refuseIfInCode(checked, id);
   const { edit, remove } = removal(() => removeRecord(root, project, kind, id, successor));
   const gone = remove
     .flatMap((place) => [place, ...checked.below(place)])
@@ -37,7 +37,7 @@ export function filesWithoutRecord(checked: CheckedProject, path: string, succes
   ]);
 }
 
-/** What the command says instead is a refusal. */
+/** Runs a part of `npm run remove`; its error becomes a `Refused`. */
 function removal<Result>(what: () => Result): Result {
   try {
     return what();

@@ -3,7 +3,7 @@ import type { CategoryId } from '#src/domain/category.ts';
 import type { Locale } from '#src/domain/locale.ts';
 import type { OldAddress } from '#src/domain/old-address.ts';
 
-/** What panel and server say to each other about what there is: lists, services, cases, old addresses. */
+/** What panel and server say to each other about lists, services, cases, pages and old addresses. */
 
 /** What happens to an item of a list. */
 export type ListStep =
@@ -11,16 +11,19 @@ export type ListStep =
   | { kind: 'remove'; at: number }
   | { kind: 'move'; at: number; to: number };
 
-/** A list of messages with an item more, less, or elsewhere. */
+/** A change of a list of messages: an item is added, removed or moved. */
 export interface ListChange {
-  /** The first parts of the ids of its messages. */
+  /** The name of the list: the first parts of the ids of its messages, such as `pages.contact.faq.items`. */
   list: string;
   step: ListStep;
-  /** A new item in each language, of this list and of the one whose items belong to it. */
+  /** The new item in each language, by the name of its list: this list, and its companion if there is one. */
   added?: Record<string, Record<Locale, unknown>>;
 }
 
-/** The list that would hold what belongs to the items of another: `featureTexts` to `features`, and the other way round. */
+/**
+ * Gives the name of a list's companion, whether or not there is one: `featureTexts` for `features`, and the other way
+ * round.
+ */
 export function companionNameOf(list: string): string {
   return list.endsWith('Texts') ? list.replace(/Texts$/, 's') : list.replace(/s$/, 'Texts');
 }
@@ -32,20 +35,20 @@ export interface SiteRecord {
   path: string;
   kind: RecordKind;
   id: string;
-  /** Of a service. */
+  /** Only services have one. */
   category?: CategoryId;
   /** Id of the message that names it. */
   titleId: string;
   published: boolean;
-  /** It was published, so that its address may be known. */
+  /** Whether it was ever published, so that its address may be known. */
   wasPublished: boolean;
   /** Id of the record that its address leads to while it is not published. */
   successor?: string;
-  /** Its pages, also those of a draft, which are looked at here. */
+  /** Its pages. A draft has pages too: the desk shows them. */
   pages: { locale: Locale; path: string }[];
-  /** Cases have none: the order of their files is theirs. */
+  /** Its place in its category. Cases have none: they have the order of their files. */
   order?: number;
-  /** The slug of each locale with its page; one for all where they have the same field. */
+  /** The slug of each locale that has a page. Locales that share a field are one entry. */
   slugs: { field: string; locales: Locale[]; slug: string; earlier: string[] }[];
 }
 
@@ -54,7 +57,7 @@ export interface SitePage {
   route: string;
   /** Id of the text that is opened first. */
   titleId: string;
-  /** It may be online, so that its address may be known. */
+  /** Whether it may be online, so that its address may be known. */
   wasPublished: boolean;
   pages: { locale: Locale; path: string }[];
 }
@@ -64,7 +67,7 @@ type Undone = { undo: number };
 
 export interface StructureOperations {
   changeList(input: ListChange & Spoken): Undone;
-  /** Moves a service down in its category past a number of others, or up where `by` is negative. */
+  /** Moves a service down in its category by a number of places, or up if `by` is negative. */
   moveService(input: { path: string; by: number } & Spoken): Undone;
   /** Publishes a record, or hides it; `successor` is the id of the record that its address leads to while it is hidden. */
   setPublished(input: { path: string; published: boolean; successor?: string } & Spoken): Undone;
@@ -72,17 +75,19 @@ export interface StructureOperations {
   addRecord(
     input: { kind: RecordKind; names: Record<Locale, string>; category: CategoryId } & Spoken,
   ): Undone & Pick<SitePage, 'titleId' | 'pages'>;
-  /** Takes a record away with everything of it; its address leads to the one of `successor` from then on. */
+  /** Removes a record with everything that belongs to it. Its address leads to the record `successor` from then on. */
   removeRecord(input: { path: string; successor?: string } & Spoken): Undone;
   /** Begins a page with its name in each language, its other texts still to be written. */
   addPage(input: { names: Record<Locale, string> } & Spoken): Undone & Pick<SitePage, 'titleId' | 'pages'>;
-  /** Takes a page away; its addresses lead to the page of the route `successor` from then on, and `why` is kept beside them. */
+  /**
+   * Removes a page. Its addresses lead to the page of the route `successor` from then on; `why` is kept beside them.
+   */
   removePage(input: { route: string; successor?: string; why: string } & Spoken): Undone;
-  /** Writes the table of old addresses, which was `read`. */
+  /** Writes the table of old addresses. `read` is the table as the panel read it. */
   saveOldAddresses(input: { read: OldAddress[]; rows: OldAddress[] } & Spoken): Undone;
 }
 
-/** Their names, for the routes of the desk. */
+/** The names of these operations, for `desk-routes.ts`. */
 export const structureOperationNames = [
   'changeList',
   'moveService',

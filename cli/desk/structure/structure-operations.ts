@@ -10,24 +10,27 @@ import { filesOfNewPage } from './new-page.ts';
 import { filesOfNewRecord } from './new-record.ts';
 import { filesWithoutPage } from './page-removal.ts';
 import { filesWithMovedService } from './record-order.ts';
-import { filesWithPublished } from './record-published.ts';
+import { filesToPublish } from './record-published.ts';
 import { filesWithoutRecord } from './record-removal.ts';
 import { recordsView } from './records-view.ts';
 import type { StructureOperations } from './structure-api.ts';
 
-/** Writes files of which no rule has anything to say that must be corrected first. */
+/** Writes files, unless a rule has a finding that must be corrected or allowed first. */
 export type Write = (files: FileChanges, language: DeskLanguage, about?: string) => Promise<{ undo: number }>;
 
 /** Writes files whatever the rules say of them. */
 export type WriteUnchecked = (files: FileChanges) => Promise<{ undo: number }>;
 
-/** What changes what there is, each through the rules and each one undo. */
+/**
+ * The operations on lists, services, cases, pages and old addresses. Each is one undo; all but those on pages pass the
+ * rules.
+ */
 export function structureOperations(
   checked: CheckedProject,
   write: Write,
   writeUnchecked: WriteUnchecked,
 ): Pick<DeskOperations, keyof StructureOperations> {
-  /** Everything that a change of a record is made from is read again first. */
+  /** Reads everything again that a change is made from. */
   const readAll = () =>
     checked.read([
       ...checked.project.records.map(({ path }) => path),
@@ -44,7 +47,7 @@ export function structureOperations(
     },
     async setPublished({ language, ...wanted }) {
       await readAll();
-      return write(filesWithPublished(checked, wanted), language);
+      return write(filesToPublish(checked, wanted), language);
     },
     async addRecord({ language, ...wanted }) {
       await readAll();
@@ -60,7 +63,8 @@ export function structureOperations(
       await readAll();
       return write(filesWithoutRecord(checked, path, successor), language);
     },
-    // The rules know a page once it is there; its texts are still to be written, which holds a publication back.
+    // Unchecked: the rules know a page only once it is there. Its texts are still to be written, which holds a
+    // publication back.
     async addPage({ names }) {
       await readAll();
       const { files, ...page } = filesOfNewPage(checked, names);

@@ -34,7 +34,7 @@ const pairs: readonly (readonly [Ink, Ink])[] = [
   ['a', 'p'],
 ];
 
-/** Whole numbers that follow from a text (FNV-1a, then xorshift): the same on every machine. */
+/** Gives a function for whole numbers that follow from a text (FNV-1a, then xorshift): the same on every machine. */
 function sequence(text: string): (below: number) => number {
   let state = 2166136261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;

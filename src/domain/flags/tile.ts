@@ -3,7 +3,7 @@
  * upright; the other three rotations are calculated, so the page needs no `transform`.
  */
 
-/** Colours of a tile: the category's two, and paper. */
+/** The colours of a tile: `a` and `b` are the two of the category, `p` is paper. */
 export type Ink = 'a' | 'b' | 'p';
 
 export type Rotation = 0 | 1 | 2 | 3;
@@ -74,8 +74,9 @@ export const turnsOf: Record<FigureName, 1 | 2 | 4> = {
 };
 
 /**
- * SVG path data of a figure on a 4 × 4 square, turned clockwise by quarters and moved right by `left` units. All but its
- * first point is relative, so that a figure has the same path wherever it is, and a page full of flags compresses well.
+ * SVG path data of a figure on a 4 × 4 square, turned clockwise by quarters and moved right by `left` units. All its
+ * points but the first are relative, so that a figure has the same path in every place, and a page full of flags
+ * compresses well.
  *
  * @example figurePath('block', 0, 4) // 'M5 1h2v2h-2z'
  */
@@ -103,7 +104,7 @@ export function figurePath(figure: FigureName, rotation: Rotation, left = 0): st
   return path;
 }
 
-/** A number as path data has it: no zero before the point. */
+/** Writes a number for path data: without the zero before the point. */
 const short = (number: number): string => String(number).replace('0.', '.');
 const pair = (x: string, y: string): string => `${x}${y.startsWith('-') ? '' : ' '}${y}`;
 

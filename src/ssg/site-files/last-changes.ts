@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** When committed files changed last, as days such as `2026-11-20` in UTC. */
 export interface LastChanges {
-  /** The newest day among some files; undefined where one of them has no history. */
+  /** The newest day among some files; undefined if one of them has no history. */
   of(paths: readonly string[]): string | undefined;
   /** The newest day of all. */
   newest: string | undefined;
@@ -33,7 +33,7 @@ export function lastChanges(root: string, folders: readonly string[]): LastChang
   };
 }
 
-/** What git prints, or undefined where it cannot be asked. */
+/** What git prints, or undefined if git is not there or fails. */
 function git(root: string, parameters: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...parameters], {
     cwd: root,

@@ -18,8 +18,8 @@ export interface Licensed {
 }
 
 /**
- * Each licence once, after the names of the packages that have it. Throws where the text of a licence is missing: it has
- * to be published too.
+ * Gives each licence once, after the names of the packages that have it. Throws if the text of a licence is missing,
+ * because it has to be published too.
  */
 export function licensesTxt(parts: readonly Licensed[]): string {
   const silent = parts.filter(({ text }) => !text);

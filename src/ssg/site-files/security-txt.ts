@@ -11,8 +11,8 @@ const goodForDays = 364;
 const restingDays = 180;
 
 /**
- * The text of `security.txt`: where to report a hole, good for a year from the day content changed last, or from the
- * build where that day is unknown or half a year ago.
+ * The text of `security.txt`: where to report a security hole. It is valid for a year from the day on which content
+ * last changed, or from the build if that day is unknown or more than half a year ago.
  */
 export function securityTxt(
   { email, baseUrl }: Pick<Identity, 'email' | 'baseUrl'>,

@@ -5,7 +5,7 @@ import type { Alternate } from '#src/domain/page-meta.ts';
 export interface SitemapEntry {
   url: string;
   alternates: readonly Alternate[];
-  /** A day such as `2026-11-20`; left out where it is unknown. */
+  /** A day such as `2026-11-20`; left out if it is unknown. */
   lastModified?: string;
 }
 

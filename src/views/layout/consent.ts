@@ -11,7 +11,7 @@ export interface ConsentView {
   text: string;
   accept: string;
   decline: string;
-  /** Where all of it is explained. */
+  /** The link to the section of the privacy policy that explains it. */
   privacy: LinkView;
   close: string;
 }

@@ -11,7 +11,7 @@ export interface ContactMenuView {
   call: LinkView;
   hours: string;
   whatsapp: LinkView;
-  /** With a provider, what its iframe needs; without one a plain link. */
+  /** The chat. `live` is what the iframe of a provider needs; without a provider it is absent and the link is plain. */
   chat: LinkView & { live?: { path: string; title: string; close: string } };
   form: LinkView;
 }

@@ -6,7 +6,7 @@ import { categoryLinks, type LinkView, mainServiceLinks, pageLink } from '#src/v
 
 /** The footer (R18). */
 export interface FooterView {
-  /** What the agency is, and for whom; `where` is beside it. */
+  /** What the agency is, and for whom; the address follows it. */
   about: string;
   servicesTitle: string;
   services: LinkView[];

@@ -15,7 +15,7 @@ export interface LanguageMenuView {
   links: LanguageLink[];
 }
 
-/** The language menu: this page in all locales, or the home of those that have no such page (R23). */
+/** The language menu: this page in all locales, or the home page of a locale that has no such page (R23). */
 export function languageMenuView({ locale, t }: ViewContext, address: PageAddress): LanguageMenuView {
   return {
     label: t.text('shell.language.label'),

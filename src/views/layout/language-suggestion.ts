@@ -12,7 +12,7 @@ export interface LanguageSuggestionView {
   close: string;
 }
 
-/** A line for each other locale that has the page. A script shows the one that is among the browser's languages. */
+/** A line for each other locale that has the page; `first-notice.ts` chooses one by the languages of the browser. */
 export function languageSuggestions({ locale }: ViewContext, address: PageAddress): LanguageSuggestionView[] {
   if (unlistedRoutes.includes(address.route)) return [];
   return alternateLocales(locale).flatMap((other) => {

@@ -18,17 +18,17 @@ import { structuredDataView } from '#src/views/structured-data/structured-data.t
 export interface LayoutView {
   locale: Locale;
   meta: PageMeta;
-  /** What the page says to search engines; absent where it is not to be indexed. */
+  /** What the page says to search engines; undefined if it is not to be indexed. */
   structuredData: Graph | undefined;
   siteName: string;
   home: string;
-  /** Says of a draft that it is one. */
+  /** The sentence that marks a draft; undefined on a published page. */
   draft: string | undefined;
   /** The label of the link that skips the header. */
   skip: string;
   menu: MainMenuView;
   language: LanguageMenuView;
-  /** The other languages that the page exists in. */
+  /** The lines that suggest the other languages of the page. */
   suggestions: LanguageSuggestionView[];
   contact: ContactMenuView;
   breadcrumbs: BreadcrumbsView;
@@ -44,9 +44,9 @@ export interface LayoutOptions {
   trail?: Breadcrumb[];
   /** A page's own call to action instead of the shared one. */
   callToAction?: CallToActionOptions;
-  /** The page is a draft, shown in development alone. */
+  /** Whether the page is a draft, which only development shows. */
   isDraft?: boolean;
-  /** What this page is about, beyond its own head. */
+  /** Metadata of what the page is about, beyond its `meta` messages. */
   about?: Pick<PageMeta, 'faq' | 'service' | 'work' | 'published' | 'modified'>;
 }
 

@@ -23,7 +23,7 @@ export function agencyReference(identity: Identity): { '@id': string } {
   return { '@id': organizationId(identity) };
 }
 
-/** The agency by name, or in full where the metadata contains it. */
+/** The agency by name, or in full if the metadata contains it. */
 export function agencyNodes({ organization, localBusiness }: PageMeta, identity: Identity): Thing[] {
   const { baseUrl, name } = identity;
   const short = {

@@ -16,7 +16,7 @@ import { timeout } from '#src/worker/timeout.ts';
 
 export interface AcceptDependencies extends StoreDependencies {
   queues: Queues;
-  /** Whether a proof of Turnstile holds; throws when that cannot be checked. */
+  /** Whether a proof of Turnstile is valid; throws when that cannot be checked. */
   isPerson(proof: string): Promise<boolean>;
   /** Notifies the agency without the queues; used only for an enquiry that the database does not accept. */
   notifying: NotifyDependencies;
@@ -60,7 +60,7 @@ export async function acceptEnquiry(
   return { id: enquiry.id, isNew: true, notifications: [] };
 }
 
-/** Where the proof cannot be checked, the enquiry stays in the digest. */
+/** Notifies the agency at once if the proof is valid. If it cannot be checked, the enquiry stays in the digest. */
 async function notifyIfPerson(enquiry: NewEnquiry, proof: string, dependencies: AcceptDependencies): Promise<void> {
   const { db, isPerson, log } = dependencies;
   const { id, channels } = enquiry;
@@ -73,7 +73,7 @@ async function notifyIfPerson(enquiry: NewEnquiry, proof: string, dependencies: 
   await Promise.all(channels.map((channel) => enqueue({ id, channel }, dependencies)));
 }
 
-/** The queue only makes the delivery fast: if it fails, the sweep finds the enquiry. */
+/** Puts a delivery into its queue. The queue only makes it fast: if it fails, the sweep finds the enquiry. */
 async function enqueue(delivery: Delivery, { queues, log }: AcceptDependencies): Promise<void> {
   const { id: reference, channel } = delivery;
   try {
@@ -83,9 +83,9 @@ async function enqueue(delivery: Delivery, { queues, log }: AcceptDependencies):
   }
 }
 
-/** Gives true when the queue, or else a channel, has the enquiry. */
+/** Passes on an enquiry that the database did not take. Gives true when the queue, or else a channel, has it. */
 async function handOver(enquiry: NewEnquiry, { queues, notifying, log }: AcceptDependencies): Promise<boolean> {
-  // It has been counted already: the limit for an address must not reject it when the queue stores it.
+  // Without its address, which has been counted: that limit must not reject the enquiry when the queue stores it.
   const message: Handover = { enquiry: { ...enquiry, addressHash: null } };
   try {
     await timeout(queues.mail.send(message), queueTimeout);

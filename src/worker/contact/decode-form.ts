@@ -7,7 +7,7 @@ export type FormValues = Partial<Record<BodyField, string>>;
 
 export interface DecodedForm {
   values: FormValues;
-  /** What the widget of Turnstile has added. */
+  /** The proof that the widget of Turnstile has added. */
   proof?: string;
   /** Why the body as a whole is rejected. */
   error?: ContactErrorKey;

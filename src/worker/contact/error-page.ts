@@ -39,7 +39,7 @@ ${otherWays(locale)}
   return page.html;
 }
 
-/** Takes the focus when the page opens, so that screen readers start with it. */
+/** The list of errors. It takes the focus when the page opens, so that screen readers start with it. */
 function summary({ errors }: ErrorResponse, locale: Locale): Html {
   const texts = messages[locale];
   const items = errors.map(({ field, key }) =>

@@ -30,7 +30,7 @@ export async function readBody(request: Request, milliseconds: number = bodyTime
   try {
     return await timeout(readAll(reader), milliseconds);
   } catch {
-    // It may be broken too far to be cancelled.
+    // The body may be too broken to be cancelled.
     reader.cancel().catch(() => undefined);
     return { state: 'broken' };
   }

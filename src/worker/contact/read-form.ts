@@ -7,13 +7,13 @@ export type ReadForm =
   | { values: FormValues; proof?: string | undefined; problem?: undefined }
   | { values: FormValues | undefined; proof?: undefined; problem: FormProblem };
 
-/** Why it cannot be accepted, as a status and what that says of the fields. */
+/** Why a form cannot be accepted: the status of the response, and the errors, if any. */
 interface FormProblem {
   status: 413 | 415 | 422;
   errors?: readonly ContactError[];
 }
 
-/** Reads the form of a request, as far as that can be: what was typed is shown again with every problem. Never throws. */
+/** Reads the form of a request as far as possible, because every error page shows what was typed. Never throws. */
 export async function readForm(request: Request): Promise<ReadForm> {
   if (!isFormBody(request.headers)) return { values: undefined, problem: { status: 415 } };
   const body = await readBody(request);

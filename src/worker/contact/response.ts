@@ -15,7 +15,7 @@ export interface ResponseFormat {
   path: string;
 }
 
-/** The page loads nothing, so its policy can forbid everything. */
+/** The responses load nothing from other origins, so they can forbid it. */
 const embedsNothing = { 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 /** The response to a stored enquiry: the thank-you page, or JSON. */

@@ -10,8 +10,9 @@ const parameter = 'reference';
 export const thanksLocation = (path: string, reference: string): string => `${path}?${parameter}=${reference}`;
 
 /**
- * The thank-you page with the reference that its address names, in the elements that have a `data-reference`: a text that
- * is shown with it, or the address of a link with it. Undefined for any other request.
+ * Gives the thank-you page with the reference that its address names; undefined for any other request. The reference is
+ * filled into `data-reference` (see `src/templates/thanks-page.tsx`): the `href` of a link, or the text of another
+ * element.
  */
 export async function thanksPage(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | undefined> {
   const { origin, pathname, searchParams } = new URL(request.url);
@@ -31,6 +32,6 @@ function showReference(element: Element, reference: string): void {
   const filled = fill(element.getAttribute('data-reference') ?? '', { reference });
   element.removeAttribute('data-reference');
   if (element.tagName === 'a') element.setAttribute('href', filled);
-  // Not `setInnerContent`: the pages leave out closing tags, so it would replace everything that follows.
+  // Not `setInnerContent`: in a page without closing tags it would replace everything that follows.
   else element.removeAttribute('hidden').prepend(filled);
 }

@@ -1,8 +1,8 @@
 import { toHex } from '#src/worker/hex.ts';
 
 /**
- * The address by which posts are counted: IPv4 whole, IPv6 by its /64, because one household has all of that.
- * Undefined where the platform gives no address or one that cannot be parsed.
+ * The address by which posts are counted: a whole IPv4 address, or the /64 of an IPv6 one, all of which one household
+ * has. Undefined if the platform gives no address or one that cannot be parsed.
  */
 export function visitorAddress(request: Request): string | undefined {
   const address = request.headers.get('CF-Connecting-IP')?.trim();
@@ -18,7 +18,7 @@ export function visitorAddress(request: Request): string | undefined {
 function networkOf(address: string): string | undefined {
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (wrapped) return wrapped;
-  // The URL parser normalises the address and rejects what is not one.
+  // The URL parser normalises the address and rejects what is not an address.
   const url = `http://[${address.replace(/%.*$/, '')}]`;
   if (!URL.canParse(url)) return undefined;
   const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');

@@ -38,7 +38,7 @@ export function spamScore({ name, company, message }: Pick<EnquiryFields, 'name'
   );
 }
 
-/** Whether a sentence of some length occurs three times. */
+/** Whether a sentence of at least 15 characters occurs three times. */
 function hasRepeatedSentence(message: string): boolean {
   const counts = new Map<string, number>();
   for (const sentence of message.toLowerCase().split(/[\n.!?]+/)) {

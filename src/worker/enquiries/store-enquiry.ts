@@ -40,7 +40,7 @@ export interface StoredEnquiry {
 
 /**
  * Stores an enquiry once, however often it comes within a day. Gives undefined, and stores nothing, when its address has
- * sent as many within a day as it may.
+ * reached its limit for a day.
  * Throws when the database cannot be written to within `totalTimeout`. Calling it again is safe, even if a write did arrive.
  *
  * @param onRetry Called before each attempt after the first.
@@ -58,7 +58,10 @@ export async function storeEnquiry(
   return timeout(retry(attempt, { pauses, attemptTimeout, wait }), totalTimeout);
 }
 
-/** The enquiries of the day before a time `?2` with the content hash `?1`; after a day the same content is a reminder. Of many, the newest are compared. */
+/**
+ * The enquiries after the time `?2`, a day ago, with the content hash `?1`; after a day the same content is a reminder.
+ * Only the newest 200 are compared.
+ */
 const sameEnquiries = `SELECT id FROM
   (SELECT id, content_hash FROM enquiries WHERE created_at > ?2 ORDER BY created_at DESC LIMIT 200) WHERE content_hash = ?1`;
 
@@ -79,7 +82,7 @@ async function write(
     )
     .bind(
       ...[hash, dayBefore, addressHash, enquiriesPerAddress, id, createdAt, enquiry.locale, isSpam ? 1 : 0],
-      // One that waits in the queue since before a deployment lacks the fields that came with it.
+      // An enquiry that has waited in the queue during a deployment lacks the fields that the deployment added.
       ...fieldNames.map((name) => enquiry.fields[name] ?? ''),
     );
   const notify = db

@@ -1,6 +1,6 @@
 /**
- * Remembers alarms for an hour, outside the database, because that is what fails. When one is lost, the mail is sent a
- * second time.
+ * Remembers alarms for an hour, outside the database, because the database is what fails. If an alarm is forgotten, its
+ * mail is sent a second time.
  */
 export interface AlarmMemory {
   has(name: string): Promise<boolean>;
@@ -8,7 +8,7 @@ export interface AlarmMemory {
 }
 
 const seconds = 3600;
-// A name that no request can have.
+// A URL that no request can have: `.invalid` is never a domain.
 const key = (name: string): string => `https://alarms.invalid/${encodeURIComponent(name)}`;
 
 /** Alarms in the cache of the data centre. */

@@ -10,7 +10,7 @@ import { timeout } from '#src/worker/timeout.ts';
 const stepTimeout = 60_000;
 const texts = messages[sourceLocale];
 
-/** Runs every step, even where others fail, and notifies the agency of those that failed. Never throws. */
+/** Runs every step, even if others fail, and notifies the agency of those that failed. Never throws. */
 export async function runSteps(
   steps: Record<string, () => Promise<unknown>>,
   dependencies: NotifyDependencies,

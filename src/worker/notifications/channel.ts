@@ -8,7 +8,7 @@ export interface Notice {
 
 /** One way to reach the agency, independent of the others. Both functions throw when the delivery fails. */
 export interface Channel {
-  /** `sequence` is 1, and one more for each time the agency asks for the enquiry again. */
+  /** `sequence` is 1 the first time, and one more each time the agency has the enquiry sent again. */
   notify(enquiry: Enquiry, sequence: number): Promise<void>;
   warn(notice: Notice): Promise<void>;
 }

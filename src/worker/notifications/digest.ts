@@ -7,7 +7,7 @@ import { mayBePending, type SweepScope } from '#src/worker/notifications/due-del
 import { sendNotice } from '#src/worker/notifications/failure-notice.ts';
 import type { NotifyDependencies } from '#src/worker/notifications/notify.ts';
 
-/** How many enquiries a digest lists, and how many characters of each message; of the others it gives the number. */
+/** How many enquiries a digest lists, and how many characters of each message. Further enquiries are only counted. */
 const maxLines = 200;
 const maxCharacters = 100;
 
@@ -23,7 +23,7 @@ interface DigestRow {
 
 /**
  * Sends one notice about all enquiries that wait for the digest, once the first of them has waited long enough.
- * Throws when no channel delivers it, or the database fails; they are in the next digest then.
+ * Throws when no channel delivers it, or the database fails; the enquiries are then in the next digest.
  */
 export async function sendDigest(dependencies: NotifyDependencies, scope: SweepScope): Promise<void> {
   const { db, now, log } = dependencies;

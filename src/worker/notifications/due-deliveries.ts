@@ -1,16 +1,19 @@
 import type { ChannelName } from '#src/domain/enquiry.ts';
 import type { Database, Delivery } from '#src/worker/notifications/notification-records.ts';
 
-/** Where a sweep looks: at recent enquiries and those sent again, or at night at all of them. */
+/** Which enquiries a sweep looks at: recent ones and those sent again, or, at night, all of them. */
 export type SweepScope = 'recent' | 'all';
 
-/** All attempts are over by then. Of many enquiries the newest are looked at, because each row read counts. */
+/**
+ * How long an enquiry is recent, in milliseconds: all attempts are over by then. Only the newest `maxRecent` are looked
+ * at, because each row that is read counts.
+ */
 const recentTime = 3 * 24 * 3_600_000;
 const maxRecent = 1000;
 
 /**
- * A condition for the notifications that a sweep looks at. An index of all that are pending would cost two more rows for
- * each notification.
+ * Gives the SQL condition for the notifications that a sweep looks at. An index of the pending ones would cost two more
+ * rows for each notification.
  */
 export const mayBePending = (now: number, scope: SweepScope): string =>
   scope === 'all'

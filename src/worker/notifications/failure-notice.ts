@@ -13,7 +13,7 @@ type GivenUp = Pick<Enquiry, 'id' | 'locale'> & { channel: ChannelName };
 const maxNotices = 5;
 
 /**
- * Tells the agency, through the other channel, that a channel has given up on an enquiry; once for each.
+ * Tells the agency, through the other channel, that a channel has given up on an enquiry; once for each delivery.
  * A notice that could not be delivered is sent again by the next run.
  */
 export async function sendFailureNotices(dependencies: NotifyDependencies): Promise<void> {
@@ -42,7 +42,7 @@ export async function sendFailureNotices(dependencies: NotifyDependencies): Prom
 }
 
 /**
- * Sends a notice through every configured channel, except the one that failed where there is another.
+ * Sends a notice through every configured channel, without the one that failed (`except`), unless it is the only one.
  * Gives true when at least one of them delivered it.
  */
 export async function sendNotice(

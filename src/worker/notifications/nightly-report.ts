@@ -13,7 +13,7 @@ const texts = messages[sourceLocale];
  * Sends one notice with a line for everything that may be wrong: enquiries that no channel has delivered for a day,
  * a channel that fails, and no enquiry for `quietDays` days. Sends nothing when all is well.
  *
- * @param quietDays 0 for a site that may be quiet as long as it likes.
+ * @param quietDays 0 if a site without enquiries is never reported.
  */
 export async function sendNightlyReport(dependencies: NotifyDependencies, quietDays: number): Promise<void> {
   const { db, now, log } = dependencies;
@@ -28,7 +28,7 @@ export async function sendNightlyReport(dependencies: NotifyDependencies, quietD
   await sendNotice({ subject: texts['mail.report.subject'], text: lines.join('\n\n') }, dependencies);
 }
 
-/** What remains when an outage lasts longer than all retries. */
+/** A line for the enquiries that nothing has delivered for a day, as after an outage longer than all retries. */
 async function undeliveredLine(db: Database, now: number): Promise<string[]> {
   const count = await db
     .prepare(
@@ -52,7 +52,7 @@ async function failingChannelLines(db: Database, now: number): Promise<string[]>
   return results.map(({ channel, count }) => fill(texts['mail.report.failing'], { channel, count }));
 }
 
-/** Says it again each time `quietDays` more have passed, not every night. */
+/** A line for the days without an enquiry. It comes again after each further `quietDays` days, not every night. */
 async function quietLine(db: Database, now: number, quietDays: number): Promise<string[]> {
   if (quietDays === 0) return [];
   const last = await db.prepare('SELECT max(created_at) AS time FROM enquiries').first<number | null>('time');

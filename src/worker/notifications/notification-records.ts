@@ -19,9 +19,9 @@ export interface Claim {
 }
 
 /**
- * Claims a delivery if it is due, and reads its enquiry in the same statement: the free plan takes fifty in one run of a cron.
- * Of two callers at the same time only one gets the claim, so a queue message or a cron that runs twice delivers once.
- * Undefined when it is not due, another caller has it, or the enquiry has been erased.
+ * Claims a delivery if it is due, and reads its enquiry in the same statement: the free plan allows fifty statements in
+ * one run of a cron. Of two callers at the same time only one gets the claim, so a queue message or a cron that runs
+ * twice delivers once. Undefined when it is not due, another caller has it, or the enquiry has been erased.
  */
 export async function claimDue(
   db: Database,
@@ -55,7 +55,7 @@ export async function markDelivered(db: Database, { id, channel }: Delivery, now
     .run();
 }
 
-/** Records that an attempt has failed. Without a time for the next attempt the channel has given up. */
+/** Records that an attempt has failed. Without `nextAttempt`, the time of the next one, the channel has given up. */
 export async function markFailed(
   db: Database,
   { id, channel }: Delivery,
@@ -83,7 +83,7 @@ export async function nextAttemptAt(db: Database, { id, channel }: Delivery): Pr
   return time ?? undefined;
 }
 
-/** Has an enquiry that waits for the digest delivered by its channels instead. */
+/** Takes an enquiry out of the digest that it waits for, so that its channels deliver it instead. */
 export async function takeFromDigest(
   db: Database,
   { id, createdAt, channels }: { id: string; createdAt: number; channels: readonly ChannelName[] },

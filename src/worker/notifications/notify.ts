@@ -64,6 +64,6 @@ async function deliver(
   return undefined;
 }
 
-/** A record that is lost means a second delivery, so writing it is retried. */
+/** Writes the outcome of an attempt. Without it the enquiry would be delivered again, so the write is retried. */
 const record = (write: () => Promise<void>, { wait }: NotifyDependencies): Promise<void> =>
   retry(write, { pauses: [100, 400, 1000], attemptTimeout: 3000, wait });

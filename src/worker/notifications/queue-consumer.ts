@@ -63,8 +63,8 @@ async function storeLater(
 }
 
 /**
- * The queue has given up on a message. The sweep goes on with an enquiry that is stored; the agency is notified if it is still
- * pending. One that is not stored goes straight to the agency.
+ * Handles a message that its queue has given up on. If the enquiry is stored, the sweep goes on with it; the agency is
+ * told if its delivery is still pending. If the enquiry is not stored, it goes straight to the agency.
  */
 async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDependencies): Promise<void> {
   const handover = handoverIn(message);
@@ -82,7 +82,7 @@ async function handleDeadLetter(message: QueueMessage, dependencies: NotifyDepen
   message.ack();
 }
 
-/** A failing database counts as pending, because it may be why the queue gave up. */
+/** Whether a delivery is pending. True if the database fails, because that may be why the queue gave up. */
 const isPending = (delivery: Delivery, { db }: NotifyDependencies): Promise<boolean> =>
   nextAttemptAt(db, delivery).then(
     (next) => next !== undefined,

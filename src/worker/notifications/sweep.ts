@@ -4,7 +4,7 @@ import { dueDeliveries, type SweepScope } from '#src/worker/notifications/due-de
 import { type NotifyDependencies, notify } from '#src/worker/notifications/notify.ts';
 import type { Queues } from '#src/worker/notifications/queues.ts';
 
-/** How many deliveries of a channel one sweep finds. */
+/** How many deliveries of a channel one sweep looks up at most. */
 const maxFound = 300;
 const batchSize = 100;
 

@@ -1,7 +1,7 @@
 import { dutchWords } from './dutch-words.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** What may be in an address; letters and full-width marks of Chinese, Japanese and Korean follow it without a blank. */
+/** Characters of an address. Letters and full-width marks of Chinese, Japanese and Korean follow it without a blank. */
 const inAddress = String.raw`[^\s<>"'”’“‘„«»‹›)\]}\uFFFC\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]+`;
 
 /** Web and mail addresses in running text. */
@@ -10,13 +10,13 @@ export const addressPattern = new RegExp(
   'giu',
 );
 
-/** A scheme with no host behind it shows how an address begins: `https://…`. */
+/** Matches a scheme with no host behind it, which only shows how an address begins: `https://…`. */
 const isScheme = /^\w+:[^\p{L}\p{N}]*$/u;
 
-/** A host and a slash with nothing behind it names a site, and no page of it. */
+/** Matches a host and a slash with nothing behind it, which names a site but no page: `example.com/`. */
 const isHostAlone = /^[^@/]+\/$/;
 
-/** The sign that ends the sentence, and a particle that is written on to the address: `example.com/로`. */
+/** What may be attached to the end of an address: the sign that ends the sentence, or a particle, `example.com/로`. */
 const inSentence = String.raw`[[\p{L}\p{M}]--\p{Script=Latin}].,;:!?`;
 const glued = new RegExp(`(?<![${inSentence}])[${inSentence}]+$`, 'v');
 
@@ -39,7 +39,7 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
     neutralA.split('.*')[0] === neutralB.split('.*')[0]
   )
     return true;
-  // An example of an address names another company in every language; a slip is closer to the source than that.
+  // An example address names another company in each language, and so differs by more letters than a slip does.
   if (isTranslated(neutralA, neutralB)) return true;
   if (isTranslatedExample(neutralA, neutralB)) return true;
   if (neutralA.includes('@') && neutralB.includes('@')) return editDistance(hostOf(neutralA), hostOf(neutralB), 3) > 3;
@@ -51,13 +51,13 @@ export function isSameAddress(a: string, b: string, locales: readonly string[]):
   return neutralA.includes('/*') && neutralB.includes('/*') && neutralA.split('/*')[0] === neutralB.split('/*')[0];
 }
 
-/** The word for an example in other languages than English, and what is left to fill in: vous@exemple.fr, /ditt-namn. */
+/** The words for “example” and “your” in the example addresses of other languages: vous@exemple.fr, /ditt-namn. */
 const translatedExample =
   /exempl|esempi|ejempl|beispiel|voorbeeld|eksempel|exempel|przyklad|priklad|(?<![a-z])(?:jouw|uw|mijn|ihr|dein|mein|votre|ton|mon|tu|su|mi|tuo|tua|mio|mia|seu|sua|meu|din|ditt|min|mitt)[-_.]/;
 
 const englishExample = /(?<![a-z.])(?:example|(?:your|my)[-_.])/;
 
-/** Whether one of two addresses is an example, and the other the same in another language. */
+/** Whether one of two addresses is an English example and the other an example in another language. */
 function isTranslatedExample(a: string, b: string): boolean {
   return [
     [a, b],
@@ -79,7 +79,7 @@ function neutral(address: string, locales: readonly string[]): string {
 /** The end of a domain that differs by country. */
 const country = /(?<=\.[\w-]{2,}|^[\w-]{2,}|@[\w-]{2,}|\/\/[\w-]{2,})\.(?:nl|com|co\.uk|uk|eu|be|de|fr)(?=[/?#:]|$)/;
 
-/** Whether only the last part differs, and is Dutch in one of them: verkoop@ and sales@, /prijzen and /prices. */
+/** Whether only the last part of a path, or the name before @, differs and is Dutch in one: /prijzen, verkoop@. */
 function isTranslated(a: string, b: string): boolean {
   const [partsA, partsB] = [a, b].map((address) => {
     const isMail = address.includes('@');
@@ -100,11 +100,11 @@ function countryOf(address: string): string {
   return country.exec(address.toLowerCase())?.[0] ?? '';
 }
 
-/** Names of sites without anything behind them, `solin.nl`; not part of an address. */
+/** Matches the name of a site on its own, `solin.nl`, not as part of a longer address. */
 const bareDomain =
   /(?<![\w.@/-])([a-z0-9][a-z0-9-]{4,})\.(?:nl|com|eu|be|org|net|io|dev|app|shop|example|co\.uk|de|fr)(?![\w/.-]*[\w/])/gi;
 
-/** A name of a site that one text has and that is nearly one that only the other has: `solin.nl`, `sloin.nl`. */
+/** Finds a site name that the source does not have but that is nearly one it has: `sloin.nl` for `solin.nl`. */
 export function misspeltDomain(source: string, target: string): { got: string; wanted: string } | undefined {
   if (!/\.[a-z]/i.test(source) || !/\.[a-z]/i.test(target)) return undefined;
   const [theirs, ours] = [source, target].map((text) => [...text.matchAll(bareDomain)]);

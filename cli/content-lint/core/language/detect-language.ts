@@ -67,7 +67,7 @@ export function isShortEnglish(text: string): boolean {
   return all.length === 1 ? englishWords.has(first.word) && !sizes.has(first.word) : detectLanguage(text) === 'en';
 }
 
-/** Dutch words that are missing from the list, because names and other languages have them too. */
+/** Dutch words that are missing from `dutchWords`, because names and other languages have them too. */
 const dutchFunctions: ReadonlySet<string> = new Set(
   'de den der van en op te ter ten om met u je we ik er die als dan toe al af na nu per door over tot zo wat wie hun mijn dus toch mag laat zie ga zal wil'.split(
     ' ',

@@ -5,7 +5,7 @@ import { type Token, tokenize } from './tokenize.ts';
 const dutchOnly =
   /ij(?![aio])|aa(?!r?on)|(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|[^y]acht|echt|icht|ocht|ucht|ieën|oe[kmd])$/u;
 
-/** Words with such a spelling that the world at large has too. */
+/** Words with such a spelling that do not make a text Dutch: names, and words that other languages use too. */
 const notDutch: ReadonlySet<string> = new Set(
   'beijing bijou bazaar bazaars salaam yacht borscht utrecht maastricht dordrecht haarlem isaac aaron kubernetes marktplaats winkelstraat thuisbezorgd poffertjes bitterballen kruidnootjes'.split(
     ' ',
@@ -17,7 +17,7 @@ export function looksDutch(word: string): boolean {
   return word.length >= 4 && dutchOnly.test(word) && !notDutch.has(word);
 }
 
-/** Endings of ordinary Dutch words; place names and surnames have the vowels, not these. */
+/** Endings of ordinary Dutch words; place names and surnames may have the vowels of `dutchOnly`, not these. */
 const ordinaryEnding = /(?:lijke?|heid|heden|[^r]aties?|cties?|iteit|[dgklnst]eren|tjes?|ingen|ieën)$/;
 
 /** Whether a capitalised word by itself is an ordinary Dutch word and no name. */
@@ -29,7 +29,7 @@ export function isOrdinaryDutch(word: string): boolean {
 /** Endings of names of streets, shops and offices, and of English words: Kerkstraat, Belastingdienst, expanders. */
 const nameEndings: ReadonlySet<string> = new Set('straat plaats winkel dienst huizen steden gebied anders'.split(' '));
 
-/** Whether a long word begins or ends with a word of the list: `bezorgadres`, `klantenservice`. */
+/** Whether a long word begins or ends with one of the `dutchWords`: `bezorgadres`, `klantenservice`. */
 export function isDutchCompound(word: string): boolean {
   if (word.length < 9) return false;
   let is = compounds.get(word);
@@ -50,7 +50,7 @@ function holdsDutchWord(word: string): boolean {
   return false;
 }
 
-/** Any of the spellings above, exceptions included: most English words need no closer look. */
+/** Matches everything that `dutchOnly` matches, and more: a quick test that most English words fail. */
 const anywhere = /ij(?![aio])|aa|lijk|heid|heden|atie|ctie|iteit|eren$|tjes?$|cht$|ieën|oe[kmd]$/;
 
 /** The words of a text that can be nothing but Dutch, capitals left out since they may be names. */

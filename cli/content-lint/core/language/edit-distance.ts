@@ -1,4 +1,4 @@
-/** The number of letters to change, add, remove or swap with a neighbour; gives up past `limit` with `limit + 1`. */
+/** The number of letters to change, add, remove or swap with a neighbour; `limit + 1` if it is more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -25,8 +25,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /**
- * Whether two lists are short enough to compare every word of one with every word of the other: longer lists are not
- * typing errors.
+ * Whether two lists are short enough to compare every word of one with every word of the other. The differences of
+ * longer lists are no typing errors.
  */
 export function areComparable(words: { length: number }, among: { length: number }): boolean {
   return words.length * among.length <= 20_000;
@@ -38,7 +38,7 @@ export function nearWord(word: string, among: Iterable<string>): string | undefi
   let least = Math.min(3, Math.max(1, Math.floor(word.length / 3))) + 1;
   const plainWord = plain(word);
   for (const candidate of among) {
-    // Nearly all differ in how they begin or end, and need no closer look.
+    // Nearly all candidates begin or end with another letter: `plain` need not be called for them.
     const away =
       haveSameEnds(word, candidate) && plainWord === plain(candidate) ? 0 : editDistance(word, candidate, least);
     if (away < least) {

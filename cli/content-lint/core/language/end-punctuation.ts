@@ -2,16 +2,16 @@
 export interface EndPunctuation {
   /** `.`, `!`, `?`, `:`, `;`, `,`, `…`, several of `!` and `?`, or nothing. */
   mark: string;
-  /** True where the full stop may belong to an abbreviation and not to the sentence. */
+  /** True if the full stop may belong to an abbreviation and not to the sentence. */
   abbreviation: boolean;
-  /** True for the full stop of another script, where few sentences end in `!`. */
+  /** True for the full stop of another script: in such a script few sentences end in `!`. */
   isNativeStop?: boolean;
 }
 
 const shortened =
   /(?:^|[\s(‘“'"\u00A0])(?:\p{L}\.(?:\s?\p{L}\.)+|(?:etc|enz|bijv|bv|nr|no|nrs|nos|ca|approx|min|max|incl|excl|jr|sr|inc|ltd|co|corp|st|vs|dr|mr|mrs|ms|drs|ir|prof|tel|evt|resp|jl|mln|mld|afb|blz|pp?|fig|vol|ed|dept|est|avg|gem|std|abbr|wk|mnd|hr|hrs|sec|jan|feb|mrt|apr|jun|jul|aug|sept?|okt|oct|nov|dec|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)\.)$/iu;
 
-/** Most texts end so and need no closer look: no abbreviation has seven letters. */
+/** Most texts end in one of these ways and need no closer look: no abbreviation has seven letters. */
 const endsInLetter = /[A-Za-z0-9]$/;
 const endsInLongWord = /[a-z]{7}\.$/;
 const noMark: EndPunctuation = { mark: '', abbreviation: false };
@@ -35,7 +35,7 @@ export function endPunctuation(text: string): EndPunctuation {
   return { mark: same, abbreviation: mark === '.' && isShortened, isNativeStop: same === '.' && mark !== '.' };
 }
 
-/** Whether two texts end alike, each as its language does: `!` is 。 in Japanese, and Thai has no full stop. */
+/** Whether two texts end alike, each as usual in its language: `!` may be 。 in Japanese, and Thai has no full stop. */
 export function isSameEnd(a: EndPunctuation, b: EndPunctuation, locales: readonly string[]): boolean {
   if (a.mark === b.mark || a.abbreviation || b.abbreviation) return true;
   const marks = [a.mark, b.mark];
@@ -43,7 +43,7 @@ export function isSameEnd(a: EndPunctuation, b: EndPunctuation, locales: readonl
   return locales.some((locale) => /^(?:th|lo)(?![a-z])/.test(locale)) && marks.includes('') && marks.includes('.');
 }
 
-/** Whether a text ends in brackets inside its sentence: a full stop in there ends a word, `(alt.)`. */
+/** Whether a text ends in brackets that belong to its sentence: a full stop in them ends a word, as in `(alt.)`. */
 function isAside(text: string): boolean {
   return /[^\s.!?…][\s\u00A0]+\([^()]*\.\)\s*$/u.test(text);
 }

@@ -14,7 +14,7 @@ export interface Evidence {
   english: readonly Token[];
   /** Words that are the name of a brand, in any spelling. */
   brands: readonly Token[];
-  /** Words that are surely neither, with their language. */
+  /** The language of each word that is surely neither: `de`, `fr` or `es`. */
   neighbours: readonly string[];
 }
 

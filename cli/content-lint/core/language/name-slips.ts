@@ -1,7 +1,7 @@
-/** A word with a capital and no other: names of products, and the beginnings of sentences. */
+/** Matches a word with a capital in front and no other: names of products, and the beginnings of sentences. */
 const capitalised = /(?<![\p{L}\p{N}{<_./@:-])\p{Lu}\p{Ll}{4,}(?![\p{L}\p{N}_}>])/gu;
 
-/** Inside a sentence, behind a small word: where only a name has a capital. */
+/** Matches a small letter and a blank, what is before a word inside a sentence: only a name has a capital there. */
 const behindWord = /\p{Ll}[\s\u00A0]$/u;
 
 /** A word that some texts always have with its capital. */
@@ -11,10 +11,10 @@ export interface CapitalisedWord {
   isInside: boolean;
 }
 
-/** A catalogue whose file did not change has the same texts in the next check. */
+/** A cache: a catalogue whose file did not change has the same object of texts in the next check. */
 const known = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, CapitalisedWord>>();
 
-/** The words of some texts that have their capital in each of them, and in no other text are without it. */
+/** The capitalised words of some texts, without those that one of the texts has in small letters only. */
 export function alwaysCapitalised(texts: ReadonlyMap<string, string>): ReadonlyMap<string, CapitalisedWord> {
   const words = known.get(texts) ?? capitalisedIn(texts);
   known.set(texts, words);
@@ -42,7 +42,7 @@ function capitalisedIn(texts: ReadonlyMap<string, string>): Map<string, Capitali
     }
   }
   for (const [word, { keys }] of words) {
-    // A slip of the source itself is beside the right spelling.
+    // A small one in a text that also has the capital is a slip of the source itself, and does not count.
     if (small.get(word.toLowerCase())?.some((key) => !keys.includes(key))) words.delete(word);
   }
   return words;
@@ -56,14 +56,14 @@ export function hasInside(text: string, word: string): boolean {
   return false;
 }
 
-/** Whether a text has a word with its capital between two small ones, as no title of two words has it. */
+/** Whether a text has a word with its capital between two small words, which is in no title of two words. */
 export function isBetweenSmall(text: string, word: string): boolean {
   const at = text.indexOf(word);
   const behind = text.slice(at + word.length, at + word.length + 3);
   return at > 1 && behindWord.test(text.slice(at - 2, at)) && /^,?[\s\u00A0]\p{Ll}/u.test(behind);
 }
 
-/** Where a text has a word in small letters and nowhere with its capital; undefined where it has not. */
+/** The offset at which a text has a word in small letters, if it has the word nowhere with its capital. */
 export function smallAt(text: string, word: string): number | undefined {
   if (text.includes(word)) return undefined;
   const at = text.indexOf(word.toLowerCase());

@@ -36,16 +36,19 @@ export function numberDifference(
   return /^12345\d*$/.test(difference.wanted) && difference.got.length < 5 ? undefined : difference;
 }
 
-/** Large numbers of Asian languages, which count in 10,000 or 100,000, Chinese discounts, where 9 折 is 10 % off, and measures that a translator converts. */
+/**
+ * Large numbers of Asian languages, which count in 10,000 or 100,000; Chinese discounts, in which 9 折 is 10 % off; and
+ * measures that a translator converts.
+ */
 const converted =
   /\d[\s\u00A0]?(?:[百千万萬億亿백천만억折]|लाख|करोड़|লাখ|লক্ষ|কোটি|lakhs?\b|crores?\b|miles?\b|inch(?:es)?\b|feet\b|f(?:oo)?t\b|pounds?\b|lbs?\b|°F)/iu;
 
-/** Whether a number may be another one in another language, with another unit. */
+/** Whether a text has a number that may differ in another language, because its unit differs there. */
 function isConverted(text: string): boolean {
   return converted.test(text);
 }
 
-/** One plain number, and nothing beside it that changes its value: most texts with digits are so. */
+/** Matches a text with one plain number and nothing beside it that changes its value, as in most texts with digits. */
 const onlyNumber = /^(?:[^\d½¼¾]*\s)?(\d{1,4})(?!\p{L}|\s?(?:[ap]\.?m|k)\b)[^\d½¼¾@/]*$/iu;
 
 function unmatched(
@@ -76,7 +79,7 @@ function countsOf(numbers: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Takes a number away once; false where it is not there. */
+/** Takes a number, or else its alternative, away once; false if neither is there. */
 function take(counts: Map<string, number>, value: string, alternative: string | undefined): boolean {
   const match = [value, alternative].find((candidate) => candidate !== undefined && counts.get(candidate));
   if (match === undefined) return false;
@@ -117,7 +120,7 @@ function numbersIn(text: string): NumberInText[] {
   return numbers;
 }
 
-/** 1½ as 1.5, the French 17 h 30 as 17:30, and both ends of 6–8 pm with their half of the day. */
+/** Writes 1½ as 1.5, the French 17 h 30 as 17:30, and 6–8 pm as 6 pm 8 pm. */
 function spelledAlike(text: string): string {
   return text
     .replace(/(\d?)([½¼¾])/g, (_, whole: string, part: string) => `${whole || '0'}.${fractions[part] ?? ''}`)
@@ -133,7 +136,7 @@ const millionBehind =
 const thousandBehind =
   /^[\s\u00A0]?(?:duizend|thousand|tausend|tsd|mille|mila|mil(?!\p{L})|mii(?!\p{L})|tys|tisíc|tisuć|tisoč|tūkst|tuhat|tuhan|tusen|tusind|ezer|bin(?!\p{L})|ribu|nghìn|ngàn|χιλι|χιλ\.|тыс|тис|хил|אלף|ألف)/iu;
 
-/** 2,5 miljoen is 2,500,000 too, and the jaren 90 are the 1990s. */
+/** Another value that a number may have: `2,5 miljoen` is 2,500,000 too, and `jaren 90` is 1990. */
 function otherReading(
   { value, alternative }: NumberInText,
   behind: string,
@@ -148,7 +151,7 @@ function otherReading(
   return {};
 }
 
-/** One number, or several with only blanks between them. */
+/** The value of a number, or the values of several with only blanks between them. */
 function valuesOf(written: string): NumberInText[] {
   const clock = /^(\d{1,2})[:.](\d\d)$/.exec(written);
   if (clock && Number(clock[1]) < 25 && (written.includes(':') || Number(clock[2]) < 60)) {
@@ -160,7 +163,7 @@ function valuesOf(written: string): NumberInText[] {
   const isGrouped = /^\d{1,3}(?:[.,\u00A0\u202F'’ ]\d{3})+(?:[.,]\d+)?(?:\s?k)?$/i.test(written);
   if (!isGrouped && /[\s\u00A0]/.test(written.replace(/\s?k$/i, '')))
     return written.split(/[\s\u00A0\u202F]+/).flatMap(valuesOf);
-  // The 8K of a screen is written 8k too, and with the letter of another script; of a shop it is 8,000.
+  // 8K may be the resolution of a screen, which another language writes as 8k or in its script; else it is 8,000.
   const resolution = /^(\d{1,2})K$/.exec(written)?.[1];
   if (resolution) return [{ written, value: plainValue(written), alternative: resolution }];
   const date = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(written);
@@ -168,7 +171,7 @@ function valuesOf(written: string): NumberInText[] {
   return [{ written, value: plainValue(written) }];
 }
 
-/** Without what separates thousands; 2,50 and 2.5 are the same, and 2,00 is 2. */
+/** The value without separators of thousands; 2,50 and 2.5 are the same, and 2,00 is 2. */
 function plainValue(written: string): string {
   const decimal = /^(.*\d)[.,](\d{1,2})(?:\s?k)?$/i.exec(written);
   const isVersion = (written.match(/\./g)?.length ?? 0) > 1 && !/[.]\d{3}/.test(written);

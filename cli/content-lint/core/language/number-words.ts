@@ -83,7 +83,7 @@ const counted = new RegExp(`(?<!\\p{L})(?:${countedWords.join('|')})(?!\\p{L})`,
 /** `half acht` is half past seven: the words differ and the time does not. */
 const onTheClock = /\b(?:half|kwart|quarter)\b/i;
 
-/** The one number that two texts spell out differently, where both spell out as many; with its places. */
+/** The one number that two texts spell out differently, as a match in each, if both spell out equally many numbers. */
 export function spelledDifference(
   source: string,
   target: string,

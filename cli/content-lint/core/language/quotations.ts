@@ -21,7 +21,7 @@ export function quotationsIn(text: string): Span[] {
   });
 }
 
-/** A mark before a letter is an apostrophe, unless no other follows. */
+/** The offset of a closing mark. A ’ before a letter is an apostrophe, unless no other ’ follows. */
 function closingMark(text: string, mark: string, from: number): number {
   let at = text.indexOf(mark, from);
   while (mark === '’' && /\p{L}/u.test(text.charAt(at + 1))) {

@@ -15,18 +15,18 @@ const words = /\p{L}{8,}/gu;
 /** The same, but not as a part of an argument, a tag, an address or a word with other signs in it. */
 const wholeWords = /(?<![\p{L}\p{M}\p{N}{<_./@-])\p{L}{8,}(?![\p{L}\p{M}\p{N}}>_@-]|\.\p{L})/gu;
 
-/** In how many texts a word is known to be spelled right. */
+/** A word that is in at least this number of texts is taken to be spelled right. */
 const frequent = 4;
 
-/** The ends of words change with their grammar. */
+/** The number of letters at the end of a word in which no mistake is looked for: they change with its grammar. */
 const ending = 3;
 
-/** A catalogue whose file did not change has the same texts in the next check. */
+/** A cache: a catalogue whose file did not change has the same object of texts in the next check. */
 const known = new WeakMap<ReadonlyMap<string, string>, readonly RareWord[]>();
 
 /**
- * Words of one text alone that have one letter too many, one too few or two in the wrong order, compared with a word of at
- * least four others. Takes as long as the texts and their frequent words are long.
+ * Words that only one text has, with one letter too many, one too few or two in the wrong order, compared with a word
+ * that at least four texts have. The time it takes grows with the length of the texts and of their frequent words.
  */
 export function rareWords(texts: ReadonlyMap<string, string>): readonly RareWord[] {
   const rare = known.get(texts) ?? rareWordsIn(texts);
@@ -71,15 +71,15 @@ function small(word: string): string {
   return word.toLowerCase().replaceAll('\u0307', '');
 }
 
-/** What a word has in common with each that is nearly the same: most words of a text are near to none. */
+/** The beginning and length that nearly equal words share: a quick test, as most words are near to no frequent one. */
 function shapeOf(word: string, more = 0): string {
   return `${word.slice(0, beginning)}${word.length + more}`;
 }
 
-/** The beginning of a word is another in another word, and changes with the grammar of Welsh and Irish. */
+/** The number of letters at the beginning that have to be equal: others are another word, or Welsh or Irish grammar. */
 const beginning = 2;
 
-/** A word without one of the letters in its middle. */
+/** The forms of a word that lack one of the letters in its middle. */
 function withoutLetter(word: string): string[] {
   return middleOf(word).map((at) => word.slice(0, at) + word.slice(at + 1));
 }
@@ -88,7 +88,7 @@ function middleOf(word: string): number[] {
   return Array.from({ length: word.length - beginning - ending }, (_, at) => at + beginning);
 }
 
-/** A word with two letters side by side changed over. */
+/** The forms of a word with two neighbouring letters in its middle swapped. */
 function swapped(word: string): string[] {
   return middleOf(word).map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
 }

@@ -8,7 +8,7 @@ export function sentencesOf(text: string): string[] {
   return text.split(boundary).filter((sentence) => sentence.toLowerCase().search(word) >= 0);
 }
 
-/** The words of a readable text, in lower case; an argument is one. */
+/** The words of a readable text, in lower case; an argument counts as a word. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(word) ?? [];
 }

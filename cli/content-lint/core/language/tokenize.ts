@@ -27,11 +27,11 @@ export function tokenAt(text: string, start: number, end: number, isFirst: boole
   return { word: text.slice(start, end).toLowerCase(), start, end, isCapitalised, isFirst };
 }
 
-/** Calls `visit` with the offsets of every word, and gives their number. Most of the time of a large check is spent here. */
+/** Calls `visit` with the offsets of every word; gives the number of words. A large check is mostly busy with this. */
 export function eachWord(text: string, visit: (start: number, end: number, isFirst: boolean) => void): number {
   const { length } = text;
   let count = 0;
-  // One bit for each open brace: set where the names of options are, clear where text is.
+  // One bit for each open brace: 1 if the names of options are in it, 0 if text is.
   let open = 0;
   for (let at = 0; at < length; ) {
     const code = text.charCodeAt(at);
@@ -82,8 +82,8 @@ function isGlued(code: number): boolean {
 }
 
 /**
- * Where reading goes on after a brace: at the closing brace of an argument, behind the last comma of the head of a plural
- * or select, and right behind the brace where there is no argument.
+ * The offset at which reading goes on after a brace: at the closing brace of an argument, behind the last comma of the
+ * head of a plural or select, and right behind the brace if there is no argument.
  */
 function behindHead(text: string, from: number): number {
   const at = endOfName(text, from);

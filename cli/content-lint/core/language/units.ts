@@ -31,7 +31,7 @@ const units = new Map(
 );
 
 interface Measure {
-  /** The number before it; the same for every argument. */
+  /** The number before it; empty if an argument is before it. */
   number: string;
   kind: string;
   unit: string;
@@ -43,7 +43,7 @@ const behindNumber = /(?:((?<!\d[.,]*)\d[\d.,]*)|[#}])[\s\u00A0\u202F-]?(\p{L}+)
 
 /** The first amount that two texts give in different units: 30 minuten, 30 hours. */
 export function unitDifference(source: string, target: string): { got: Measure; wanted: Measure } | undefined {
-  // Nearly no text has one.
+  // Nearly no text has a measure.
   if (source.search(behindNumber) < 0 || target.search(behindNumber) < 0) return undefined;
   const theirs = measuresIn(source);
   if (theirs.length === 0) return undefined;

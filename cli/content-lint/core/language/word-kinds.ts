@@ -17,7 +17,7 @@ for (const [words, kind] of [
   [brandsByLower.keys(), wordKind.brand],
   [countedWords, wordKind.number],
 ] as const) {
-  // Of a word with an apostrophe the first part counts.
+  // Of a word with an apostrophe the part before it is listed too: `kindOf` splits words there.
   for (const word of words) {
     const [first = word] = word.split(/['’]/);
     listed.set(word, (listed.get(word) ?? 0) | kind).set(first, (listed.get(first) ?? 0) | kind);

@@ -17,8 +17,8 @@ export interface FixedTexts {
 }
 
 /**
- * Applies the fixes of reports, except in files with syntax errors. Where two fixes touch the same characters, the
- * second waits for the next round. A fix that would make a message unparsable is not applied.
+ * Gives the new texts of files after the fixes of reports; files with syntax errors are left alone. If two fixes touch
+ * the same characters, the second waits for the next round. A fix that would make a message unparsable is not applied.
  */
 export function applyFixes(project: Project, reports: readonly Report[], level: FixLevel, ruleOf: RuleOf): FixedTexts {
   const files = new Map(project.catalogues.flatMap((catalogue) => catalogue.files.map((file) => [file.path, file])));
@@ -56,7 +56,7 @@ function fixOf(project: Project, report: Report, level: FixLevel, ruleOf: RuleOf
   return fix && (level === 'unsafe' || fix.level === 'safe') ? fix : undefined;
 }
 
-/** The edits of a fix by file; undefined where one of them is in a file that may not be touched. */
+/** The edits of a fix by file; undefined if one of them is in a file that may not be touched. */
 function toFile(
   project: Project,
   files: ReadonlyMap<string, CatalogueFile>,
@@ -78,7 +78,7 @@ function isMessage(target: Target): target is Extract<Target, { key: string }> {
   return 'key' in target && target.on !== 'key';
 }
 
-/** Whether a new part of a text is the same in ICU and in the syntax of its file, and in one text of it. */
+/** Whether a new part is the same in ICU and in the syntax of its file, and what it replaces is in one text there. */
 function isPlain({ origin }: CatalogueFile, { key, span }: Extract<Target, { key: string }>, text: string): boolean {
   return span !== undefined && origin?.(key, span) !== undefined && !/[{}<>#|@$']/.test(text);
 }

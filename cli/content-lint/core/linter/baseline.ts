@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Finding } from '../finding.ts';
 import type { RecordFile } from '../project/project.ts';
 
-/** A number of findings of a rule about one message, field or file. Lines are left out, because they move. */
+/** The number of findings that a rule has about one message, field or file. Lines are left out, because they move. */
 const EntrySchema = v.strictObject({
   rule: v.string(),
   file: v.string(),
@@ -19,7 +19,7 @@ type Entry = v.InferOutput<typeof EntrySchema>;
 export interface Ratchet {
   /** Findings that are not in it. */
   fresh: Finding[];
-  /** Entries with fewer findings left than they say, by their index. */
+  /** Entries with fewer findings `left` than their `count`; `index` is that of the entry in the baseline. */
   fixed: { index: number; entry: Entry; left: number }[];
 }
 
@@ -28,7 +28,7 @@ export function isBaseline(file: RecordFile): boolean {
   return v.is(BaselineSchema, file.data);
 }
 
-/** Compares findings with a baseline. Where there are more than an entry allows, the last ones are new. */
+/** Compares findings with a baseline. If there are more than an entry allows, the last ones are new. */
 export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet {
   const entries = entriesOf(file);
   const left = new Map(entries.map((entry) => [nameOf(entry), entry.count]));
@@ -44,7 +44,7 @@ export function ratchet(file: RecordFile, findings: readonly Finding[]): Ratchet
   return { fresh, fixed };
 }
 
-/** The text of a baseline of these findings; an existing one can only shrink. */
+/** The text of a baseline of these findings; an existing baseline (`before`) can only shrink. */
 export function baselineText(findings: readonly Finding[], before?: RecordFile): string {
   const counts = new Map<string, Entry>();
   for (const finding of findings) {

@@ -12,14 +12,14 @@ export interface CachedReports {
   rule(rule: Rule, check: () => void): void;
 }
 
-/** The options of a run that decide what was found before. */
+/** The options of a run that decide which cached reports it may use. */
 interface CacheOptions {
   cache?: ResultCache | undefined;
   profile?: string | undefined;
   plugins?: readonly LoadedPlugin[] | undefined;
 }
 
-/** Puts what the checks report into `reports`, and into the cache where there is one. */
+/** Puts what the checks report into `reports`, and into the cache if there is one. */
 export function cachedReports(
   project: Project,
   { cache, profile, plugins = [] }: CacheOptions,
@@ -59,7 +59,7 @@ export function cachedReports(
       const texts = textsOf(key);
       const required = catalogues.map(({ locale }) => String(isRequired(key, locale)));
       const areKeys = texts.map((text) => String(catalogues.some(({ messages }) => messages.has(text))));
-      // An argument that the source lacks is no mistake where the code passes it.
+      // An argument that the source lacks is no mistake if the code passes it.
       const passed = [...passedTo(project, key)].join(' ');
       report(cache.hash([key, passed, ...required, ...areKeys, ...texts], aroundMessages), check);
     },

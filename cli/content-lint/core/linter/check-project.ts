@@ -13,7 +13,7 @@ export function checkProject(project: Project, options: RunOptions = {}): Findin
   return findingsOf(project, suppress(project, runRules(project, options), ruleOf), ruleOf);
 }
 
-/** Reports as findings; what the baseline knows is left out. */
+/** Turns reports into findings, and leaves out those that the baseline knows. */
 export function findingsOf(project: Project, reports: readonly Report[], ruleOf: RuleOf): Finding[] {
   const findings = locate(project, reports, ruleOf);
   return project.baseline ? withoutKnown(project, project.baseline, findings, ruleOf) : findings;

@@ -8,7 +8,7 @@ export interface LocaleCoverage {
   wanted: number;
   /** From 0 to 100, not rounded. */
   percent: number;
-  /** The keys of those that are missing or empty. */
+  /** The keys of the messages that are missing or empty. */
   missing: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function counted(locale: string, wanted: number, missing: readonly string[]): Lo
   return { locale, present, wanted, percent: wanted === 0 ? 100 : (present / wanted) * 100, missing };
 }
 
-/** Finds the locale in a path where it is a whole word between separators. */
+/** Replaces the locale in a path by `{locale}`, if it is a whole word between separators. */
 function nameOf(path: string, locale: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => part === locale || part.split('.').includes(locale));

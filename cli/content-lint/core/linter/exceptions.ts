@@ -3,7 +3,7 @@ import { fitsPattern } from '../project/any-part.ts';
 import type { RecordFile } from '../project/project.ts';
 import { wantedBy } from '../schema-issue.ts';
 
-/** Fewer characters give no reason. */
+/** A reason has at least this number of characters. */
 export const minReason = 8;
 
 /** One finding, or one kind of finding, that is allowed. */

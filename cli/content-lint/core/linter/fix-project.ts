@@ -5,7 +5,7 @@ import { ruleLookup } from './plugins.ts';
 import { type RunOptions, runRules } from './run-rules.ts';
 import { suppress } from './suppress.ts';
 
-/** Applies the fixes of one round to the texts of a project. */
+/** Gives the texts of a project with the fixes of one round applied. Writes nothing. */
 export function fixProject(project: Project, level: FixLevel, options: RunOptions = {}): FixedTexts {
   const ruleOf = ruleLookup(options.plugins);
   return applyFixes(project, suppress(project, runRules(project, { ...options, all: true }), ruleOf), level, ruleOf);

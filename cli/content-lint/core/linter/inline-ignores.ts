@@ -5,7 +5,7 @@ import { minReason } from './exceptions.ts';
 import { lineIndex } from './line-index.ts';
 import { spanInFile } from './locate.ts';
 
-/** Drops reports on lines that a comment is about; a comment that allows nothing, or without a reason, is reported. */
+/** Drops the reports that a comment allows on its line; reports a comment that allows nothing or has no reason. */
 export function withoutIgnored(project: Project, reports: readonly Report[]): readonly Report[] {
   const texts = new Map(recordFiles(project).map(({ path, text }) => [path, text]));
   const ignores = [

@@ -36,7 +36,7 @@ export function subjectOf({ target, key, locale }: Report): { key: string | unde
   };
 }
 
-/** The key that a file has for what a report is about: a message may be made of several keys. */
+/** The key in the file for what a report is about: a message may be made of several keys, such as `items_one`. */
 export function keyInFile(project: Project, report: Report): string | undefined {
   const { key } = subjectOf(report);
   const { target } = report;
@@ -60,7 +60,7 @@ export function spanInFile(project: Project, target: Target): { path: string; sp
   }
   if ('file' in target) return { path: target.file, span: target.span ?? top };
   const file = fileOfKey(project, target.locale, target.key);
-  // The part of a text that only its form in ICU has is nowhere in the file.
+  // A part that a text has only in its ICU form is nowhere in the file: then `origin` gives undefined.
   const place = target.span && file?.origin ? file.origin(target.key, target.span) : target;
   const { key, span } = place ?? { key: target.key, span: undefined };
   const keyPlace = file?.locate(key);
@@ -93,7 +93,7 @@ function locator(project: Project): (target: Target) => SourceLocation {
 
 const homes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueFile>>();
 
-/** The files of a catalogue by their messages; of a message that several have, the first. */
+/** The file of each message of a catalogue; if several files have a message, the first of them. */
 function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
   const before = homes.get(catalogue);
   if (before) return before;
@@ -103,7 +103,7 @@ function filesByKey(catalogue: Catalogue): ReadonlyMap<string, CatalogueFile> {
   return files;
 }
 
-/** The file that has a message, or else its key, or else where it would have to be added. */
+/** The file that has a message, or else its key, or else the first file: it would have to be added there. */
 function fileOfKey(project: Project, locale: string, key: string): CatalogueFile | undefined {
   const catalogue = project.catalogues.find((candidate) => candidate.locale === locale);
   if (!catalogue || catalogue.files.length < 2) return catalogue?.files[0];

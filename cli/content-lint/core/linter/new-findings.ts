@@ -13,7 +13,7 @@ export function newFindings(after: readonly Finding[], before: readonly Finding[
   });
 }
 
-/** Of these only the errors. */
+/** The errors among the findings that were not there before. */
 export function newErrors(after: readonly Finding[], before: readonly Finding[]): Finding[] {
   const isError = ({ severity }: Finding) => severity === 'error';
   return newFindings(after.filter(isError), before);

@@ -3,7 +3,7 @@ import type { Project } from '../project/project.ts';
 import type { Rule, RuleOf } from '../rule.ts';
 import { builtInRules } from '../rules/built-in-rules.ts';
 
-/** A plugin with what it has loaded of one project. */
+/** A plugin with the data that it has loaded for one project. */
 export interface LoadedPlugin {
   plugin: Plugin;
   data: unknown;

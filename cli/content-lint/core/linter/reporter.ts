@@ -1,12 +1,13 @@
 import type { Report } from '../finding.ts';
 import type { Context } from '../rule.ts';
 
-/** How many findings of one rule in one message are reported; a text that a tool has spoilt has hundreds of thousands. */
+/** How many findings of a rule in one message are reported: a text that a tool has spoilt has hundreds of thousands. */
 const toldAtMost = 20;
 
 /**
- * Makes the function with which a rule reports into a list. Of the reports about parts of one message it keeps the first
- * and counts the others in the `untold` of the last; with `all` it keeps every one. One about a whole message comes once.
+ * Makes the function with which a rule reports into a list. Of the reports about parts of one message it keeps the
+ * first twenty, and counts the others in `untold` of the last; with `all` it keeps each. Reports about whole messages
+ * are always kept.
  */
 export function reporter(reports: Report[], code: string, all = false): Context['report'] {
   let about: string | undefined;

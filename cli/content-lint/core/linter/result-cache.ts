@@ -4,7 +4,7 @@ import { hashOf, hashOfHashes } from '../project/hash.ts';
 export interface ResultCache {
   get<Result>(hash: number): Result | undefined;
   set(hash: number, result: unknown): void;
-  /** A hash of texts for this cache, and of a number before them. */
+  /** A hash of texts for this cache; `seed` is a hash of what it depends on besides. */
   hash(texts: readonly string[], seed?: number): number;
   /** Ends a run: drops what the run has not asked for, and writes the cache file if there is one. */
   save(): void;
@@ -28,7 +28,7 @@ export function memoryCache(): ResultCache {
   return { ...resultCache(), hash: (texts, seed) => hashOfHashes(texts.map(hashOfText), seed) };
 }
 
-/** A cache with the results of an earlier run; `write` gets those of each run that differ from the results before it. */
+/** A cache with the results of an earlier run; `write` gets the results of a run, if they differ from those before. */
 export function resultCache(
   earlier: ReadonlyMap<number, unknown> = new Map(),
   write?: (results: ReadonlyMap<number, unknown>) => void,

@@ -9,14 +9,14 @@ import { fileOf, subjectOf } from './locate.ts';
 /** What a rule can be set to. */
 export const ruleSettingNames = ['off', 'on', 'error', 'warning', 'note'] as const satisfies readonly RuleSetting[];
 
-/** Whether the name of a setting, the code of a rule or a glob of codes, is about a rule. */
+/** Whether the name of a setting (the code of a rule, or a glob of codes) is about a rule. */
 export function isAboutRule(name: string, code: string): boolean {
   return fitsPattern(name, code);
 }
 
 /**
- * Leaves out the reports of rules that the project has switched off, and those that it would have to switch on; the
- * others get the severity that it has set.
+ * Leaves out the reports of rules that the project has switched off, and reports that need a rule to be set: optional
+ * ones, and those about a habit that its languages do not share. The others get the severity that it has set.
  */
 export function withSeverities(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   const { rules = {}, overrides = [] } = project.settings;
@@ -39,7 +39,7 @@ export function withSeverities(project: Project, reports: readonly Report[], rul
   });
 }
 
-/** A rule that is switched on has its own severity in the cases too that are otherwise a note. */
+/** A report of a rule that is switched on: if it would only be a note, it gets the severity of its rule. */
 function inFull({ severity, ...report }: Report): Report {
   return severity === undefined || severity === 'note' ? report : { ...report, severity };
 }
@@ -56,12 +56,12 @@ function matcher({ files, locales, rules }: RuleOverride) {
   return { rules, isAbout };
 }
 
-/** A habit of both languages is broken at most so often, in texts that it is about. */
+/** If translations break a habit in a larger share of the texts that it is about, it is no habit of their language. */
 const share = 0.01;
 
 /**
- * Makes a function that tests whether a report is about a habit that a pair of languages does not share: it would be
- * reported of many translations that their readers find right.
+ * Makes a function that tests whether a report is about a habit that a pair of languages does not share: such reports
+ * would be about many translations that their readers find right.
  */
 function customBreaks(project: Project, reports: readonly Report[], ruleOf: RuleOf): (report: Report) => boolean {
   const counts = new Map<string, { number: number; habit: RegExp; locale: string }>();
@@ -79,7 +79,7 @@ function customBreaks(project: Project, reports: readonly Report[], ruleOf: Rule
   return (report) => custom.has(idOf(report));
 }
 
-/** Whether no text may be missing in a locale: in the source, and where the project has declared it. */
+/** Whether no text may be missing in a locale: in the source, and in the locales that the setting `complete` names. */
 export function isComplete({ source, settings }: Project, locale: string): boolean {
   return locale === source || (settings.complete ?? []).some((name) => fitsPattern(name, locale));
 }

@@ -19,13 +19,13 @@ export interface RunOptions {
   profile?: string | undefined;
   /** Called from time to time with how many messages of the source have been checked. */
   onProgress?: ((done: number, of: number) => void) | undefined;
-  /** Give every report, where a check gives the first few about a message. Not together with `cache`. */
+  /** Gives every report; without it a rule gives only the first few about a message. Not together with `cache`. */
   all?: boolean | undefined;
   /** Reports of earlier runs; unchanged texts are not checked again. */
   cache?: ResultCache | undefined;
-  /** Only this message and its translations, and of the rules only those about messages: an answer within a keystroke. */
+  /** Checks only this message and its translations, with the rules about messages only: quick enough while typing. */
   key?: string | undefined;
-  /** Without what plugins check of the whole project: they may read every picture and compare all records. */
+  /** Leaves out the checks of plugins on the whole project: they may read every picture and compare all records. */
   quick?: boolean | undefined;
 }
 
@@ -86,7 +86,7 @@ function activeRules(project: Project, { plugins = [], profile, all }: RunOption
     .filter(({ rule }) => !rule.notIn?.includes(project.syntax));
 }
 
-/** The rule of a plugin, whose failure is reported as the plugin's. */
+/** The rule of a plugin, whose errors become a `ProjectError` with its code. */
 function guarded(rule: Rule): Rule {
   const run = (check: () => void) => {
     try {
@@ -104,7 +104,7 @@ function guarded(rule: Rule): Rule {
   };
 }
 
-/** The project as it is, for a walk over one message; the contexts of rules keep the whole. */
+/** The project with only one message, to walk over; the contexts of rules keep the whole project. */
 function withOneMessage(project: Project, key: string): Project {
   const catalogues = project.catalogues.map((catalogue) => {
     const text = catalogue.messages.get(key);
@@ -151,7 +151,7 @@ function walkMessages(
     }
   };
   let done = 0;
-  // A message that the source lacks is found as missing there, or as left over: nobody sees its text until then.
+  // A message that the source lacks is reported as missing there, or as left over. Until then nobody sees its text.
   source.messages.forEach((text, key) => {
     if (++done % 2000 === 0) onProgress?.(done, source.messages.size);
     cached(key, () => check(key, text));

@@ -13,11 +13,11 @@ export function suppress(project: Project, reports: readonly Report[], ruleOf: R
   return withoutExceptions(project, withoutIgnored(project, withSeverities(project, causes, ruleOf)), ruleOf);
 }
 
-/** Drops what says that a text is missing in a locale that need not be complete; the report counts them. */
+/** Drops reports that a text is missing in a locale that need not be complete: the output has one line a locale. */
 function withoutCoverage(project: Project, reports: readonly Report[], ruleOf: RuleOf): readonly Report[] {
   return reports.filter((report) => {
     const rule = ruleOf(report);
-    // What breaks a habit is reported as such.
+    // A rule with a `habit` is judged by that instead, in `withSeverities`.
     if (!rule?.isCoverage || rule.habit) return true;
     return isComplete(project, subjectOf(report).locale ?? project.source);
   });
@@ -57,7 +57,7 @@ function withoutConsequences({ source }: Project, reports: readonly Report[], ru
   });
 }
 
-/** The locale of the translation that a report is about; the source where it is about no translation. */
+/** The locale of the translation that a report is about; the source if it is about no translation. */
 function translationOf(report: Report, source: string): string {
   const { locale } = subjectOf(report);
   if (locale !== undefined && locale !== source) return locale;

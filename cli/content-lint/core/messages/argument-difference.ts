@@ -10,7 +10,7 @@ export interface ArgumentDifference {
   missing: string[];
   /** Names that only the translation has. */
   unknown: string[];
-  /** A missing name and the unknown one in its place. */
+  /** A missing name and the unknown one in its place; neither is in the lists above. */
   renamed: { from: string; to: string }[];
 }
 

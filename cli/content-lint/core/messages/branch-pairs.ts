@@ -11,13 +11,13 @@ export interface BranchPair<Element> {
   target: Element;
 }
 
-/** The plurals of both messages over the same argument; of several over one argument the first. */
+/** The plurals of both messages over the same argument; if several are over one argument, only the first. */
 export const pluralPairs = memoizeLast(({ source, target }: MessagePair): readonly BranchPair<PluralElement>[] => {
   if (!source.branching || !target.branching) return [];
   return partners(pluralsIn(source.elements), pluralsIn(target.elements));
 });
 
-/** The selects of both messages over the same argument; of several over one argument the first. */
+/** The selects of both messages over the same argument; if several are over one argument, only the first. */
 export function selectPairs({ source, target }: MessagePair): readonly BranchPair<SelectElement>[] {
   return source.branching && target.branching ? partners(selectsIn(source), selectsIn(target)) : [];
 }

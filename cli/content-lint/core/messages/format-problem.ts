@@ -52,7 +52,10 @@ function isFewerDigits(name: string, options: Intl.NumberFormatOptions): boolean
 
 const known = new Map<string, string | undefined>();
 
-/** Why formatting would fail or fall back: `unknown` for a format that is not defined, else the error of `Intl`. */
+/**
+ * Why formatting would fail or fall back: `unknown` for a format that is not defined, `empty` for a format without
+ * options, else the error of `Intl`.
+ */
 export function formatProblem(
   element: Formatted,
   locale: string,
@@ -72,7 +75,7 @@ export function formatProblem(
   return known.get(id);
 }
 
-/** Formats one plausible value. */
+/** The error that formatting a plausible value throws; `empty` for a format without options. */
 function thrownBy(options: object, locale: string, isDate = false): string | undefined {
   try {
     const intlLocale = knownLocale(locale);

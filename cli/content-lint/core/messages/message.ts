@@ -9,13 +9,13 @@ export interface SyntaxProblem {
   got: string;
 }
 
-/** Begins a text that its own syntax cannot read, so that it is none in ICU either; the problem is one of its file. */
+/** Put in front of a text that its own syntax cannot read, so that ICU cannot either; its file has the problem. */
 export const unreadable = '{{';
 
-/** Begins the name of the tag that takes the place of another message in a text: `@:terms.title`, `$t(terms.title)`. */
+/** Begins the name of the tag that replaces a link to another message in a text: `@:terms.title`, `$t(terms.title)`. */
 export const linkedMessage = 'message-';
 
-/** In the place of the dot of an argument `user.name`: ICU allows none. */
+/** Replaces the dot in the name of an argument, `user.name`: ICU allows no dot there. */
 export const argumentDot = '·';
 
 /** One message in one locale. */
@@ -23,11 +23,11 @@ export interface Message {
   key: string;
   locale: string;
   text: string;
-  /** True where the text has no ICU syntax at all. */
+  /** True if the text has no ICU syntax. */
   plain: boolean;
-  /** True where it has a plural or a select. */
+  /** True if it may have a plural or a select: its text has one of these words. */
   branching: boolean;
-  /** Undefined where the text does not parse. */
+  /** Undefined if the text does not parse. */
   elements: readonly MessageFormatElement[] | undefined;
   problem: SyntaxProblem | undefined;
 }

@@ -5,7 +5,7 @@ import type { Syntax } from './syntax.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 import { spanOf, walk } from './walk-message.ts';
 
-/** Of a longer text only the beginning is read: somebody has put a whole file into a message. */
+/** In characters. Of a longer text only the beginning is read: somebody has put a whole file into a message. */
 const longest = 1_000_000;
 
 /** Parses a message; a text without ICU syntax is not even shown to the parser. Never throws. */
@@ -34,7 +34,7 @@ function plainElements(text: string): MessageFormatElement[] {
   return text === '' ? [] : [{ type: TYPE.literal, value: text, location: { start, end } }];
 }
 
-/** Parses ICU text into elements with offsets, or gives the first error; FormatJS alone knows no tags with numbers. */
+/** Parses ICU text into elements with offsets, or gives the first error. Only in `icu` (FormatJS) is `<1>` no tag. */
 export function parseElements(text: string, syntax: Syntax = 'icu'): MessageFormatElement[] | SyntaxProblem {
   if (syntax !== 'icu' && /<\d/.test(text)) return withNumberedTags(text);
   const quick = quickParse(text);
@@ -68,7 +68,7 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-/** Takes from the options of plurals and selects the names that every object has, such as `constructor`. */
+/** Removes from the options of plurals and selects the names that every object has, such as `constructor`. */
 function withOwnOptions(elements: MessageFormatElement[]): MessageFormatElement[] {
   walk(elements, (element) => {
     if (element.type === TYPE.plural || element.type === TYPE.select) Object.setPrototypeOf(element.options, null);
@@ -76,7 +76,7 @@ function withOwnOptions(elements: MessageFormatElement[]): MessageFormatElement[
   return elements;
 }
 
-/** Parses a text with tags such as `<1>`, whose names the library takes with a letter in front of them. */
+/** Parses a text with tags such as `<1>`: the library needs a letter there, so digits are replaced while it parses. */
 function withNumberedTags(text: string): MessageFormatElement[] | SyntaxProblem {
   const parsed = parseElements(text.replace(/(?<=<\/?)\d/g, (digit) => letters[Number(digit)] ?? digit));
   if (!Array.isArray(parsed)) return parsed;

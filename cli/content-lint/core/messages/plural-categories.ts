@@ -1,7 +1,7 @@
 import type { PluralElement } from '@formatjs/icu-messageformat-parser';
 import { pluralSamples } from './plural-samples.ts';
 
-/** The option with the text of i18next that is shown where no number is passed: it belongs to the message and to no number. */
+/** The option with the i18next text that is shown if no number is passed: it belongs to the message, to no number. */
 export const withoutNumber = 'base';
 
 /** In the order of CLDR; a missing `other` is a syntax error. */

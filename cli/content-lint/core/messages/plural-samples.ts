@@ -1,7 +1,7 @@
 /** The plural categories of a locale, with numbers of each. */
 export interface PluralSamples {
   categories: readonly string[];
-  /** Up to four small whole numbers of each category; none where a category has only fractions or millions. */
+  /** Up to four small whole numbers of each category; none if a category has only fractions or millions. */
   numbers: ReadonlyMap<string, readonly number[]>;
   categoryOf(number: number): string;
 }

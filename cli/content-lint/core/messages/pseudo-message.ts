@@ -47,7 +47,7 @@ function literalSpans(elements: readonly MessageFormatElement[]): { start: numbe
   });
 }
 
-/** Quoted letters are accented too: what needs ICU's quotes are symbols. */
+/** Accents a text, but not the addresses in it. Quoted letters are accented too: only symbols need ICU's quotes. */
 function accented(text: string): string {
   let out = '';
   let from = 0;

@@ -5,10 +5,10 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Arguments and tags inside each other, at most. */
+/** How deep arguments and tags may be nested. */
 export const maxNesting = 100;
 
-/** Thrown where the library has to parse the message: it is wrong, or of a rarer kind. */
+/** Thrown if the library has to parse the message: it is wrong, or of a rarer kind. */
 const unusual = new Error('unusual');
 
 const brace = 0x7b;
@@ -25,8 +25,8 @@ const rare = /['\n\r\ud800-\udfff]/;
 const plainStyle = /^[!-z][ -z]*$/;
 
 /**
- * Parses a message of the common kind into the same elements as the library, eight times as fast; undefined where the
- * library has to parse it. The library would take most of the time of a check, to keep track of lines and columns.
+ * Parses a message of the common kind into the same elements as the library, eight times as fast; undefined if the
+ * library has to parse it. The library keeps track of lines and columns, which would take most of the time of a check.
  */
 export function quickParse(text: string): MessageFormatElement[] | undefined {
   if (rare.test(text)) return undefined;

@@ -11,8 +11,8 @@ import type { ParsedMessage } from './message.ts';
 import { havePluralsAlike } from './plural-samples.ts';
 
 /**
- * Whether two messages have the same arguments, formats, tags and branches in the same order, with text inside the same
- * ones. Nothing of that can then be lost, renamed or emptied in one of them, and most translations need no closer look.
+ * Whether two messages have the same arguments, formats, tags and branches in the same order, with text in the same
+ * ones. Then nothing is lost, renamed or emptied in one of the two, so that most translations need no closer look.
  * It may be false for messages with the same parts in another order.
  */
 export function haveSameStructure(source: ParsedMessage, target: ParsedMessage): boolean {
@@ -57,7 +57,7 @@ function sameFormat(a: Parameters<typeof formatName>[0], b: Parameters<typeof fo
   return a === b || formatName(a) === formatName(b);
 }
 
-/** Ordinals are too rare to compare the rules of two languages. */
+/** Ordinals never count as the same: they are too rare to compare the rules of two languages for them. */
 function samePlural(a: PluralElement, b: PluralElement): boolean {
   const isCardinal = a.pluralType !== 'ordinal' && b.pluralType !== 'ordinal';
   return isCardinal && a.offset === b.offset && sameOptions(a, b);
@@ -80,7 +80,7 @@ const namedOptions: Readonly<Record<string, string>> = {
   '{"maximumFractionDigits":0}': 'integer',
 };
 
-/** By the options of a skeleton, which messages with the same skeleton share. */
+/** The names of formats, by the options of a skeleton: messages with the same skeleton share that object. */
 const names = new WeakMap<object, string>();
 
 /** A name for a format that is the same for all spellings of it: the order of a skeleton's letters does not count. */

@@ -18,7 +18,7 @@ interface BranchConditions {
   options: Set<string>;
 }
 
-/** Up to this number of combinations of branches all are followed; of more, the branches of one argument at a time. */
+/** Up to this number, all combinations of branches are followed; if there are more, those of one argument at a time. */
 const maxCombinations = 64;
 
 const withoutBranches: readonly Selection[] = [new Map()];
@@ -45,7 +45,7 @@ export function selectionsFor(messages: readonly Branching[]): readonly Selectio
   return selections;
 }
 
-/** All of an element that selections depend on. */
+/** Everything about an element that selections depend on, as part of the key of the cache. */
 function branchesOf(element: MessageFormatElement): string {
   if (element.type === TYPE.select) return `{${element.value},${Object.keys(element.options)}}`;
   if (element.type !== TYPE.plural) return '';

@@ -35,15 +35,15 @@ function corrected(text: string, kind: number, reported: Span): Span {
   return tokenAround(text, start === end ? { start, end: start + 1 } : reported);
 }
 
-/** Something behind the last option that is no option, such as a comma: then `other` is not missing. */
+/** Finds something behind the last option that is no option, such as a comma: that is wrong, not a missing `other`. */
 function strayAt(text: string, offset: number): Span | undefined {
   const start = offset + (/^\s*/.exec(text.slice(offset))?.[0].length ?? 0);
   return start < text.length && text[start] !== '}' ? { start, end: start + 1 } : undefined;
 }
 
 /**
- * The parser stops at the character that it cannot use, and people look for the word that it belongs to: `one:`, `=1x`, and
- * before a blank the word that lacks its comma. Of a type without options the whole argument is wrong.
+ * The parser stops at the character that it cannot use, but people look for the word that it belongs to: `one:`, `=1x`,
+ * or before a blank the word that lacks its comma. If a type has no options, the whole argument is wrong.
  */
 function tokenAround(text: string, { start, end }: Span): Span {
   const before = text.slice(0, start);
@@ -86,7 +86,7 @@ function misspeltOther(text: string, element: MessageFormatElement): Span | unde
   return name !== undefined && branch ? optionSpan(text, name, branch) : undefined;
 }
 
-/** `{count, plural,` of the argument that opens at an offset. */
+/** The head of the argument that opens at an offset: `{count, plural,`. */
 function openingOf(text: string, start: number): Span {
   const head = /^\{[^{}]*?,\s*\w+\s*,?/.exec(text.slice(start))?.[0];
   return { start, end: start + (head?.length ?? 1) };

@@ -6,10 +6,10 @@ export const syntaxes = ['icu', 'icu-i18next', 'i18next', 'vue-i18n'] as const;
 
 export type Syntax = (typeof syntaxes)[number];
 
-/** What the number without a name is called in findings, and in ICU. */
+/** The name that findings and ICU give to the number of a plural if its syntax has no name for it. */
 export const unnamedNumber = 'count';
 
-/** Whether the forms of a plural are chosen by a number without a name, so that a text without forms lacks no argument. */
+/** Whether a number without a name chooses the forms of a plural, so that a text without forms lacks no argument. */
 export function choosesWithoutName(syntax: Syntax): boolean {
   return syntax === 'vue-i18n';
 }

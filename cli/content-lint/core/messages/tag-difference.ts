@@ -5,11 +5,11 @@ import type { MessagePair } from './message.ts';
 import { type Variant, variantPairs } from './variants.ts';
 
 export interface TagDifference {
-  /** With the branch that lacks it, where another branch has it. */
+  /** `there` is the tag in the source; `branch` is the branch that lacks it, if another branch has it. */
   missing: { name: string; there: Span; branch?: Span }[];
   unknown: { name: string; span: Span }[];
   renamed: { from: string; to: string; span: Span; there: Span }[];
-  /** In which of the two messages it is empty, and where the other has text in it. */
+  /** `inSource` says in which of the two messages the tag is empty; `there` is the tag with text in the other. */
   emptied: { name: string; inSource: boolean; span: Span; there: Span }[];
 }
 
@@ -18,7 +18,7 @@ export const tagDifference = memoizeLast((pair: MessagePair): TagDifference => {
   const difference: TagDifference = { missing: [], unknown: [], renamed: [], emptied: [] };
   const variants = hasTag(pair) ? variantPairs(pair) : [];
   for (const { source, target } of variants) compare(source, target, pair.target.locale, difference);
-  // What every branch has lost is lost from the message: the report is then about the whole of it.
+  // A tag that every branch has lost is lost from the message: the report is then about the whole message.
   for (const lost of difference.missing) {
     if (!variants.some(({ target }) => target.tags.some(({ name }) => name === lost.name))) delete lost.branch;
   }
@@ -34,7 +34,7 @@ function hasTag({ source, target }: MessagePair): boolean {
   return source.text.includes('<') || target.text.includes('<');
 }
 
-/** Languages with another order of words: what one tag is around becomes two phrases, each with its tag. */
+/** Languages with another order of words: the text inside one tag may become two phrases, each in such a tag. */
 const reordering = new Set(
   'zh yue ja ko mn tr az kk ky uz tk tt hu eu ka am si my hi bn ta te ml kn mr gu pa or ur ne'.split(' '),
 );
@@ -75,7 +75,7 @@ function compare(source: Variant, target: Variant, locale: string, into: TagDiff
   }
 }
 
-/** Of a tag that has a text in one place, an empty one in another place is a tag too many. */
+/** Whether a tag has text in one place: then an empty one in another place is a tag too many. */
 function hasFull({ tags }: Variant, name: string): boolean {
   return tags.some((tag) => tag.name === name && !tag.empty);
 }

@@ -32,11 +32,11 @@ export interface Variant {
 }
 
 export interface SelectedBranch {
-  /** Of the argument that selects it. */
+  /** The name of the argument that selects it. */
   name: string;
   option: string;
   span: Span;
-  /** True where the option is for one number alone, so that its text need not show the number. */
+  /** True if the option is for one number alone, so that its text need not show the number. */
   single: boolean;
 }
 
@@ -92,7 +92,7 @@ function read(elements: readonly MessageFormatElement[], reading: Reading): void
   }
 }
 
-/** Text; a tag that closes itself, such as `<br/>`, is text to the parser and a tag to the reader. */
+/** Reads literal text. A tag that closes itself, such as `<br/>`, is text to the parser and a tag to the reader. */
 function readText(element: Extract<MessageFormatElement, { type: TYPE.literal }>, variant: Variant): void {
   variant.text += element.value;
   if (!element.value.includes('/>')) return;
@@ -117,7 +117,7 @@ function readBranch(element: PluralElement | SelectElement, reading: Reading): v
   if (!branch) return;
   const single = element.type === TYPE.plural && (option.startsWith('=') || ['zero', 'one', 'two'].includes(option));
   reading.variant.branches.push({ name: element.value, option, span: spanOf(branch), single });
-  // Inside a select a `#` is text, even where there is a plural around it: the parser reads it so.
+  // Inside a select a `#` is text, even if there is a plural around it: the parser reads it so.
   read(branch.value, { ...reading, counted: element.type === TYPE.plural ? element.value : reading.counted });
 }
 

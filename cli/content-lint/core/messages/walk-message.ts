@@ -35,7 +35,7 @@ export function headOf(element: { value: string; location?: { start: { offset: n
   return { start, end: start + 1 + element.value.length };
 }
 
-/** The literal text of some elements, without arguments; of branches the text of `other`. */
+/** The literal text of some elements, without arguments; from a plural or select it takes the text of `other`. */
 export function literalText(elements: readonly MessageFormatElement[]): string {
   let text = '';
   for (const element of elements) {

@@ -1,9 +1,9 @@
 import type { FileTree } from './file-tree.ts';
 
-/** What a file has: a text, the bytes of a picture, or null where there is no such file. */
+/** The content of a file: a text, the bytes of a picture, or null if there is no such file. */
 export type FileContent = string | Uint8Array | null;
 
-/** What files are to have, by path. */
+/** The new content of files, by path. */
 export type FileChanges = ReadonlyMap<string, FileContent>;
 
 /** A tree without files. */
@@ -21,7 +21,7 @@ export function memoryTree(files: FileChanges): FileTree {
   return withFiles(emptyTree, files);
 }
 
-/** The same files, some replaced, begun or gone, without a change on the disk; the changes are read again at each call. */
+/** A tree with some files replaced, added or removed, without a change on the disk; `changed` is read at each call. */
 export function withFiles(tree: FileTree, changed: FileChanges): FileTree {
   const laid = <Value>(
     read: (paths: readonly string[]) => Map<string, Value>,

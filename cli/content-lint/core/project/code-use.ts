@@ -7,17 +7,17 @@ export interface CodeLocation {
   span: Span;
 }
 
-/** A part of an id: text, any whole number, or a value that only the running program knows, with its path in the code. */
+/** A part of an id: text, any whole number, or a value that only the running program knows, with its path in code. */
 export type IdPart = string | { number: true } | { path: readonly string[] };
 
 /** One form that an id can take. */
 export interface IdForm {
   parts: readonly IdPart[];
-  /** The token that decides it: where a mistake has to be corrected. */
+  /** The token that decides the form: a mistake has to be corrected there. */
   location: CodeLocation;
-  /** True where the running program picks one of several: this one need not occur. */
+  /** True if the running program picks one of several forms: this one need not occur. */
   uncertain?: true;
-  /** True where another form stands for the same id, and either of them has the message. */
+  /** True if another form is of the same id, such as one with a namespace: only one of them has to have a message. */
   either?: true;
 }
 
@@ -28,7 +28,7 @@ export interface PassedValue {
   name: string;
   span: Span;
   kind: ValueKind;
-  /** Of a text. */
+  /** The text itself, if the value is a text that the code shows. */
   text?: string;
 }
 
@@ -36,23 +36,24 @@ export interface PassedValue {
 export interface PassedValues {
   location: CodeLocation;
   values: readonly PassedValue[];
-  /** True where there may be more, from an expression that cannot be evaluated. */
+  /** True if there may be more, from an expression that cannot be evaluated. */
   open: boolean;
 }
 
 /**
- * A call that asks for a message: for its `text`, for all texts of a `list`, whether there is one (`has`), how many there
- * are (`count`), for a message or all of a group (`any`), or for those of a group whose names the code has (`mentioned`).
+ * A call that asks for a message: for its `text`, for all texts of a `list`, whether there is one (`has`), how many
+ * there are (`count`), for a message or a whole group (`any`), or for the messages of a group whose names the code has
+ * (`mentioned`).
  */
 export interface IdUse {
   asks: 'text' | 'list' | 'has' | 'count' | 'any' | 'mentioned';
   call: CodeLocation;
   ids: readonly IdForm[];
-  /** Absent where the call passes nothing; `unknown` where it cannot be evaluated. */
+  /** Absent if the call passes nothing; `unknown` if what it passes cannot be evaluated. */
   passed?: PassedValues | 'unknown';
-  /** The text that the code has for the message, for where no catalogue has it. */
+  /** The text in the code that is shown if no catalogue has the message. */
   defaultText?: InlineMessage;
-  /** True where the function formats messages that were passed to it, beside those of the catalogues. */
+  /** True if the function also formats messages that were passed to it, beside those of the catalogues. */
   ownMessages?: true;
 }
 
@@ -80,11 +81,11 @@ export interface CodeProblem {
 /** What the code of a project does with messages; plain data, so that it can be cached. */
 export interface CodeUse {
   uses: readonly IdUse[];
-  /** Messages that are written in the code without an id, which a build step makes of their text. */
+  /** Messages that are written in the code without an id: a build step makes the id of their text. */
   inline: readonly InlineMessage[];
   /** Other texts in the code that have the form of an id. */
   mentions: readonly string[];
-  /** All words of the code, where a translator is passed on and what it asks for cannot be followed. */
+  /** All words of the code, if a translator is passed on so that what it asks for cannot be followed; else none. */
   words: readonly string[];
   markup: readonly MarkupText[];
   /** Comments that allow findings. */

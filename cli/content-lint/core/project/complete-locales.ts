@@ -1,12 +1,12 @@
 import { severalWords } from '../language/several-words.ts';
 import type { Project } from './project.ts';
 
-/** How many texts of several words may be those of the source, in a locale that is translated. */
+/** The share of the texts of several words that may be equal to the source, in a locale that is translated. */
 const maxCopied = 0.02;
 
 /**
- * The locales that have a text for every message of the source, and hardly any that is the source's: a tool has filled up the
- * others. The source comes first; none where it is the only one.
+ * The locales that have a text for every message of the source, and hardly any text equal to it: a locale with many of
+ * those was filled up by a tool. The source comes first; the list is empty if the source would be the only one.
  */
 export function completeLocales({ catalogues: [source, ...targets] }: Project): string[] {
   if (!source || source.messages.size === 0) return [];

@@ -6,7 +6,7 @@ export interface Obstacle {
 
 /** The files of a project, wherever they are kept: in a folder, in git's index or in a commit. */
 export interface FileTree {
-  /** The folder on disk that is read; undefined where the files come from git or from memory. */
+  /** The folder on disk that is read; undefined if the files come from git or from memory. */
   folder?: string;
   /** Paths from the root, with forward slashes and in alphabetical order, of all files in a folder. */
   below(folder: string): string[];

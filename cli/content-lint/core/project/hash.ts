@@ -17,7 +17,7 @@ export function hashOf(texts: Iterable<string>, seed = 0): number {
   return finished(hash);
 }
 
-/** The same for texts whose own hashes are known already, such as those that have not changed since the last time. */
+/** A hash of texts whose own hashes are known already, such as texts that have not changed since the last time. */
 export function hashOfHashes(hashes: Iterable<number>, seed = 0): number {
   const hash = { low: 0xdeadbeef ^ seed, high: 0x41c6ce57 ^ (seed / 2 ** 32) };
   for (const value of hashes) {

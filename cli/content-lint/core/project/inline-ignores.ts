@@ -4,7 +4,7 @@ import type { Span } from '../finding.ts';
 export interface InlineIgnore {
   file: string;
   span: Span;
-  /** The line that it is about: its own, or the next where nothing else is on its own. Counts from 1. */
+  /** The line that it is about: its own line, or the next if nothing else is on its own line. Counts from 1. */
   line: number;
   rules: readonly string[];
   /** Empty if there is none. */

@@ -1,7 +1,7 @@
 import type { Span } from '../finding.ts';
 
 /**
- * Finds a part of a JSON string's value in its file, where escapes make it longer.
+ * Finds a part of a JSON string's value in its file: escapes make it longer there.
  *
  * @example fileSpan('{"a": "x\\u00a0y"}', { start: 6, end: 16 }, { start: 2, end: 3 }) // the y
  */

@@ -4,11 +4,11 @@ import type { Span } from '../finding.ts';
 export interface JsonProperty {
   /** The value with its quotes. */
   value: Span;
-  /** The property with one comma, and with its line where it is alone on it. */
+  /** What to delete to remove the property: itself, one comma, and its line if nothing else is on it. */
   whole: Span;
 }
 
-/** Finds the property of a key; undefined where its value is no string. */
+/** Finds the property of a key; undefined if its value is no string. */
 export function jsonProperty(text: string, key: Span): JsonProperty | undefined {
   const match = /^\s*:\s*("(?:[^"\\]|\\.)*")/.exec(text.slice(key.end, key.end + 100_000));
   if (!match?.[1]) return undefined;

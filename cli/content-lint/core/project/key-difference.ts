@@ -69,7 +69,7 @@ function argumentsIn(text = ''): Set<string> {
   return new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name));
 }
 
-/** A file that the translation has, or none of whose keys it needs; another one was forgotten. */
+/** Whether the translation has this file or a message of it, or need not have one of them; else it was forgotten. */
 function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogue, checked: Checked): boolean {
   if (file.messages.size === 0) return true;
   const wanted = pathInLocale(file.path, source.locale, target.locale);
@@ -79,12 +79,12 @@ function hasCounterpart(file: CatalogueFile, source: Catalogue, target: Catalogu
   return false;
 }
 
-/** `i18n/nl/home.json` in English: `i18n/en/home.json`. */
+/** The path of a file in another locale: `i18n/nl/home.json` becomes `i18n/en/home.json`. */
 export function pathInLocale(path: string, from: string, to: string): string {
   return path.replace(new RegExp(`(^|[/._-])${from}(?=[/._-])`), `$1${to}`);
 }
 
-/** Makes a function that tests whether a key is not missing: its value is no text, or a broken file has it somewhere. */
+/** Makes a function that tests whether a key only seems missing: its value is no text, or a broken file may have it. */
 function cutOff({ files }: Catalogue): (key: string) => boolean {
   const problems = files.flatMap((file) => file.problems);
   const notTexts = new Set(problems.flatMap(({ code, key }) => (code === 'message/not-text' ? (key ?? []) : [])));

@@ -6,7 +6,7 @@ export interface KeyShape {
   textIn: string;
 }
 
-/** Removes the keys from both lists that are a text on one side and a group on the other, and gives them. */
+/** Removes from both lists the keys that are a text on one side and a group on the other, and gives those keys. */
 export function takeShapes(missing: MissingKey[], extra: string[], source: string, target: string): KeyShape[] {
   const shapes: KeyShape[] = [];
   const groups = (keys: readonly string[]) => new Set(keys.flatMap(ancestorsOf));

@@ -13,7 +13,7 @@ export function isLocaleName(name: string): boolean {
   return form.test(name) && !namesInCode.has(name) && isLanguage(name.replaceAll('_', '-').split('-')[0] ?? '');
 }
 
-/** Whether somebody has named a language, so that a folder `api` or `ui` is no locale. */
+/** Whether a code is that of a known language, so that a folder `api` or `ui` is no locale. */
 function isLanguage(code: string): boolean {
   if (Intl.PluralRules.supportedLocalesOf(code).length > 0) return true;
   names ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

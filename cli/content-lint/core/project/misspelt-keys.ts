@@ -20,8 +20,8 @@ export interface PairedKeys {
 }
 
 /**
- * Finds a missing and an extra key whose names are nearly the same, in the same group or at the same end; `isSameText` says
- * whether the text of an extra key may be that of a missing one.
+ * Pairs missing and extra keys with nearly the same names, if they are in the same group or have the same last part.
+ * `isSameText` says whether the text of an extra key may be that of a missing one.
  */
 export function pairMisspelt(
   missing: readonly MissingKey[],

@@ -18,7 +18,7 @@ type Code =
   | 'not-writable'
   | 'outside-root';
 
-/** A project could not be read at all, or its layout makes no sense: a wrong call, not a finding. */
+/** A project could not be read, or its layout makes no sense: a wrong call, not a finding. */
 export class ProjectError extends Error {
   readonly code: Code;
   /** What it is about, such as a path. */
@@ -33,7 +33,7 @@ export class ProjectError extends Error {
   }
 }
 
-/** Whether an error says that a project has no messages, such as one of which nothing was committed yet. */
+/** Whether an error says that a project has no messages, for example because nothing of it was committed yet. */
 export function isEmptyProject(error: unknown): boolean {
   return error instanceof ProjectError && (error.code === 'no-messages' || error.code === 'no-catalogues');
 }

@@ -15,7 +15,7 @@ export interface FileProblem {
   code: string;
   span: Span;
   key?: string;
-  /** Of a repeated key, its first place. */
+  /** The first place of the key, if it is repeated. */
   first?: Span;
   args: Args;
 }
@@ -27,14 +27,14 @@ export interface CatalogueFile {
   locale: string;
   text: string;
   messages: ReadonlyMap<string, string>;
-  /** The source texts that were translated, of an extraction file that has them. */
+  /** The source texts that were translated, by key, if this is an extraction file that has them. */
   sources?: ReadonlyMap<string, string>;
   problems: readonly FileProblem[];
   /** Finds a key in the text; positions are calculated at the first call. */
   locate(key: string): KeyPlace | undefined;
   /**
-   * Of a file whose texts were rewritten as ICU: the key that a part of a message comes from, and the part of its text;
-   * undefined for what no text of the file has.
+   * Only for a file whose texts were rewritten as ICU. Gives the key that a part of a message comes from, and the part
+   * of that key's text; undefined for a part that no text of the file has.
    */
   origin?(key: string, span: Span): { key: string; span: Span } | undefined;
 }
@@ -50,7 +50,7 @@ export interface Catalogue {
 export interface RecordFile {
   path: string;
   text: string;
-  /** Undefined where the file cannot be parsed. */
+  /** Undefined if the file cannot be parsed. */
   data: unknown;
   problems: readonly FileProblem[];
   /** Finds the longest part of a path that the file has. */
@@ -79,26 +79,26 @@ export interface Project {
   catalogues: readonly Catalogue[];
   /** The files that plugins have asked for. */
   records: readonly RecordFile[];
-  /** What may stay as it is, with reasons: `exceptions.yaml` beside the catalogues. */
+  /** The findings that are allowed, with reasons: `exceptions.yaml` beside the catalogues. */
   exceptions: RecordFile | undefined;
   /** Names and agreed translations: `terms.yaml` beside the catalogues. */
   terms: RecordFile | undefined;
   /** Which translation was compared with which text: `source.lock.json` beside the catalogues. */
   sourceLock: RecordFile | undefined;
-  /** Where that lock is, or would be. */
+  /** The path at which that lock is, or would be. */
   sourceLockPath: string;
   /** Findings that are known and may stay: the file of `--baseline`. */
   baseline: RecordFile | undefined;
   formats: FormatNames;
-  /** How the texts of its files are written; here they are all in ICU. */
+  /** How texts are written in the files; `messages` has them all in ICU. */
   syntax: Syntax;
   /** Which rules are off, and which severities differ. */
   settings: ProjectRules;
-  /** What is in the place of a catalogue or a record. */
+  /** What is in the place of a catalogue or a record but cannot be read as a file. */
   obstacles: readonly Obstacle[];
   /** All files, read when they are asked for. */
   tree: FileTree;
-  /** Absent where a project has no source code, or nobody asked about it. */
+  /** Absent if the project has no source code, or if it was opened without it. */
   code?: ProjectCode | undefined;
 }
 

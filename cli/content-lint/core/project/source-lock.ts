@@ -16,8 +16,8 @@ export interface Stale {
 }
 
 /**
- * Every translation whose source has changed since it was accepted, and that has not changed itself; and those whose file
- * has another source text with them.
+ * Every translation that has not changed although its source has, since it was accepted; and every translation whose
+ * file has another source text beside it than the source locale.
  */
 export function staleTranslations(project: Project): Stale[] {
   const [source, ...targets] = project.catalogues;
@@ -33,7 +33,7 @@ export function staleTranslations(project: Project): Stale[] {
   ]);
 }
 
-/** Translations with which their file has a source text that is no longer the source's, and that nobody has accepted. */
+/** Translations whose file has an outdated source text beside them (`originalDefault`) and that nobody has accepted. */
 function outdated(project: Project, source: Catalogue, target: Catalogue): Stale[] {
   const entries = entriesOf(project, target.locale);
   return target.files.flatMap(({ sources = new Map<string, string>() }) =>
@@ -45,7 +45,7 @@ function outdated(project: Project, source: Catalogue, target: Catalogue): Stale
   );
 }
 
-/** The keys that are in the lock and whose texts have not changed since. */
+/** The keys that the lock has in some locale, and whose source and translation there have not changed since. */
 export function currentKeys(project: Project, keys: Iterable<string>): Set<string> {
   const [source, ...targets] = project.catalogues;
   const isCurrent = (key: string, target: Catalogue, entries: Entries) => {
@@ -67,8 +67,8 @@ export interface AcceptedLock {
 }
 
 /**
- * The lock after somebody has compared the translations that `isMeant` with their sources. Entries of messages that are
- * gone are left out, unless a file cannot be read whole; all others stay as they are.
+ * Gives the lock after somebody has compared translations with their sources: those for which `isMeant` is true. The
+ * entries of messages that are gone are left out, unless a file cannot be read whole; all others stay as they are.
  */
 export function acceptedLock(project: Project, isMeant: (key: string, state: EntryState) => boolean): AcceptedLock {
   const [source, ...targets] = project.catalogues;
@@ -97,7 +97,7 @@ export function acceptedLock(project: Project, isMeant: (key: string, state: Ent
   return result;
 }
 
-/** `moved` where both texts have changed: then they count as compared with each other. */
+/** `stale` if only the source has changed. `moved` if the translation has: then both count as compared. */
 export type EntryState = 'new' | 'current' | 'stale' | 'moved';
 
 function stateOf(entry: string | undefined, texts: { source: string; target: string }): EntryState {

@@ -5,9 +5,9 @@ const fewest = 20;
 const share = 0.8;
 
 /**
- * The messages that the code asks for under other ids than their keys, by those ids; empty where there is no rule to it.
- * A framework may put the name of a package before each key (`shop.cart.title` for `cart.title`), and i18next may be set to
- * search all namespaces for an id that names none (`title` for `cart.title`).
+ * The messages that the code asks for under ids other than their keys, by those ids; empty if no rule explains enough
+ * unknown ids. A framework may put the name of a package before each key (`shop.cart.title` for `cart.title`), and
+ * i18next may be set to search all namespaces for an id that names none (`title` for `cart.title`).
  */
 export function aliasesOf(unknownIds: Iterable<string>, ids: ReadonlySet<string>): ReadonlyMap<string, string[]> {
   const unknown = new Set(unknownIds);
@@ -28,7 +28,7 @@ export function aliasesOf(unknownIds: Iterable<string>, ids: ReadonlySet<string>
   return aliases;
 }
 
-/** The first part of an id with its dot; empty where it has one part. */
+/** The first part of an id with its dot; empty if it has only one part. */
 function prefixOf(id: string): string {
   return id.slice(0, id.indexOf('.') + 1);
 }

@@ -2,8 +2,8 @@ import type { IdPart } from '../project/code-use.ts';
 import type { RecordValues } from './record-values.ts';
 
 /**
- * How certain the ids of a form are: spelled out in the code, values of the records that the code names (`records`), of
- * any records with such a field (`maybe`), or not known (`open`).
+ * How certain the ids of a form are: spelled out in the code (`spelled`), values of the records that the code names
+ * (`records`), values of any records with such a field (`maybe`), or not known (`open`).
  */
 export type Certainty = 'spelled' | 'records' | 'maybe' | 'open';
 

@@ -33,7 +33,7 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
     matching(parts) {
       const [first = ''] = parts;
       if (parts.length === 1 && typeof first === 'string') return all.has(first) ? [first] : [];
-      // Values side by side are one part of the id: apart, each way to share it among them would be tried.
+      // Values side by side become one pattern: separate ones would try every way to divide the id among them.
       const form = `^${parts
         .map(source)
         .join('')
@@ -50,7 +50,7 @@ export function keyIndex(ids: Iterable<string>): KeyIndex {
   };
 }
 
-/** `.+.+.+` as `.{3,}`. */
+/** Writes `.+.+.+` as `.{3,}`. */
 function atLeast(values: string): string {
   return `.{${values.length / 2},}`;
 }

@@ -5,7 +5,7 @@ import type { Project } from '../project/project.ts';
 /** How many unknown ids are compared with all others; a project with more has another problem than typing errors. */
 const comparedAtMost = 200;
 
-/** Ids, and those of them that others are near to, as far as they were asked for. */
+/** The ids of a project, and the nearest of them for each unknown id that was asked about. */
 interface Known {
   ids: readonly string[];
   near: Map<string, string | undefined>;
@@ -13,7 +13,7 @@ interface Known {
 
 let last: Known = { ids: [], near: new Map() };
 
-/** A change of a text makes another project with the same ids: what is near to what stays. */
+/** A changed text makes another `Project` object with the same ids: then the nearest ids are kept. */
 const knownIn = memoizeLast((project: Project): Known => {
   const ids = idsOf(project);
   const areSame = ids.length === last.ids.length && ids.every((id, at) => id === last.ids[at]);

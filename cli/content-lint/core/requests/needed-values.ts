@@ -13,7 +13,7 @@ export interface NeededValue {
   options: readonly string[];
 }
 
-/** Undefined where it is not known: the message does not parse, or takes in another one with values of its own. */
+/** Undefined if it is not known: the message does not parse, or contains another message with values of its own. */
 type Needed = ReadonlyMap<string, NeededValue> | undefined;
 
 const none: ReadonlyMap<string, NeededValue> = new Map();
@@ -50,7 +50,7 @@ function collect(id: string, texts: readonly { locale: string; text: string }[],
   };
   for (const { locale, text } of texts) {
     const { elements } = parseMessage(id, locale, text, syntax);
-    // In other syntaxes than ICU a message may take in another one, which is a tag here (formats/tags.ts).
+    // In syntaxes other than ICU a message may contain another one, which is a tag here (formats/tags.ts).
     if (!elements || (syntax !== 'icu' && text.includes(`<${linkedMessage}`))) return undefined;
     for (const [name, places] of argumentIndex(elements)) {
       // `user.name` is a part of the value `user`.

@@ -3,9 +3,9 @@ import type { RecordFile } from '../project/project.ts';
 /** Values of records, by the names that code reaches them under. */
 export interface RecordValues {
   /**
-   * What a value can be that the code reaches by a path: `site.teams.*.name` is that field of every record in a folder
-   * `teams/` or a file `teams.yaml`. `sure` where the path names the records, not just the field. Undefined where no
-   * record has it.
+   * The possible values of what the code reaches by a path: `site.teams.*.name` is that field of every record in a
+   * folder `teams/` or a file `teams.yaml`. `sure` if the path names the records, not just the field. Undefined if no
+   * record has the field.
    */
   at(path: readonly string[]): { texts: readonly string[]; sure: boolean } | undefined;
 }

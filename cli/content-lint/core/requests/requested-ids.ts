@@ -11,7 +11,7 @@ export interface UndefinedId {
   id: string;
   location: CodeLocation;
   call: CodeLocation;
-  /** True where it is a group of messages and no message. */
+  /** True if it is a group of messages and no message. */
   group: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface RequestedIds {
   calls: readonly { use: IdUse; ids: readonly RequestedId[]; possible: readonly string[] }[];
 }
 
-/** Compares the code of a project with its catalogues; undefined where no code asks for messages. */
+/** Compares the code of a project with its catalogues; undefined if no code asks for messages. */
 export const requestedIds = memoizeLast((project: Project): RequestedIds | undefined => {
   const code = project.code?.use;
   if (!code || code.uses.length === 0) return undefined;
@@ -73,7 +73,7 @@ function compare(code: CodeUse, ids: ReadonlySet<string>, files: Project['record
   );
   if (aliases.size === 0) return result;
   const known = compareWith(aliases, code, ids, files);
-  // Where ids begin with the name of a package, those of other packages are in their catalogues.
+  // If ids begin with the name of a package, the ids of other packages are in the catalogues of those packages.
   const isOurs = ({ id }: UndefinedId) => !id.includes('.') || hasGroup(id, ids) || hasGroup(id, aliases.keys());
   return { ...known, undefinedIds: known.undefinedIds.filter(isOurs) };
 }
@@ -94,7 +94,7 @@ function compareWith(
   // Many calls have the same form, such as one that any id fits: its messages are looked for once.
   const matchingByForm = new Map<string, readonly string[]>();
   const matchingOf = (forms: Expanded['forms'], use: IdUse): readonly string[] => {
-    // Which value is in a part makes no difference.
+    // Which runtime value a part is makes no difference.
     const shapes = forms.map((parts) => parts.map((part) => (typeof part === 'string' ? part : 'number' in part)));
     const name = JSON.stringify([use.asks, shapes]);
     const known = matchingByForm.get(name);
@@ -140,20 +140,20 @@ function compareWith(
       });
     }
   }
-  // A text that looks like an id may reach a call in a way that cannot be followed; one without a dot only where there
-  // is such a call.
+  // A text that looks like an id may reach a call in a way that cannot be followed; one without a dot only counts if
+  // there is such a call.
   for (const text of code.mentions)
     if (ids.has(text) && (isOpen || text.includes('.'))) for (const id of messagesOf([text])) used.add(id);
   return {
     used,
-    // An empty text is what a program has in place of an id.
+    // A program may have an empty text in place of an id.
     undefinedIds: oncePerMistake(undefinedIds.filter(({ id }) => id !== '' && !optional.has(id))),
     dynamic: [...dynamic.values()],
     calls,
   };
 }
 
-/** Messages that match a form: of a list its items, of a group all in it, of a count none. */
+/** The messages that match a form: for a list its items, for a group all messages in it, for a count none. */
 function idsOf(
   parts: Expanded['forms'][number],
   { asks }: IdUse,
@@ -161,13 +161,13 @@ function idsOf(
   words: ReadonlySet<string>,
 ): readonly string[] {
   if (asks === 'count') return [];
-  // A translator that is passed on cannot be followed, so a message counts as unused only when its name is nowhere in the code.
+  // A translator that is passed on cannot be followed: a message counts as used if its name is anywhere in the code.
   if (asks === 'mentioned') return keys.matching(parts).filter((id) => isMentioned(id, words));
   if (asks === 'any') return [...keys.matching(parts), ...keys.matching(withPart(withPart(parts, '.'), { path: [] }))];
   return keys.matching(asks === 'list' ? withPart(withPart(parts, '.'), { number: true }) : parts);
 }
 
-/** Whether the code has the last name of an id anywhere, or its group where groups are read as a whole. */
+/** Whether the code has the last part of an id anywhere, or its group if the code reads whole groups. */
 function isMentioned(id: string, words: ReadonlySet<string>): boolean {
   // The number of an item and a context are no part of a name.
   const names = id.split('.').filter((name) => !/^\d+$/.test(name));
@@ -183,7 +183,7 @@ interface ExpandedForm {
   matchingIds: readonly string[];
 }
 
-/** Forms that match nothing: each that surely occurs, and one of the others where none of them matches. */
+/** The forms that match no message: each that surely occurs, or else the first of the others if no form matches. */
 function undefinedAmong(
   forms: readonly ExpandedForm[],
   use: IdUse,
@@ -194,7 +194,8 @@ function undefinedAmong(
     const isSpelled = typeof form.parts[0] === 'string' || expanded.certainty === 'records';
     return matchingIds.length === 0 && isSpelled && !expanded.forms.some((parts) => isCountable(parts, use, keys));
   });
-  // One of the forms of an id is enough. An entry of a table need not occur, but one that is spelled like an id of an existing group is an id.
+  // It is enough that one form of an id matches. An entry of a table need not occur, unless it is spelled like an id of
+  // an existing group.
   const isOfTable = ({ form }: ExpandedForm) => isWrittenWhole(form) && sharesGroup(form, ids);
   const isOwn = ({ form }: ExpandedForm) => use.ownMessages && form.parts.length === 1 && !sharesGroup(form, ids);
   const sure = without.filter(
@@ -234,7 +235,7 @@ function hasGroup(id: string, ids: Iterable<string>): boolean {
   return Iterator.from(ids).some((other) => other.startsWith(group));
 }
 
-/** One finding for one mistake, however many ways lead to it; from more than three ways it is about the call itself. */
+/** Leaves one finding for each mistake. If more than three places lead to it, the finding is about the call itself. */
 function oncePerMistake(undefinedIds: readonly UndefinedId[]): UndefinedId[] {
   const sites = new Map<string, Set<string>>();
   const callOf = ({ id, call }: UndefinedId) => `${id} ${call.file} ${call.span.start}`;
@@ -243,9 +244,12 @@ function oncePerMistake(undefinedIds: readonly UndefinedId[]): UndefinedId[] {
     sites.set(callOf(undefinedId), places.add(`${undefinedId.location.file} ${undefinedId.location.span.start}`));
   }
   const seen = new Set<string>();
-  return undefinedIds
-    .map((undefinedId) =>
-      (sites.get(callOf(undefinedId))?.size ?? 0) > 3 ? { ...undefinedId, location: undefinedId.call } : undefinedId,
-    )
-    .filter(({ id, location }) => seen.size !== seen.add(`${id} ${location.file} ${location.span.start}`).size);
+  return (
+    undefinedIds
+      .map((undefinedId) =>
+        (sites.get(callOf(undefinedId))?.size ?? 0) > 3 ? { ...undefinedId, location: undefinedId.call } : undefinedId,
+      )
+      // `add` makes the set larger only for the first with an id and place.
+      .filter(({ id, location }) => seen.size !== seen.add(`${id} ${location.file} ${location.span.start}`).size)
+  );
 }

@@ -8,7 +8,7 @@ import { valueMistake } from './value-mistake.ts';
 
 export interface ValueDifference {
   id: string;
-  /** Where the values are passed, or the id where none are. */
+  /** The place of the passed values; if there are none, the place of the id, or of the call if the id is elsewhere. */
   location: CodeLocation;
   missing: string[];
   unknown: { name: string; near: string | undefined; location: CodeLocation }[];
@@ -47,7 +47,7 @@ const passedById = memoizeLast((project: Project): ReadonlyMap<string, ReadonlyS
   return passed;
 });
 
-/** The names of the values that calls pass to one message, or may pass where only the running program knows the id. */
+/** The names of the values that calls pass to one message, or may pass if only the running program knows the id. */
 export function passedTo(project: Project, id: string): ReadonlySet<string> {
   return passedById(project).get(id) ?? none;
 }

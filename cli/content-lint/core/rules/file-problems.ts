@@ -2,7 +2,7 @@ import { recordFiles } from '../project/project.ts';
 import type { Context } from '../rule.ts';
 import { isUtf16 } from './file/encoding.ts';
 
-/** Reports the problems with a code that the parsers of the files have found; a file in UTF-16 has but one. */
+/** Reports the problems of one `code` that the parsers of files found. A file in UTF-16 only has `file/encoding`. */
 export function reportFileProblems(code: string, context: Context): void {
   for (const catalogue of context.project.catalogues) {
     for (const file of catalogue.files) {

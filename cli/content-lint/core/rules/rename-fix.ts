@@ -7,7 +7,7 @@ import { walk } from '../messages/walk-message.ts';
 
 /**
  * Replaces the name `got` by the name `near`, both arguments of the finding, at all spans that `namesOf` gives for the
- * elements of the message; undefined where the message does not parse.
+ * elements of the message; undefined if the message does not parse.
  */
 export function renameFix(
   report: Found,

@@ -33,7 +33,7 @@ export function bothWays({ source, target }: MessagePair): (readonly [ParsedMess
   ];
 }
 
-/** The part of a text that is another text, where it has one. */
+/** The span at which a text contains `part`; undefined if it does not, or if `part` is empty. */
 export function spanOfPart(text: string, part: string): Span | undefined {
   const start = part === '' ? -1 : text.indexOf(part);
   return start < 0 ? undefined : { start, end: start + part.length };

@@ -39,7 +39,7 @@ export function reportOnce(
   return true;
 }
 
-/** Replaces all matches of what `reportOnce` reported; nothing where one of them cannot be replaced. */
+/** Replaces all matches of an expression that `reportOnce` reported; undefined if one of them cannot be replaced. */
 export function replaceMatches(
   report: Found,
   expression: RegExp,

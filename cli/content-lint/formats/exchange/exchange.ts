@@ -1,7 +1,7 @@
 /** One message with its translation. */
 export interface ExchangeUnit {
   key: string;
-  /** Path of the source's file. */
+  /** Path of the file with the source text. */
   file: string;
   source: string;
   /** Undefined if there is none yet. */

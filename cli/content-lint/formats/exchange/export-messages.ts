@@ -1,7 +1,7 @@
 import type { Project } from '../../core/project/project.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The messages of the source with their translations into a locale; `onlyMissing` leaves out those that have one. */
+/** Gives the messages of the source with their translations into a locale; `onlyMissing` leaves out translated ones. */
 export function exportMessages({ source, catalogues }: Project, target: string, onlyMissing = false): Exchange {
   const from = catalogues.find(({ locale }) => locale === source);
   const to = catalogues.find(({ locale }) => locale === target)?.messages ?? new Map<string, string>();

@@ -13,14 +13,19 @@ export interface Import {
   files: Map<string, string>;
   /** How many messages change. */
   changed: number;
-  /** Messages that are passed over: `unknown` here, translated from a text that has changed since, or of no usable key. */
+  /**
+   * Messages that are passed over: not in the project, translated from a text that has changed since, or without a
+   * usable key.
+   */
   leftOut: { key: string; reason: 'unknown' | 'source-changed' | 'reserved' }[];
-  /** What would be wrong then and is not now, and the project that it would be wrong in. */
+  /**
+   * The errors that the import would add to `project`; if a file is broken, its syntax errors and `project` as it is.
+   */
   findings: Finding[];
   project: Project;
 }
 
-/** Works out what the translations of an exchange make of a project; `load` loads its plugins. Writes nothing. */
+/** Works out how the translations of an exchange change a project; `load` loads its plugins. Writes nothing. */
 export async function importMessages(
   { files, layout }: { files: ProjectFiles; layout: Layout },
   exchange: Exchange,
@@ -53,12 +58,12 @@ export async function importMessages(
   return { files: changed, changed: changes.size, leftOut, findings, project };
 }
 
-/** Written to an object, a key `__proto__` sets its prototype, and the text would be gone. */
+/** Whether a part of a key is `__proto__`: written to an object it sets the prototype, and the text would be gone. */
 function isReserved(key: string): boolean {
   return key.split('.').includes('__proto__');
 }
 
-/** No format can hold lone surrogates: what an exchange makes of them is no change. */
+/** Whether a text has not changed. No format can hold lone surrogates: what an exchange makes of them is no change. */
 function same(text: string, other: string | undefined): boolean {
   return text === other || text === other?.toWellFormed();
 }

@@ -48,7 +48,8 @@ function parse(text: string): ReturnType<typeof gettext.parse> {
     return gettext.parse(text, { validation: true });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Of an entry that lacks something the library names the context; of a broken text the line, once it has ended.
+    // For an entry that lacks something the library names the context; for a broken text the line, or the next line if
+    // the error is found at the end of one.
     const [, context = ''] = /in "(.*)" context/s.exec(error.message) ?? [];
     const ended = error.message.includes('End-of-line') ? 1 : 0;
     const line = 'lineNumber' in error ? Number(error.lineNumber) - ended : lineOf(text, 'msgctxt', context);

@@ -55,7 +55,7 @@ function readUnit(unit: XmlElement, file: string): Exchange['units'][number] {
   return { key: keyOfName(name), file, source, target: target === '' ? undefined : target };
 }
 
-/** The text of an element; marks that tools put around parts of it do not count, characters that XML cannot hold do. */
+/** The text of an element, without the marks that tools put around parts of it; a `<cp>` is one character of it. */
 function textOf(element: XmlElement): string {
   return element.children
     .map((child) => {
@@ -102,10 +102,10 @@ function hexOf(character: string): string {
   return character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
 }
 
-/** Control characters and halves of pairs. */
+/** Control characters and halves of surrogate pairs. */
 const notInXml =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Those, and a backslash that would read as the beginning of one. */
+/** The same characters, and a backslash that `keyOfName` would take for the beginning of an escaped one. */
 const unnameable = new RegExp(`${notInXml.source}|\\\\(?=u)`, 'g');

@@ -10,7 +10,7 @@ export interface XmlElement {
   line: number;
 }
 
-/** So deep no format goes; the parser takes longer for each element the more there are around it. */
+/** No format nests elements deeper than this. The limit is there because the parser gets slower with each level. */
 const deepest = 100;
 
 /** Reads a well-formed document and gives its outermost element; throws an `ExchangeError` at the first fault. */
@@ -38,7 +38,7 @@ export function readXml(text: string): XmlElement {
   return root;
 }
 
-/** The children of an element that are elements of a name. */
+/** The children of an element that are elements with a name. */
 export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => typeof child !== 'string').filter((child) => child.name === name);
 }

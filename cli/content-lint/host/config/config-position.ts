@@ -5,8 +5,8 @@ import { lineIndex } from '../../core/linter/line-index.ts';
 type Step = string | number;
 
 /**
- * The line and column of an option in the text of a configuration, as `:3:5`. Where the file does not spell out
- * all its `steps`, of the last that it does; of the default export where it spells out none.
+ * Gives the line and column of an option in the text of a configuration, as `:3:5`. If the text does not spell out all
+ * `steps` to the option, the position is that of the last step that it does spell out, or else of the default export.
  */
 export function optionPosition(file: string, text: string, steps: readonly Step[]): string {
   const { program } = parseCode(file, text);
@@ -23,7 +23,7 @@ export function optionPosition(file: string, text: string, steps: readonly Step[
   return position(text, reached.start);
 }
 
-/** The line and column that an error of loading a configuration is about; empty where it does not tell. */
+/** Gives the line and column of an error that loading a configuration has thrown; empty if the error does not tell. */
 export function errorPosition(file: string, text: string, error: unknown): string {
   const problem = syntaxErrorIn(file, text);
   if (problem?.kind === 'syntax') return position(text, problem.location.span.start);
@@ -31,13 +31,13 @@ export function errorPosition(file: string, text: string, error: unknown): strin
   const frame = error.stack?.split('\n').find((line) => line.includes(file));
   const place = frame && /:(\d+):(\d+)\)?$/.exec(frame);
   if (place) return `:${place[1]}:${place[2]}`;
-  // `Cannot find package 'x'`: the import of it.
+  // For `Cannot find package 'x'` the position is that of the import of `x`.
   const specifier = /['"]([^'"]+)['"]/.exec(error.message)?.[1] ?? '';
   const at = ["'", '"'].map((quote) => text.indexOf(quote + specifier + quote)).find((index) => index >= 0);
   return specifier === '' || at === undefined ? '' : position(text, at);
 }
 
-/** The object behind `defineConfig(…)`, `satisfies` and a name. */
+/** Gives the object inside `defineConfig(…)` or before `satisfies`, or the one that a name is declared as. */
 function objectOf(declared: Node, body: readonly Node[]): Node {
   const node = unwrap(declared);
   if (node.type === 'CallExpression' && node.arguments[0]) return objectOf(node.arguments[0], body);
@@ -45,7 +45,7 @@ function objectOf(declared: Node, body: readonly Node[]): Node {
   for (const statement of body) {
     const declarations = statement.type === 'VariableDeclaration' ? statement.declarations : [];
     const declaration = declarations.find(({ id }) => id.type === 'Identifier' && id.name === node.name);
-    // One name is followed and no further: names that lead to each other would never end.
+    // Follows one name and no further: names that lead to each other would never end.
     if (declaration?.init) return objectOf(declaration.init, []);
   }
   return node;

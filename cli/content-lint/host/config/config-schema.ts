@@ -50,7 +50,7 @@ export function hintFor(issue: v.BaseIssue<unknown>): string {
   return `there is no option \`${path}\`. ${near ? `Did you mean \`${near}\`?` : `There are ${names.join(', ')}.`}`;
 }
 
-/** The options of the object that a path is in. */
+/** The names of all options that the object of a path may have. */
 function namesAt(path: string): string[] {
   if (/^(?:extends\.\d+\.)*overrides\.\d+\./.test(path)) return Object.keys(Override.entries);
   if (/^(?:extends\.\d+\.)*formats\./.test(path)) return Object.keys(Formats.entries);

@@ -16,7 +16,7 @@ export interface Config {
   locales?: readonly string[] | undefined;
   /** How the messages are written; without it catalogues and dependencies decide. */
   syntax?: Syntax | undefined;
-  /** Locales in which no text may be missing: `['nl', 'en']`, or `['*']`. Of others a check only says how much there is. */
+  /** Locales in which no text may be missing: `['nl', 'en']`, or `['*']`. Of others a check only tells the coverage. */
   complete?: readonly string[] | undefined;
   /** Where the source code is: `src/**\/*.{ts,tsx}`. */
   src?: string | undefined;
@@ -34,10 +34,10 @@ export interface Config {
   baseline?: string | undefined;
   /** Which rules are off, and which severities differ, by code or glob of codes. */
   rules?: RuleSettings | undefined;
-  /** The same for some files or locales. */
+  /** Settings of rules for some files or locales only. */
   overrides?: readonly RuleOverride[] | undefined;
   plugins?: readonly Plugin[] | undefined;
-  /** Configurations that this one completes: what is here comes before them, and later ones before earlier. */
+  /** Configurations that this one completes: its own options override theirs, and later ones override earlier ones. */
   extends?: readonly Config[] | undefined;
 }
 

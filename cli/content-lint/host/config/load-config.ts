@@ -30,26 +30,26 @@ interface ImportedConfig {
 }
 
 /**
- * The last import of each path. It is repeated only where a module of it has changed: Node never frees a module, and a
- * language server checks a project thousands of times.
+ * The last import of each path. An import is repeated only if one of its modules has changed: Node never frees a
+ * module, and a language server checks a project thousands of times.
  */
 const imported = new Map<string, ImportedConfig>();
 
-/** How often each path was imported, to give the next import another address than the one that Node keeps. */
+/** How often each path was imported. The next import needs another address, because Node keeps the module of each. */
 const imports = new Map<string, number>();
 
-/** The folder of content-lint itself, which stays as it was loaded. */
+/** The folder of content-lint itself, whose modules are not loaded again. */
 const toolFolder = new URL('../..', import.meta.url).href;
 
 /** A configuration with the paths of its modules. */
 export interface LoadedConfig {
-  /** Without `extends`: what it extends is part of it. */
+  /** Without `extends`: the configurations that it extends are merged into it. */
   config: Config;
   /** Paths of the file itself and of everything that it imports. */
   modules: string[];
 }
 
-/** Loads the configuration of a project; empty where it has none. Throws a `ProjectError` where it makes no sense. */
+/** Loads the configuration of a project; empty if it has none. Throws a `ProjectError` if it makes no sense. */
 export async function loadConfig(root: string, tool: string): Promise<LoadedConfig> {
   const name = configFiles.find((file) => existsSync(join(root, file)));
   if (name === undefined) return { config: {}, modules: [] };
@@ -76,7 +76,7 @@ export async function loadConfig(root: string, tool: string): Promise<LoadedConf
 
 async function importConfig(path: string): Promise<ImportedConfig> {
   const last = imported.get(path);
-  // Where another loader than Node's took the import, as in tests, its modules are unknown.
+  // If another loader than Node's took the import, as in tests, its modules are unknown.
   const isKnown = last !== undefined && last.modules.size > 0;
   if (isKnown && [...last.modules].every(([module, version]) => fileVersion(module) === version)) return last;
   const config = await importAgain(path);
@@ -117,7 +117,7 @@ async function importAgain(path: string): Promise<ImportedConfig> {
   }
 }
 
-/** Whether a configuration is among those that it extends, however far away. */
+/** Whether a configuration extends itself, directly or through others. */
 function extendsItself(config: unknown, within: readonly unknown[] = []): boolean {
   if (within.includes(config)) return true;
   const bases: unknown = config !== null && typeof config === 'object' && 'extends' in config && config.extends;
@@ -142,7 +142,9 @@ function pathOf({ path }: v.BaseIssue<unknown>): (string | number)[] {
   return (path ?? []).map(({ key }) => key as string | number);
 }
 
-/** Settings of rules that do not exist; a configuration that is extended has none that its own plugins do not bring. */
+/**
+ * Finds settings of rules that do not exist. Leaves out `extends`: those configurations bring the plugins they need.
+ */
 function unknownRules({ rules = {}, overrides = [] }: Config, codes: readonly string[], tool: string): ConfigProblem[] {
   const settings = [
     ...Object.keys(rules).map((name) => ({ path: ['rules', name] })),

@@ -1,7 +1,9 @@
 import type { RuleSettings } from '../../core/project/rule-settings.ts';
 import type { Config } from './config.ts';
 
-/** A configuration with those that it extends in it: what is its own comes before them, and later ones before earlier. */
+/**
+ * Merges a configuration with those that it `extends`: its own options override theirs, later ones override earlier.
+ */
 export function mergedConfig({ extends: bases = [], ...config }: Config): Config {
   return [...bases.map(mergedConfig), config].reduce(withConfig, {});
 }
@@ -14,7 +16,7 @@ function withConfig(base: Config, next: Config): Config {
   return { ...base, ...next, formats, rules, overrides, plugins };
 }
 
-/** What is set again moves to the end, because of several settings that match the last counts. */
+/** A setting that `next` repeats moves to the end, because the last of several settings that match a rule counts. */
 function withSettings(base: RuleSettings = {}, next: RuleSettings = {}): RuleSettings {
   return Object.fromEntries([...Object.entries(base).filter(([name]) => !(name in next)), ...Object.entries(next)]);
 }

@@ -8,5 +8,5 @@ export interface Action {
   texts: ReadonlyMap<string, string>;
 }
 
-/** Makes an action of a report; undefined where it has none to offer. */
+/** Makes an action for a report; gives undefined if it has none to offer. */
 export type ActionOf = (workspace: Workspace, report: Report) => Action | undefined;

@@ -7,7 +7,9 @@ import { editorTexts } from '../../reports/editor-texts.ts';
 import type { Workspace } from '../workspace.ts';
 import type { ActionOf } from './action.ts';
 
-/** Adds a message that code asks for, or that some locales lack, to each that has it not; the texts are left to write. */
+/**
+ * Adds a message that code asks for or that some locales lack to each locale without it. Its translations are empty.
+ */
 export const addMessage: ActionOf = (workspace, report) => {
   const { project, onDisk, options } = workspace;
   const { key } = subjectOf(report);
@@ -34,14 +36,16 @@ export const addMessage: ActionOf = (workspace, report) => {
   return { title: editorTexts[options.lang].addMessage(key, locales), texts: changed };
 };
 
-/** The text that the code has for a message of its own. */
+/** The default text that the code itself has for a message. */
 function usedText({ project }: Workspace, key: string): string | undefined {
   const uses = project.code?.use.uses ?? [];
   return uses.find(({ ids, defaultText }) => defaultText && ids.some(({ parts }) => parts.join('') === key))
     ?.defaultText?.text;
 }
 
-/** The file of the source that a key belongs to, with the key; undefined where none can have it. */
+/**
+ * Gives the path of the source's file that a key belongs to, and its text with the key; undefined if none can have it.
+ */
 function withKey(
   messages: string,
   files: readonly CatalogueFile[],
@@ -57,13 +61,13 @@ function withKey(
   if (!best || best.file.problems.length > 0) return undefined;
   const inFile = best.prefix === '' ? key : key.slice(best.prefix.length + 1);
   const steps = isFlat(best.file.text) ? [inFile] : inFile.split('.');
-  // A text has no room for a group.
+  // None of the groups that the key is in may be a message: a text cannot have keys in it.
   const above = steps.map((_, at) => [best.prefix, ...steps.slice(0, at)].filter(Boolean).join('.'));
   if (above.some((group) => best.file.messages.has(group))) return undefined;
   return [best.file.path, insertText(best.file.text, steps, text, best.file.text)];
 }
 
-/** Whether a file has whole ids for names. */
+/** Whether the names in a file are whole ids, as in `{ "home.title": … }`. */
 function isFlat(text: string): boolean {
   return Object.keys(JSON.parse(text.replace(/^\uFEFF/, ''))).some((name) => name.includes('.'));
 }

@@ -22,7 +22,7 @@ export const allow: ActionOf = ({ project, onDisk, options, textOf }, report) =>
   return { title, texts: new Map([[path, `${before}- ${item.join('\n  ')}\n`]]) };
 };
 
-/** A value of YAML, in quotes where it would be read as something else. */
+/** A value of YAML, in quotes if it would be read as something else. */
 function spelled(value: string): string {
   return /^[A-Za-z][\w./-]*$/.test(value) && !/^(?:no|yes|on|off|true|false|null)$/i.test(value)
     ? value

@@ -3,7 +3,7 @@ import { applyTextEdits } from '../../core/text-edit.ts';
 import { editorTexts } from '../../reports/editor-texts.ts';
 import type { ActionOf } from './action.ts';
 
-/** Writes the id or the name of a value that the code nearly has. */
+/** Replaces an id or the name of a value by the existing one that is most like it. */
 export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
   const { near } = args;
   if (typeof near !== 'string' || !('file' in target)) return undefined;
@@ -21,7 +21,7 @@ export const didYouMean: ActionOf = (workspace, { code, args, target }) => {
   return { title: editorTexts[workspace.options.lang].replaceWith(near), texts };
 };
 
-/** A namespace may be elsewhere in the code: it stays there then. */
+/** The right id between its quotes, without the namespace if that is elsewhere in the code. */
 function idInstead(written: string, id: string, near: string): string | undefined {
   const [quote = ''] = written;
   const inner = written.slice(1, -1);
@@ -30,7 +30,7 @@ function idInstead(written: string, id: string, near: string): string | undefine
   return near.startsWith(beginning) ? `${quote}${near.slice(beginning.length)}${quote}` : undefined;
 }
 
-/** A name without a value has that of the variable of its name. */
+/** The right name; a shorthand `name` becomes `near: name`, as its value is the variable with that name. */
 function nameInstead(written: string, name: string, near: string, behind: string): string | undefined {
   if (written !== name) return undefined;
   return /^\s*[,}]/.test(behind) ? `${near}: ${name}` : near;

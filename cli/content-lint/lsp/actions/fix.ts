@@ -2,7 +2,7 @@ import { applyFixes } from '../../core/linter/apply-fixes.ts';
 import { formatFinding } from '../../reports/texts/format-finding.ts';
 import type { ActionOf } from './action.ts';
 
-/** What `check --fix=unsafe` would do. */
+/** Does what `check --fix=unsafe` would do about the finding. */
 export const fix: ActionOf = ({ project, ruleOf, texts: sentences }, report) => {
   if (!ruleOf(report)?.fix) return undefined;
   const { texts } = applyFixes(project, [report], 'unsafe', ruleOf);

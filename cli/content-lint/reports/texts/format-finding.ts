@@ -13,7 +13,7 @@ export function formatFinding(finding: Pick<Finding, 'code' | 'args'>, texts: Te
   return { sentence: spell(sentences.sentence) + more, advice: spell(sentences.advice) };
 }
 
-/** Another message in a text is a tag to the rules, and a key to the reader. */
+/** Matches the tag that rules have for another message inside a text: the reader gets the key of that message. */
 const linkTag = new RegExp(`\`<${linkedMessage}([^\`]*)>\``, 'g');
 
 function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Sentences {
@@ -24,7 +24,7 @@ function sentencesFor({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Tex
   return sentences[0] ?? unknown;
 }
 
-/** Codes and locales among the arguments get their names. */
+/** Gives the arguments with the names of the codes and locales among them. */
 function spelledOut({ code, args }: Pick<Finding, 'code' | 'args'>, texts: Texts): Args {
   const more: Record<string, string> = { tool: texts.tool };
   if (code === 'icu/syntax') more.reason = texts.icu[Number(args.kind)] ?? String(args.kind);
@@ -50,7 +50,7 @@ function localeName(locale: string, { locales, language }: Texts): string {
   }
 }
 
-/** Fills `{name}`, `{name|instead of nothing}` and `{name?only where there is one}`. */
+/** Fills `{name}`, `{name|text if there is none}` and `{name?text only if there is one}`. */
 function fill(template: string, args: Args): string {
   return template
     .replace(/\{(\w+)\?((?:[^{}]|\{\w+\})*)\}/g, (_, name: string, text: string) => (given(args, name) ? text : ''))

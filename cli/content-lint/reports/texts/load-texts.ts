@@ -2,7 +2,7 @@ import type { Plugin } from '../../core/plugin.ts';
 import type { ToolLanguage } from '../../host/tool-language.ts';
 import type { Texts } from './texts.ts';
 
-/** The texts of the tool, called `tool` here, in a language, with those of plugins; other languages are not loaded. */
+/** Loads the texts in one language, with those of plugins. `tool` is the command that runs content-lint here. */
 export async function loadTexts(
   language: ToolLanguage,
   plugins: readonly Plugin[] = [],

@@ -2,7 +2,9 @@ import type { Severity } from '../../core/finding.ts';
 import type { RuleTexts } from '../../core/plugin.ts';
 import type { BuiltInRuleCode } from '../../core/rules/built-in-rules.ts';
 
-/** All texts of the tool in one language: `en.json` and `nl.json`. A rule of content-lint without its texts is a type error. */
+/**
+ * All texts of the tool in one language: `en.json` or `nl.json`. A rule of content-lint without texts is a type error.
+ */
 export interface Texts {
   rules: { readonly [Code in BuiltInRuleCode]: RuleTexts } & Readonly<Record<string, RuleTexts>>;
   /** Why a text is not an ICU message, by the number of the parser's error. */
@@ -11,7 +13,7 @@ export interface Texts {
   json: Readonly<Record<string, string>>;
   /** Names of the commonest locales: those of all others take longer to load than a small check. */
   locales: Readonly<Record<string, string>>;
-  /** Behind the last finding where one message has very many. */
+  /** What is added to the last finding of a rule that is told about a message, if there are more. */
   untold: string;
   language: 'en' | 'nl';
   /** How content-lint is called in this project, for `{tool}` in the others. */

@@ -61,7 +61,7 @@ export function CasePictures({ path, title, project }: Props) {
   );
 }
 
-/** The messages of one more picture of the gallery, named like those of the first. */
+/** The ids of the messages of one more picture of the gallery, like those of the first picture. */
 function newMessages(pictures: readonly CasePicture[], at: number): string[] {
   const first = pictures.find(({ role }) => role === 'gallery')?.messages ?? [];
   return first.map((id) => id.replace(/\.0\./, `.${at}.`));

@@ -11,7 +11,7 @@ import { useAttempt } from '../use-attempt.ts';
 import { base64Of } from './base64.ts';
 
 interface Props {
-  /** What the picture is called, and the case it is of. */
+  /** `name` is what the picture is called, `title` what its case is called. */
   name: string;
   title: string;
   path: string;
@@ -20,7 +20,7 @@ interface Props {
   onPut: () => void;
 }
 
-/** A picture as it is, and one that was dropped on it, with what it shows in each language. */
+/** A picture of a case, and the file that was dropped on it, with its alt text and caption in each language. */
 export function PictureForm({ name, title, path, picture: { role, at, src, messages }, project, onPut }: Props) {
   const t = useTexts();
   const [language] = useLanguage();
@@ -29,7 +29,7 @@ export function PictureForm({ name, title, path, picture: { role, at, src, messa
   const { attempt, isBusy, failure, clearFailure } = useAttempt();
   const [file, setFile] = useState<File>();
   const shownFile = useFileAddress(file);
-  // What the picture in this place is called now may still be true of the next one.
+  // The texts of the picture in this place may still be true of the next one.
   const [texts, setTexts] = useState<Record<string, Partial<Record<Locale, string>>>>(() =>
     Object.fromEntries(messages.map((id) => [id, plainTexts(project.messages.find((message) => message.id === id))])),
   );
@@ -126,7 +126,7 @@ function useFileAddress(file: File | undefined): string | undefined {
   return address;
 }
 
-/** The texts of a message as somebody types them; one that fills something in is left out. */
+/** The texts of a message as somebody types them. A text that fills something in is left out. */
 function plainTexts(message: Message | undefined): Partial<Record<Locale, string>> {
   const entries = locales.flatMap((locale) => {
     const parts = partsOf(message?.texts[locale] ?? '') ?? [];

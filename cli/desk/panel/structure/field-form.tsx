@@ -4,15 +4,15 @@ import { useDraft } from '../drafts.ts';
 import { useSaving } from '../use-saving.ts';
 
 interface Props {
-  /** What it belongs to: many records have a field of the same name. */
+  /** The name of the record: many records have a field of the same name. */
   record: string;
-  /** Under which key its draft is kept. */
+  /** The key under which its draft is kept. */
   field: string;
   label: string;
   value: string;
   /** The value that was meant by what is typed; empty if that is no value yet. */
   read: (typed: string) => string;
-  /** What else follows from a value. */
+  /** Says what else follows from a value. */
   note?: (draft: string) => string;
   edit: (value: string) => FieldEdit;
 }

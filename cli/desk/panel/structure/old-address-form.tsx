@@ -65,7 +65,9 @@ export function OldAddressForm({ row, paths, isBusy, onSave, onCancel }: Props) 
   );
 }
 
-/** The path of an address as somebody copies it: with its host, or without the slash at its beginning. */
+/**
+ * Gives the path of an address that somebody has copied, perhaps with its host, or without the slash at its beginning.
+ */
 function pathOf(typed: string): string {
   const path = typed
     .trim()

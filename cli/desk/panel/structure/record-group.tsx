@@ -9,7 +9,7 @@ import { useStructure } from './use-structure.ts';
 interface Props {
   id: string;
   name: string;
-  /** Everything in the group, in the order of the site, and which of it the filter leaves. */
+  /** All records of the group, in the order of the site; `isShown` tells which of them the filter leaves. */
   all: readonly SiteRecord[];
   isShown: (record: SiteRecord) => boolean;
   project: Project;

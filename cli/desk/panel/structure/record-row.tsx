@@ -15,7 +15,7 @@ interface Props {
   record: SiteRecord;
   project: Project;
   titleOf: (record: SiteRecord) => string;
-  /** Of a service: where it is in its category, from 0, of how many, and how to move it. */
+  /** Only for a service: its place in its category, from 0, of how many, and how to move it. */
   place?: { at: number; count: number; isBusy: boolean; onMove: (by: number) => Promise<void>; onDrag: () => void };
   onShow: (path: string) => void;
   onOpen: (id: string) => void;

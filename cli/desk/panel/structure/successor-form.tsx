@@ -9,12 +9,14 @@ interface Props {
   /** What can take its place, by id. */
   options: readonly { id: string; title: string }[];
   isBusy: boolean;
-  /** Called with the id of what takes its place; with none where nobody can have its address. */
+  /**
+   * Called with the id of what takes its place; undefined if it was never published, so that nobody has its address.
+   */
   onChoose: (successor: string | undefined) => void;
   onCancel: () => void;
 }
 
-/** Asks what takes the place of something that is hidden or goes; its address then leads there. */
+/** Asks what takes the place of something that is hidden or removed; its address then leads there. */
 export function SuccessorForm({ action, title, wasPublished, options, isBusy, onChoose, onCancel }: Props) {
   const t = useTexts();
   const [chosen, setChosen] = useState('');

@@ -7,7 +7,10 @@ import { useAttempt } from '../use-attempt.ts';
 
 type Input<Name extends keyof StructureOperations> = Omit<Parameters<StructureOperations[Name]>[0], 'language'>;
 
-/** Changes what there is; `what` is what was changed, in words. Gives how, whether it is busy, and why it was refused. */
+/**
+ * Gives `change`, which runs an operation on records, pages or old addresses (`what` is the name of what was changed),
+ * whether it is busy, and why it was refused.
+ */
 export function useStructure() {
   const [language] = useLanguage();
   const { wrote } = useStatus();

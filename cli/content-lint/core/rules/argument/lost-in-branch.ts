@@ -35,7 +35,7 @@ export const argumentLostInBranch = defineRule({
       const { locale } = message;
       for (const { name, branch, shown } of losses) {
         const id = `${locale} ${name} ${branch?.span.start}`;
-        // Lost from the message as a whole: that is another finding.
+        // An argument that is lost from the message as a whole is another finding.
         if (reported.has(id) || !source.has(name) || !target.has(name)) continue;
         const ofOther = pairs.map((variants) => (message === pair.target ? variants.source : variants.target));
         if (branch && ofOther.some((variant) => isWithoutToo(variant, branch, name))) continue;
@@ -47,7 +47,7 @@ export const argumentLostInBranch = defineRule({
   },
 });
 
-/** Whether the branch of the same name does without it too: French has `one` for 0, which is `other` in English. */
+/** Whether the other message's branch of the same name lacks it too: French has `one` for 0, English has `other`. */
 function isWithoutToo(variant: Variant, { name, option }: SelectedBranch, argument: string): boolean {
   const last = variant.branches.at(-1);
   return last?.name === name && last.option === option && !variant.arguments.some((shown) => shown.name === argument);
@@ -66,7 +66,7 @@ function lost(full: Variant, poor: Variant, syntax: Syntax): Loss[] {
   return (
     full.arguments
       .filter(({ name }) => !shown.has(name))
-      // `formattedCount` is the number of `count` too.
+      // `formattedCount` shows the number of `count` too.
       .filter(({ name }) => !poor.branches.some((branch) => branch.single && isNumberOf(branch.name, name)))
       .filter(
         ({ name }) => !choosesWithoutName(syntax) || !poor.arguments.some((other) => isNumberOf(name, other.name)),

@@ -35,7 +35,7 @@ function isOnlyCounted(occurrences: readonly ArgumentOccurrence[] = [], text: st
   return occurrences.every(({ kind }) => kind === 'plural') && !text.includes('#');
 }
 
-/** Whether the translation shows the number that chooses a form where the source shows what the code passes for it: `{n}` for `{0}`. */
+/** Whether the translation shows the number that chooses a form, `{n}`, and the source a value passed for it, `{0}`. */
 function showsNumberInstead({ source, target }: MessagePair): boolean {
   return /#|\{count\}/.test(target.text) && !source.text.includes('#') && argumentIndex(source.elements).size === 2;
 }
@@ -45,7 +45,7 @@ function hasOneForm(locale: string): boolean {
   return pluralSamples(locale, 'cardinal').categories.length === 1;
 }
 
-/** Arguments that are there after all, behind an apostrophe that makes them text. */
+/** The places of arguments that are there after all, behind an apostrophe that makes them text: `'{name}`. */
 function quotedArguments(text: string): Map<string, Span> {
   const places = new Map<string, Span>();
   for (const { 0: whole, 1: name = '', index } of text.matchAll(/'\{([^\s,{}']+)/g)) {

@@ -17,10 +17,10 @@ export const argumentQuoted = defineRule({
   message(message, context) {
     const { key, locale, text } = message;
     const match = quoted.exec(text);
-    // What the source has is reported there.
+    // If the source has it too, it is reported there.
     if (!match || quoted.test(sourceOf(message, context))) return;
     const span = { start: match.index, end: match.index + match[0].length };
-    // A text about texts shows an argument as it is written.
+    // Optional, because a text about texts may show an argument as it is written.
     context.report({ locale, key, span }, { got: match[0].slice(1, -1) }, { optional: true });
   },
 });

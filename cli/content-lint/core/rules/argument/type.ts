@@ -3,7 +3,7 @@ import type { ArgumentKind } from '../../messages/argument-index.ts';
 import { defineRule } from '../../rule.ts';
 import { reportDifference } from '../report-difference.ts';
 
-/** What a value has to be for a kind of argument. A plain one takes anything but the keyword of an option. */
+/** What a value has to be for a kind of argument. A plain argument agrees with a number, not with a date or keyword. */
 const familyOf: Record<ArgumentKind, string> = {
   plain: 'any',
   number: 'number',

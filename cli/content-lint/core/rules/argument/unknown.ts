@@ -18,7 +18,7 @@ export const argumentUnknown = defineRule({
     for (const name of unknown) {
       const choosesForms = target.get(name)?.every(({ kind }) => kind === 'plural');
       if (choosesForms && choosesWithoutName(context.project.syntax)) continue;
-      // What the code passes is shown: the source does without it.
+      // A value that the code passes is shown as it should be: the source only does without it.
       const optional = passedTo(context.project, pair.key).has(name);
       reportDifference(pair, context, { span: target.get(name)?.[0]?.span }, { name }, { optional });
     }

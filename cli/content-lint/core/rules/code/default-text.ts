@@ -3,7 +3,7 @@ import type { Project } from '../../project/project.ts';
 import { requestedIds } from '../../requests/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
-/** Where more of them differ, the texts of the code are not kept up: then the catalogue alone counts. */
+/** If a larger share of the texts in the code differs, they are not kept up to date: then only the catalogue counts. */
 const share = 0.1;
 
 export const codeDefaultText = defineRule({

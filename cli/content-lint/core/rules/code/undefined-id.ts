@@ -3,10 +3,10 @@ import { nearId } from '../../requests/near-id.ts';
 import { requestedIds, type UndefinedId } from '../../requests/requested-ids.ts';
 import { defineRule } from '../../rule.ts';
 
-/** From this many ids that are in no catalogue, if they are most, there is one cause: the catalogues are other files. */
+/** If this number of ids and most of all are in no catalogue, there is one cause: the catalogues are other files. */
 const many = 20;
 
-/** With more others than this behind one expression, and no message of any of them, they are told as one. */
+/** If at least this number of further ids comes from one expression that has no message, they are reported as one. */
 const several = 4;
 
 export const codeUndefinedId = defineRule({

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts';
 export const codeUnknownValue = defineRule({
   code: 'code/unknown-value',
   severity: 'warning',
-  // Where the languages disagree about the arguments, the call cannot be right for both.
+  // If the languages disagree about the arguments, the call cannot be right for both.
   yieldsTo: ['argument/missing', 'argument/renamed', 'argument/unknown', 'tag/missing', 'tag/renamed', 'tag/unknown'],
   examples: {
     bad: {

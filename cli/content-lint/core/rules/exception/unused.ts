@@ -1,6 +1,6 @@
 import { defineRule } from '../../rule.ts';
 
-/** Reported by the linter, which alone knows what was covered. */
+/** Reported by the linter, which alone knows which exceptions matched a finding. */
 export const exceptionUnused = defineRule({
   code: 'exception/unused',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { recordFiles } from '../../project/project.ts';
 import { defineRule } from '../../rule.ts';
 
-/** What reading as UTF-8 makes of bytes that are not. */
+/** The character that reading as UTF-8 makes of bytes that are not UTF-8. */
 const lost = '\ufffd';
 
 export const fileEncoding = defineRule({
@@ -14,7 +14,7 @@ export const fileEncoding = defineRule({
   project(context) {
     const { project } = context;
     const catalogues = project.catalogues.flatMap(({ files }) => files);
-    // In a message, `text/mojibake` says so.
+    // If it is in a message, `text/mojibake` reports it.
     const others = catalogues.filter(({ messages }) => ![...messages.values()].some((text) => text.includes(lost)));
     for (const { path, text } of [...others, ...recordFiles(project)]) {
       const kind = isUtf16(text) ? 'utf-16' : 'lost';

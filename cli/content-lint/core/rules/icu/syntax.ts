@@ -18,7 +18,7 @@ export const icuSyntax = defineRule({
   project: (context) => reportFileProblems('icu/syntax', context),
 });
 
-/** Whether a problem is one of the file, or the source has the same one: translators copy it. */
+/** Whether a problem is reported for the file, or for the source, which has the same one: translators copy it. */
 function isReportedElsewhere(
   { key, locale, text }: Pick<Message, 'key' | 'locale' | 'text'>,
   { kind }: SyntaxProblem,

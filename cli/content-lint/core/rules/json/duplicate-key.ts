@@ -20,7 +20,7 @@ export const jsonDuplicateKey = defineRule({
     const isSame =
       file.text.slice(repeated.value.start, repeated.value.end) ===
       file.text.slice(original.value.start, original.value.end);
-    // Of two that differ the last one counts: `JSON.parse` has it so, and so the page has been.
+    // If the two differ, the last one counts: `JSON.parse` takes it, so pages have shown it.
     const target = { file: path, span: isSame ? repeated.whole : original.whole };
     return { level: isSame ? 'safe' : 'unsafe', edits: [{ target, text: '' }] };
   },

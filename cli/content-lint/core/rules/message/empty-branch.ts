@@ -47,8 +47,8 @@ export const messageEmptyBranch = defineRule({
 });
 
 /**
- * An option without text for which the other language has one. Attached to a word, as in
- * `day{n, plural, one {} other {s}}`, an option may be empty.
+ * An option without text that has text in the other language. It may be empty if it is attached to a word, as in
+ * `day{n, plural, one {} other {s}}`.
  */
 function emptyOption(element: PluralElement | SelectElement, other: PluralElement | SelectElement, text: string) {
   for (const option in element.options) {

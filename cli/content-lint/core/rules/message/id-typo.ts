@@ -49,7 +49,7 @@ const plainNames = new Set(
   ),
 );
 
-/** False where the source may be misspelt: no other key has its name, and that of the translation is a common one. */
+/** False if the source may be misspelt: its name is not common, but the translation's is, or other keys have that. */
 function isSourceRight({ project }: Found, got: string, near: string): boolean {
   const parts = near.split('.');
   const at = got.split('.').findIndex((part, index) => part !== parts[index]);

@@ -4,8 +4,8 @@ import type { Project } from '../../project/project.ts';
 const oneName = /^\p{Lu}\S*(?:\s\(.*\))?$/u;
 
 /**
- * Whether a text is a name, as the message has it in a third language too: `Elk` is Dutch for each, and may be a product. The
- * word lists know Dutch and English.
+ * Whether a text is a name: the message also has it in a third language. `Elk` is Dutch for each, but may be a product.
+ * The word lists know Dutch and English.
  */
 export function isNameElsewhere(text: string, key: string, { catalogues }: Project): boolean {
   if (!oneName.test(text)) return false;

@@ -18,7 +18,7 @@ export const messageMissing = defineRule({
     for (const { catalogue, missing, extra } of keyDifferences(context)) {
       const { locale } = catalogue;
       for (const { key, after } of missing) {
-        // The finding points at the language that has the key; where the other should have it is related.
+        // The finding points at the language that has the key; the related place is where the other should have it.
         const related = after === undefined ? [] : [{ locale, key: after, on: 'key' } as const];
         const args = { key, locale, ...fileIn(context.project, key, source, locale) };
         context.report({ locale: source, key, on: 'key' }, args, { locale, related });
@@ -31,7 +31,7 @@ export const messageMissing = defineRule({
   },
 });
 
-/** The file of a locale that lacks a key, after the one that has it; none where no file is in its place. */
+/** The file of a locale that lacks a key: the counterpart of the file that has it; none if there is no such file. */
 function fileIn(project: Project, key: string, from: string, to: string): { file?: string } {
   const filesOf = (locale: string) => project.catalogues.find((catalogue) => catalogue.locale === locale)?.files ?? [];
   const ours = filesOf(from)

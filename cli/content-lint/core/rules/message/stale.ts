@@ -5,7 +5,7 @@ export const messageStale = defineRule({
   code: 'message/stale',
   severity: 'error',
   examples: {
-    // The lock has the hashes of source and translation when they were last compared: since then `bad` changed the source alone.
+    // The lock has the hashes of source and translation as last compared: since then only the source changed in `bad`.
     bad: {
       'i18n/nl.json': '{ "hours": "Open van maandag tot en met zaterdag" }',
       'i18n/en.json': '{ "hours": "Open from Monday to Friday" }',

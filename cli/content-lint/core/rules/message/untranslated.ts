@@ -113,7 +113,7 @@ function scriptOf(locale: string): string | undefined {
   }
 }
 
-/** The word lists know Dutch and English. */
+/** Whether both locales are Dutch or English, which the word lists know. */
 function isBetween(a: string, b: string): boolean {
   return [a, b].every((locale) => ['nl', 'en'].includes(locale.slice(0, 2)));
 }

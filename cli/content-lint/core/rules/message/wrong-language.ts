@@ -32,10 +32,10 @@ export const messageWrongLanguage = defineRule({
   },
 });
 
-/** One word of three and more with hyphens between them. */
+/** Matches three or more words with hyphens between them, as one word. */
 const isChain = /^\p{L}+(?:-\p{L}+){2,}\P{L}*$/u;
 
-/** The language of a text, where it is certainly not that of its catalogue. */
+/** The language of a text, if it is certainly not that of its catalogue. */
 export function wrongLanguage({ text, locale }: Pick<Message, 'text' | 'locale'>): string | undefined {
   const language = locale.slice(0, 2);
   if (language !== 'nl' && language !== 'en') return undefined;
@@ -63,7 +63,7 @@ function isTitle(text: string, foreign: readonly Token[]): boolean {
   return rest.filter(({ isCapitalised }) => isCapitalised).length < rest.length * 0.6;
 }
 
-/** At least two foreign words, more than twice as many as own ones, and one in six of all. */
+/** Whether foreign words prevail: at least two, more than twice as many as native ones, and one in six of all words. */
 function prevails(foreign: number, native: number, words: number): boolean {
   return foreign >= 2 && foreign > native * 2 && foreign * 6 >= words;
 }

@@ -45,7 +45,7 @@ export const pluralExact = defineRule({
   },
 });
 
-/** The numbers that a plural has a text for; `=1` in the place of `one` is its singular. */
+/** The options of a plural for one number, such as `=0`; not `=1` if it takes the place of `one`, as the singular. */
 function exactOf({ options }: PluralElement): string[] {
   return Object.keys(options).filter((option) => option.startsWith('=') && (option !== '=1' || options.one));
 }
@@ -57,7 +57,7 @@ function servesIn({ elements, locale }: ParsedMessage, name: string, option: str
 
 /** Whether a plural has a text for one number: under the number itself, or a category with that number alone. */
 function serves(element: PluralElement, option: string, locale: string): boolean {
-  // An option `zero` serves too, which is another finding.
+  // An option `zero` serves too; whether it is right is another finding.
   if (element.options[option] || (option === '=0' && element.options.zero)) return true;
   const { numbers, categoryOf } = pluralSamples(locale, element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal');
   const category = categoryOf(Number(option.slice(1)) - element.offset);

@@ -5,7 +5,7 @@ import { literalText, spanOf } from '../../messages/walk-message.ts';
 import { defineRule } from '../../rule.ts';
 import { bothWays, reportDifference } from '../report-difference.ts';
 
-/** The id of a message for several: the code chooses another for one, `filesSingular` or `files_one`. */
+/** Matches the id of a message for several things, `filesPlural`, `files_other`: the code has another for one thing. */
 const namedPlural = /(?:[a-z](?:Plural|Multiple)|[._-](?:plural|many|other|multiple))$/;
 
 export const pluralFlattened = defineRule({

@@ -62,12 +62,12 @@ function problemOf(plural: PluralElement, other: PluralElement, locale: string, 
 /** `één dag`, `a day`: the number as a word. */
 const oneSpelled = /^(?:een|één|one|an?|1)(\s.+)$/i;
 
-/** The text behind the number in one form; undefined where the form does not begin with the number. */
+/** The text behind the number in one form; undefined if the form does not begin with the number. */
 function afterCount(element: PluralElement, option: string): string | undefined {
   const value = element.options[option]?.value;
   const isCounted = value?.[0]?.type === TYPE.pound;
   const spelled = option === 'one' && value?.length === 1 ? oneSpelled.exec(literalText(value)) : undefined;
   const text = value && isCounted ? literalText(value.slice(1)) : spelled?.[1];
-  // In a compound it has one form only: a 3-minute read.
+  // In a compound a noun has one form only: a 3-minute read.
   return text?.startsWith('-') ? undefined : text;
 }

@@ -31,7 +31,7 @@ export const pluralMissingCategory = defineRule({
       const behind = afterCount(element);
       if (hasInvariantNoun(behind, locale) || isAdjective(behind, locale)) continue;
       if (Object.keys(element.options).length === 1 && isAdjectiveInSource(key, element, context)) continue;
-      // Hebrew mostly says two as any other number, and behind a number these languages have one form of a noun.
+      // In Hebrew two is mostly said like other numbers; the other languages have one form of a noun behind a number.
       const optional =
         (/^(?:he|iw)(?![a-z])/.test(locale) && missing.join() === 'two') ||
         (/^(?:tr|az|hu|ka|kk|ky|uz|tk|fa|ku|ckb)(?![a-z])/.test(locale) &&
@@ -43,7 +43,7 @@ export const pluralMissingCategory = defineRule({
   project: (context) => reportFileProblems('plural/missing-category', context),
 });
 
-/** Whether a plural has one form, which shows no number: a whole message of that kind is a text, and no plural in its language. */
+/** Whether a plural has one form, which shows no number: a whole message of that kind is no plural in its language. */
 function isForAllNumbers({ value, options }: PluralElement): boolean {
   const [only, ...more] = Object.values(options);
   if (only === undefined || more.length > 0) return false;

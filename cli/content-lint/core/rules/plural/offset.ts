@@ -28,7 +28,7 @@ export const pluralOffset = defineRule({
   },
 });
 
-/** `offset:2`, and if there is none the opening of the argument. */
+/** The span of `offset:2`, or of the opening of the argument if there is none. */
 function offsetOf(element: PluralElement, text: string): Span {
   const head = headOf(element);
   const written = /^\s*,\s*\w+\s*,\s*(offset:\s*\d+)/.exec(text.slice(head.end));

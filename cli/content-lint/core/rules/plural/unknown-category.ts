@@ -32,7 +32,7 @@ export const pluralUnknownCategory = defineRule({
       const branch = element.options[option ?? ''];
       if (option === undefined || !branch) continue;
       const near = option === 'zero' ? '=0' : nearWord(option, categories);
-      // In the place of a form that the language needs, it costs the reader that form.
+      // If the language needs a form that is missing, the unknown one is probably in its place: readers lose that form.
       const isNeeded = missingCategories(element, locale).length > 0;
       const more = isNeeded
         ? { severity: 'error' as const }
@@ -69,7 +69,7 @@ interface Branch {
   span: Span;
 }
 
-/** The branches of the plural whose option of the first name begins at an offset. */
+/** The branches of the named options, in the plural whose first named option begins at `start`. */
 function branchesAt({ text, project }: Found, options: readonly string[], start: number): Branch[] {
   const elements = parseElements(text, project.syntax);
   let branches: Branch[] = [];

@@ -65,10 +65,10 @@ export const selectOptions = defineRule({
 });
 
 /**
- * Pairs each unknown option of a translation with the missing option of the source that it is meant to be: a misspelt one
- * with the option that differs in a letter or two, and where there are as many unknown as missing ones, each other one,
- * which was probably translated, with the next in order. Gives the meant options in the order of the unknown ones, and the
- * missing options that are left.
+ * Pairs the unknown options of a translation with the missing options of the source that they are meant to be. A
+ * misspelt one gets the option that differs in a letter or two. If there are as many unknown as missing options, each
+ * other one was probably translated and gets the next in order. Gives the meant options in the order of the unknown
+ * ones, and the missing options that are left.
  */
 function pairedOptions(unknown: readonly string[], missing: readonly string[]): { near: string[]; left: string[] } {
   const meant = new Map<string, string>();

@@ -14,7 +14,7 @@ export const tagMissing = defineRule({
   yieldsTo: ['text/html-entity', 'argument/renamed'],
   pair(pair, context) {
     for (const { name, there, branch } of tagDifference(pair).missing) {
-      // A translation may say itself what another message says.
+      // A translation may spell out what the source takes from another message.
       const optional = name.startsWith(linkedMessage);
       const args = { name, locale: pair.target.locale };
       reportDifference(pair, context, { span: branch, otherSpan: there }, args, { optional });

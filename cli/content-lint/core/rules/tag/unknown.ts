@@ -11,7 +11,7 @@ export const tagUnknown = defineRule({
     bad: { nl: 'Lees verder', en: '<b>Read</b> on' },
     good: { nl: '<b>Lees</b> verder', en: '<b>Read</b> on' },
   },
-  // Where another argument selects the branches, they cannot be compared.
+  // If another argument selects the branches, they cannot be compared.
   yieldsTo: ['argument/renamed'],
   pair(pair, context) {
     for (const { name, span } of tagDifference(pair).unknown) {

@@ -24,7 +24,7 @@ export const textBrand = defineRule({
       // All capitals are a separate style, as in a heading; `-` or `=` before it makes it part of a code.
       if (brand === undefined || got === brand || got === got.toUpperCase() || /[-=]/.test(text[start - 1] ?? ''))
         continue;
-      // What the source has too is reported there.
+      // A spelling that the source has too is reported there.
       const [source] = context.project.catalogues;
       const optional = source && source.locale !== locale && source.messages.get(key)?.includes(got);
       context.report({ locale, key, span: { start, end } }, { got, near: brand }, { optional: optional ?? false });
@@ -42,7 +42,7 @@ export const textBrand = defineRule({
       const near = theirs.find(([other]) => !ours.some(([written]) => written === other) && isSlip(other, got))?.[0];
       // The slip of a brand was reported above.
       if (near === undefined || brandsByLower.has(near.toLowerCase())) continue;
-      // A name begins with a capital; `hasLink` is a label that may be translated, so that only its capitals count.
+      // A name begins with a capital. `hasLink` is a label that may be translated: for it only capitals are compared.
       if (/^\p{Ll}/u.test(near) && got.toLowerCase() !== near.toLowerCase()) continue;
       if (isInflected(got, near, pair.target.locale)) continue;
       reportDifference(pair, context, { span: { start: index, end: index + got.length } }, { got, near });
@@ -60,7 +60,7 @@ export const textBrand = defineRule({
           return start === undefined ? [] : [{ key, start }];
         });
         if (slips.length === 0 || !isKept(near, keys, slips.length, messages)) continue;
-        // A title has capitals everywhere: inside a sentence a name has its own, here or in the translation.
+        // A title has capitals everywhere. A name also has one inside a sentence, of the source or the translation.
         if (!isInside && !keys.some((key) => hasInside(messages.get(key) ?? '', near))) continue;
         for (const { key, start } of slips) {
           const span = { start, end: start + near.length };
@@ -77,7 +77,7 @@ export const textBrand = defineRule({
   },
 });
 
-/** Whether a name stays as it is in a language: most translations have it so, or no other text has it in small letters. */
+/** Whether a language keeps a name as it is: most translations do, or no other text has it in small letters. */
 function isKept(name: string, keys: readonly string[], slips: number, messages: ReadonlyMap<string, string>): boolean {
   const kept = keys.filter((key) => messages.get(key)?.includes(name));
   const isName = kept.some((key) => isBetweenSmall(messages.get(key) ?? '', name));
@@ -102,7 +102,7 @@ function isInflected(got: string, near: string, locale: string): boolean {
   return got.startsWith(near) && !uninflecting.has(locale.slice(0, 2));
 }
 
-/** A brand that one text has and the other misspells: Shopify, Shopfy. */
+/** Reports a brand that one text has and the other misspells: Shopify, Shopfy. */
 function reportSlips(pair: MessagePair, context: Context): void {
   for (const [message, other] of bothWays(pair)) {
     for (const { word } of evidenceOf(other.text).brands) {
@@ -119,14 +119,14 @@ function reportSlips(pair: MessagePair, context: Context): void {
   }
 }
 
-/** iDEAL against Ideal: a word with two capitals in a row is a name. */
+/** Reports Ideal if the source has iDEAL: a word with two capitals in a row is a name. */
 function reportCase(near: string, pair: MessagePair, context: Context): void {
   const { text } = pair.target;
   if (!/\p{Lu}{2}/u.test(near) || text.includes(near)) return;
   const word = tokenize(text).find((token) => token.word === near.toLowerCase());
   if (!word) return;
   const got = text.slice(word.start, word.end);
-  // Where three translations write it otherwise, the source has it wrong.
+  // If three translations write it like this one, the source has it wrong.
   const [, ...targets] = context.project.catalogues;
   if (targets.filter(({ messages }) => messages.get(pair.key)?.includes(got)).length >= 3) return;
   reportDifference(pair, context, { span: { start: word.start, end: word.end } }, { got, near });

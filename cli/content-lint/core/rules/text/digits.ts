@@ -66,7 +66,7 @@ export const textDigits = defineRule({
       )
         continue;
       const spans = { span: spanOfPart(target.text, got), otherSpan: spanOfPart(source.text, wanted) };
-      // What is lost in another script may be written out with the name of its letter.
+      // A token such as 8K that is lost in another script may be spelled out there, with the name of its letter.
       const optional = got === '' && !isSpelledHere(source.locale, target.locale) && !latin.test(target.text);
       reportDifference(pair, context, spans, { got, wanted }, { optional });
       return;
@@ -100,14 +100,14 @@ const latin = /\p{Script=Latin}{2}/u;
 /** A number with its letter, which no language spells out: 8K, 1080p; not 3D, which some do. */
 const token = /(?<![\p{L}\p{N}])(?:\d+K|\d{3,4}p)(?![\p{L}\p{N}])/u;
 
-/** Whether all numbers of a translation are gone, with such a token of the source. */
+/** Whether a translation has no number, although the source has such a token. */
 function isLostToken(source: string, target: string): boolean {
   return !/\p{N}/u.test(target) && source.search(token) >= 0;
 }
 
 /**
- * Whether a number that no text spells out is gone where another was kept: `between 10 and 60`, `below 60`. The month of
- * `2026-09-01` becomes a word, and so does 100 %.
+ * Whether a number that no text spells out is gone although another was kept: `between 10 and 60`, `below 60`. The
+ * month of `2026-09-01` becomes a word, and so does 100 %.
  */
 function isLostAmongOthers(wanted: string, target: string): boolean {
   return /^[1-9]\d+$/.test(wanted) && wanted !== '100' && /\d/.test(target.replace(/\{[^{}]*\}/g, ''));

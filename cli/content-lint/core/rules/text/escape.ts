@@ -31,7 +31,7 @@ const windowsPath = /(?:%\w+%|\b[A-Za-z]:|\\\\\w[\w.-]*)\\\S*/g;
 /** A backslash that the text is about: `(\)`. */
 const mentioned = /(?<=[\s(‘“])\\(?=[\s)’”])|(?<=")\\(?=")|(?<=')\\(?=')/g;
 
-/** The offset of the first backslash that is nothing of the kind; -1 if there is none. */
+/** The offset of the first backslash that is neither of these, nor in a list of signs; -1 if there is none. */
 function backslashIn(text: string): number {
   return [windowsPath, mentioned, listOfSigns].reduce(blanked, text).indexOf('\\');
 }

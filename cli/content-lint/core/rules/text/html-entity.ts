@@ -45,7 +45,7 @@ export const textHtmlEntity = defineRule({
     });
   },
   fix(report) {
-    // Where messages are rendered as HTML, the entity is right.
+    // Unsafe, because the entity is right if messages are rendered as HTML.
     return replaceMatches(
       report,
       entity,

@@ -11,7 +11,7 @@ interface MissingBlank {
   span: Span;
 }
 
-/** Places where two words, or a word and an argument or tag, touch that the other language keeps apart: at most one in each message. */
+/** Finds where two words, or a word and an argument or tag, touch but are apart in the other text: one a message. */
 export function missingBlanks(pair: MessagePair): MissingBlank[] {
   const { source, target } = pair;
   const isPlain = source.plain || target.plain;
@@ -55,7 +55,7 @@ function touchesArgument(text: string): boolean {
   return false;
 }
 
-/** `Hello{name}` against `Dag {name}`. */
+/** Finds an argument that touches a word, `Hello{name}`, if the other text has a blank there, `Dag {name}`. */
 function gluedArgument(locale: string, variant: Variant, other: Variant): Span | undefined {
   if (!touchesArgument(variant.text) || !spaced.has(locale.slice(0, 2))) return undefined;
   const theirs = sidesOf(other);
@@ -89,7 +89,7 @@ function sidesOf({ text, arguments: shown }: Variant) {
 /** A letter right before or behind a tag or plural. */
 const mayTouchTag = /[A-Za-z\u0080-\uffff]<(?!\/)|(?:<\/[^<>]*>|\})[A-Za-z\u0080-\uffff]/;
 
-/** `Read<a>more</a>` against `Lees <a>verder</a>`; Dutch builds words across a tag or plural, `<b>klanten</b>service`. */
+/** Finds `Read<a>more</a>` for `Lees <a>verder</a>`; only in English: Dutch has words like `<b>klanten</b>service`. */
 function gluedTag(message: ParsedMessage, other: ParsedMessage): Span | undefined {
   if (!message.locale.startsWith('en') || !mayTouchTag.test(message.text)) return undefined;
   const glued = tagSides(message).filter(({ before, behind }) => before || behind);

@@ -32,7 +32,7 @@ export const textMojibake = defineRule({
 
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** What the characters were before: their Windows-1252 bytes, read as UTF-8; empty where they are no such bytes. */
+/** What the characters were before: their Windows-1252 bytes, read as UTF-8; empty if these are not valid UTF-8. */
 function decoded(got: string): string {
   const bytes = [...got].map((character) => {
     const high = windows1252.indexOf(character);

@@ -14,7 +14,7 @@ export const textPlaceholder = defineRule({
   needs: /[%$[]/,
   pair(pair, context) {
     const { source, target } = pair;
-    // Where arguments are written in double braces, or never behind a dollar sign, it is the currency.
+    // If arguments are written in double braces, or never behind a dollar sign, a dollar sign is the currency.
     const isMoney = context.project.syntax !== 'icu';
     const theirs = placeholdersIn(source.text, target.text);
     const ours = placeholdersIn(target.text, source.text);
@@ -36,7 +36,7 @@ function isKept(placeholder: string, key: string, { project }: Context): boolean
   return texts.filter((text) => text.includes(placeholder)).length >= 2;
 }
 
-/** The placeholders of a text. A percent sign that the other text has behind an argument is written before it in Turkish. */
+/** The placeholders of a text. Turkish writes a percent sign before an argument that the other text has behind it. */
 function placeholdersIn(text: string, other: string): RegExpExecArray[] {
   const isPercentage = /\}\s?%/u.test(other) && !other.includes('%{');
   return [...text.matchAll(foreign)].filter(([got]) => got !== '%' || !isPercentage);

@@ -9,7 +9,7 @@ const aloneBeforeWord = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L})/gu;
 /** The same, or the last thing before an argument, plural or end. */
 const aloneOrBefore = /(?<=^|[\s(“‘"])#(?=[\s\u00A0]+\p{L}|[\s\u00A0]*$)/gu;
 
-/** Whether a translation, or the source, has the sign too, and no plural that it could belong to: then it is meant. */
+/** Whether the text of another locale has the sign too, and no plural that it could belong to: then it is meant. */
 function isSign(text: string | undefined): boolean {
   return (
     text !== undefined && text.search(aloneBeforeWord) >= 0 && !/\{\s*\w+\s*,\s*(?:plural|selectordinal)/.test(text)

@@ -16,7 +16,7 @@ const bracket = /[()（）[\]“”„«»]/;
 /** One sign too many beside a tag: `<<b>` and `</b>>`. */
 const doubleAngle = /<(?=<\/?[a-zA-Z])|(?<=<\/?[a-zA-Z][\w-]*>)>/;
 
-/** Mistakes that are wrong where only one of two texts has them, with the offset. */
+/** Mistakes that are only wrong if one of two texts has them and the other has not; `find` gives the offset. */
 const oneSided: readonly { find: (text: string) => number | undefined; got?: string }[] = [
   { find: openQuote, got: '‘' },
   { find: oddQuote, got: '"' },
@@ -62,7 +62,7 @@ function isMixed(text: string): boolean {
   return oddQuote(text) !== undefined && /[“”„]/.test(text);
 }
 
-/** The branch of a translation with a mark too many, where another branch with the same makes the number even. */
+/** The branch of a translation with a mark too many, if another branch with the same mistake makes the number even. */
 function oddBranch(pair: MessagePair): Span | undefined {
   const { source, target } = pair;
   if (!target.branching || !target.text.includes('"') || oddQuote(target.text) !== undefined) return undefined;
@@ -73,8 +73,8 @@ function oddBranch(pair: MessagePair): Span | undefined {
 }
 
 /**
- * The last of an odd number of straight quotation marks. Behind a digit it may be an inch, `5"`, or close a quotation, `"0"`;
- * inside a Hebrew word it is a letter, and between blanks the text is about the mark itself.
+ * The last of an odd number of straight quotation marks. Behind a digit it may be an inch, `5"`, or close a quotation,
+ * `"0"`. Inside a Hebrew word it is a letter, and between blanks the text is about the mark itself.
  */
 function oddQuote(whole: string): number | undefined {
   if (!whole.includes('"')) return undefined;
@@ -87,8 +87,8 @@ function oddQuote(whole: string): number | undefined {
 }
 
 /**
- * The offset of a ‘ without a closing mark; not before ’s and ’t, where it is an apostrophe typed the wrong way round, nor
- * behind a letter of a script with blanks between words, where it belongs to the word: Uzbek o‘zbek and tog‘. Punjabi leaves
+ * The offset of a ‘ without a closing mark. It does not count in ‘s and ‘t, where it is an apostrophe typed the wrong
+ * way round, nor behind a Latin or Cyrillic letter, where it belongs to the word: Uzbek o‘zbek and tog‘. Punjabi leaves
  * out the beginning of a word with it.
  */
 function openQuote(text: string): number | undefined {
@@ -100,13 +100,13 @@ function openQuote(text: string): number | undefined {
   return /^‘(?:s|t|n|k|m|em|ie)\b/.test(text.slice(start)) ? undefined : start;
 }
 
-/** A face that is made of signs: the bracket in it is no bracket. */
+/** A face that is made of signs, such as `:-)`: the bracket in it is no bracket. */
 const face = /(?<![\p{L}\p{N}])[:;]-?[()]/gu;
 
 /** Japanese for “e.g.” and “note”: 例）. */
 const japaneseLabel = /(?<![^\s,、。:：])[例注][)）]/gu;
 
-/** How many more are opened than closed. */
+/** How many more brackets or quotation marks of a kind are opened than closed. */
 function surplus(whole: string, open: string, close: string): number {
   const text = whole
     .replace(face, '')

@@ -11,7 +11,7 @@ const mask = /X{2,}[-\d]|[-\d]X{2,}/;
 /** Languages in which `TODO` is a word: all, everything. */
 const hasTodo = /^(?:es|pt|gl|ast)(?![a-z])/;
 
-/** As a whole text it is for the visitor: the date of a release is to be determined. */
+/** TBD as a whole text is for the visitor: the date of a release is to be determined. */
 const isAbbreviation = /^\W*TBD\W*$/;
 
 /** Texts that are a note as a whole. */
@@ -56,7 +56,7 @@ function sourceOf({ key, locale }: Message, { project }: Context): string {
   return locale === project.source ? '' : (project.catalogues[0]?.messages.get(key) ?? '');
 }
 
-/** Leaves out what is in the source, in small letters: a note is reported there, and “todo” is a word. */
+/** Leaves out what the source (in small letters) has too: a note is reported there, and “todo” is a word. */
 function notOf(source: string, { text, locale }: Message) {
   return ([got]: RegExpExecArray) => {
     if (got.startsWith('XXX') && mask.test(text)) return undefined;

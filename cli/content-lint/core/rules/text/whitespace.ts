@@ -10,7 +10,7 @@ type Edge = 'leading' | 'trailing' | 'double' | 'before-sign';
 /** Any of the four below, or a line break: nearly all texts have none. */
 const unusual = /^\s|\s(?:$|[\s,;.!?])|[^\S ]/;
 
-/** Marks that the blanks of one language belong to. */
+/** What `reportOwnBlanks` looks for: a blank behind a wide mark, and a French mark without a blank before it. */
 const marks = /[。，、！？；：」』）] |[a-z\u00c0-\u024f][:;!?](?:\s|$)/;
 
 /** A byte order mark is invisible rather than blank: `text/invisible` reports it. */
@@ -51,14 +51,14 @@ export const textWhitespace = defineRule({
 const behindWideMark =
   /(?<=[。，、！？；：」』）])[ \u00A0]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
-/** French sets its double marks apart. */
+/** French has a blank before these marks. */
 const beforeFrenchMark = /(?<=\p{L})[:;!?](?=\s|$)/u;
 
 /** Blanks that a language has or has not, whatever the source does. */
 function reportOwnBlanks(pair: MessagePair, context: Context): void {
   const { locale, text } = pair.target;
   const isWide = /^(?:zh|ja|yue)\b/.test(locale.replace('_', '-'));
-  // What follows a text is written without a blank there, whatever the source has.
+  // In these languages no blank is before what follows a text, whatever the source has.
   const trailing = isWide && pair.source.text.endsWith(' ') ? expressions.trailing.exec(text) : null;
   const french = /^fr(?![-_]C[AH])/.test(locale) ? beforeFrenchMark.exec(text) : null;
   for (const [problem, match] of [
