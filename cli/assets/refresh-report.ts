@@ -1,7 +1,7 @@
-/** What bringing a set of derived files up to date has done. Paths are addresses below `public/`. */
+/** The result of bringing a set of derived files up to date. Paths are addresses below `public/`. */
 export interface RefreshReport {
   made: { path: string; bytes: number }[];
-  /** How many were current. */
+  /** How many files were up to date already. */
   kept: number;
   removed: string[];
   problems: { path: string; message: string }[];
@@ -10,7 +10,7 @@ export interface RefreshReport {
 /** Called with how many of the files that have to be made are done. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Prints a report, a line a file, and gives the exit code: 1 where something could not be made. */
+/** Prints a report, one line for each file, and gives the exit code: 1 if something could not be made. */
 export function printReport({ made, kept, removed, problems }: RefreshReport): number {
   for (const { path, bytes } of made) console.log(`made     ${Math.ceil(bytes / 1000)} kB  ${path}`);
   for (const path of removed) console.log(`removed  ${path}`);

@@ -5,11 +5,11 @@ import type { AuditElement } from './element.ts';
 export interface Problem {
   message: string;
   at?: AuditElement;
-  /** Where it is not in the page that was checked. */
+  /** The file with the problem, if it is not the page being checked. */
   file?: string;
 }
 
-/** One thing that is proved about what is served. */
+/** A check of what is served: `page` runs for every page, `site` once. */
 export interface Check {
   name: string;
   page?(page: AuditPage, site: AuditSite): Problem[];
@@ -19,7 +19,7 @@ export interface Check {
 export interface AuditFinding {
   check: string;
   file: string;
-  /** The start tag of the element, where there is one. */
+  /** The start tag of the element, if the problem is at one. */
   element?: string;
   message: string;
 }

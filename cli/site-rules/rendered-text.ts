@@ -8,23 +8,24 @@ import {
 import type { SiteRecords } from '#cli/site-rules/records/site-records.ts';
 import { numberFormats } from '#src/domain/facts.ts';
 
-/** Placeholder for a value that is only known at run time. */
-const unnamed = 'xxxxxxxx';
+/** Shown for a value that is only known at run time. As long as such a value usually is, because lengths are checked. */
+const unknownValue = 'xxxxxxxx';
 
-/** A message as a visitor reads it, in its first branch, with the facts filled in. */
+/** A message as a visitor reads it, with the facts filled in. A plural or select shows its first branch. */
 export function renderedText(message: ParsedMessage, site: SiteRecords | undefined): string {
   if (message.plain) return message.text;
   const { text, arguments: shown } = variantOf(message, selectionsFor([message])[0] ?? new Map());
+  // The text has one mark for each argument, in the order of `shown`.
   let at = 0;
   return text.replaceAll(argumentMark, () => shownValue(shown[at++], message.locale, site));
 }
 
 function shownValue(use: ShownArgument | undefined, locale: string, site: SiteRecords | undefined): string {
-  if (use?.name === 'siteName') return site?.single.site?.value.name ?? unnamed;
-  if (use?.name === 'city') return site?.single.site?.value.address.city ?? unnamed;
-  if (use?.name === 'legalName') return site?.single.site?.value.legalName ?? unnamed;
+  if (use?.name === 'siteName') return site?.single.site?.value.name ?? unknownValue;
+  if (use?.name === 'city') return site?.single.site?.value.address.city ?? unknownValue;
+  if (use?.name === 'legalName') return site?.single.site?.value.legalName ?? unknownValue;
   const value = use && site?.single.facts?.value[use.name]?.value;
-  if (value === undefined) return unnamed;
+  if (value === undefined) return unknownValue;
   if (typeof value === 'string' || use?.kind === 'plain') return String(value);
   return numberFormat(locale, use?.format ?? '').format(value);
 }

@@ -3,7 +3,7 @@ import { chromiumArgs, findHeadlessShell } from '#cli/chromium/find-chromium.ts'
 import { drawingMarkup } from './drawing-markup.ts';
 import { drawingStyles } from './drawing-styles.ts';
 import { avifOf, webpOf } from './encode-drawing.ts';
-import { openStudio, takePicture } from './take-picture.ts';
+import { openPicturePage, takePicture } from './take-picture.ts';
 import type { WantedDrawing } from './wanted-drawings.ts';
 
 /** The files of a drawing's picture. */
@@ -28,9 +28,10 @@ export async function drawDrawings(
   const markups = await drawingMarkup(root, wanted);
   const css = await drawingStyles(root, markups.join('\n'));
   await using browser = await chromium.launch({ executablePath: findHeadlessShell(), args: chromiumArgs });
+  // The pages share this iterator, so each drawing is taken once.
   const queue = wanted.entries();
   const work = async () => {
-    const page = await openStudio(browser, root);
+    const page = await openPicturePage(browser, root);
     for (const [at, drawing] of queue) {
       const document = `<!doctype html><html lang="${drawing.locale}"><style>${css}</style>${markups[at]}</html>`;
       onPicture(drawing, await pictureOf(page, document).catch((error: Error) => error));

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createServer, createServerModuleRunner } from 'vite';
 import type { WantedDrawing } from './wanted-drawings.ts';
 
-/** The HTML of drawings, each as the page of its service has it. Vite reads the components, which Node does not. */
+/** Gives the HTML of drawings, as it is on the pages of services. Vite loads the components: Node cannot read JSX. */
 export async function drawingMarkup(root: string, wanted: readonly WantedDrawing[]): Promise<string[]> {
   await using stack = new AsyncDisposableStack();
   const server = await createServer({

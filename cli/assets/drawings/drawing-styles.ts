@@ -10,7 +10,7 @@ const frame = `
   .specimen figcaption, .choice, .strip { display: none; }
 `;
 
-/** The styles of the site with the utilities that some markup uses, and those of the frame of a picture. */
+/** Gives the styles of the site, the utility classes that the markup uses, and the styles of `frame`. */
 export async function drawingStyles(root: string, markup: string): Promise<string> {
   const { code } = bundle({ filename: join(root, 'src/styles/site.css') });
   const uno = await createGenerator(unoConfig);

@@ -3,18 +3,18 @@ import { drawingMaxBytes } from '#src/domain/drawing-picture.ts';
 
 /** How a picture of a drawing is encoded. */
 export const encoding = {
-  /** What a picture may weigh at most, in bytes: a wall shows dozens of them. */
+  /** What a picture may weigh at most, in bytes, because one page shows dozens of them. */
   largest: 9000,
   /** Tried one after the other until the picture is light enough. */
   avifQualities: [60, 52, 45, 38, 31, 25],
   webpQualities: [75, 60, 45, 30, 15],
   /** The width of a WebP, in pixels: few browsers need it, and it compresses text worse. */
   webpWidth: 480,
-  /** How long the encoder searches for a smaller AVIF, from 0 to 9: 4 takes seven times as long for a tenth less. */
+  /** How long the encoder searches for a smaller AVIF, from 0 to 9: 4 takes seven times as long and saves a tenth. */
   avifEffort: 2,
 } as const;
 
-/** A screenshot as AVIF. Throws where it is too heavy at the lowest quality that still looks right. */
+/** Encodes a screenshot as AVIF. Throws if it is too heavy at the lowest quality that still looks right. */
 export function avifOf(screenshot: Buffer): Promise<Buffer> {
   const { avifQualities, avifEffort: effort } = encoding;
   return lightEnough(avifQualities, (quality) =>
@@ -22,7 +22,7 @@ export function avifOf(screenshot: Buffer): Promise<Buffer> {
   );
 }
 
-/** A screenshot as WebP, for browsers without AVIF. Throws as `avifOf` does. */
+/** Encodes a screenshot as WebP, for browsers without AVIF. Throws as `avifOf` does. */
 export function webpOf(screenshot: Buffer): Promise<Buffer> {
   const { webpQualities, webpWidth } = encoding;
   return lightEnough(webpQualities, (quality) => sharp(screenshot).resize(webpWidth).webp({ quality }));

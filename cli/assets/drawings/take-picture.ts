@@ -15,8 +15,8 @@ const margin = 0.03;
 
 const origin = 'http://drawing.invalid/';
 
-/** A browser page for the pictures, whose requests are answered from the project alone. */
-export async function openStudio(browser: Browser, root: string): Promise<Page> {
+/** Opens a browser page for the pictures. Its requests are answered from the project alone. */
+export async function openPicturePage(browser: Browser, root: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route('**/*', async (route) => {
     const path = new URL(route.request().url()).pathname;
@@ -30,8 +30,8 @@ export async function openStudio(browser: Browser, root: string): Promise<Page> 
 }
 
 /**
- * Takes a drawing's picture in every scheme: at the width that shows it largest, with its background widened to both sides
- * where it is higher than the picture's proportions. Throws where a file that it asks for is not there.
+ * Takes a drawing's picture in every colour scheme, at the width that shows the drawing largest. A drawing that is too high
+ * for the picture's proportions gets more background at both sides. Throws if a file that it asks for does not exist.
  */
 export async function takePicture(page: Page, document: string): Promise<Record<DrawingScheme, Buffer>> {
   const missing: string[] = [];
@@ -61,8 +61,8 @@ export async function takePicture(page: Page, document: string): Promise<Record<
 }
 
 /**
- * The width of the window that suits the picture best, and the width of the picture in it: as narrow as holds the drawing
- * whole, because that shows it largest, but with little empty background at its sides.
+ * The best width of the browser window, and the width of the part of it that the picture shows, in pixels. A wide picture
+ * costs, because it shows the drawing small; background at the sides of the drawing costs half as much.
  */
 async function bestWindow(page: Page): Promise<{ width: number; frameWidth: number }> {
   const tried = [];
@@ -76,7 +76,7 @@ async function bestWindow(page: Page): Promise<{ width: number; frameWidth: numb
   return tried.reduce((best, next) => (next.cost < best.cost ? next : best));
 }
 
-/** A screenshot widened to the size of the pictures: its outermost columns of pixels are repeated. */
+/** Widens a screenshot to the size of the pictures, by repeating its outermost columns of pixels. */
 async function widened(screenshot: Buffer): Promise<Buffer> {
   const { width = 0 } = await sharp(screenshot).metadata();
   const room = Math.max(0, drawingSize.width - width);

@@ -19,7 +19,10 @@ export function staleDrawings(root: string, wanted: readonly WantedDrawing[] = w
   });
 }
 
-/** Draws the pictures that are missing or of an earlier drawing, and removes those of drawings that are gone. Needs Chromium. */
+/**
+ * Takes the pictures that are missing or show an earlier version of their drawing, and removes the pictures of drawings
+ * that no longer exist. Needs Chromium.
+ */
 export async function updateDrawings(
   root: string,
   onProgress: OnProgress = () => {},
@@ -61,7 +64,7 @@ function nameOf({ id, locale }: WantedDrawing): string {
   return `${locale}/${id}`;
 }
 
-/** Pictures below `public/` of drawings that are gone. */
+/** The paths below `public/` of pictures whose drawing no longer exists. */
 function surplus(root: string, wanted: readonly WantedDrawing[]): string[] {
   const paths = new Set(wanted.flatMap(({ id, locale }) => Object.values(drawingPicture(id, locale))));
   return globSync('**/*.*', { cwd: join(root, 'public', drawingFolder) })

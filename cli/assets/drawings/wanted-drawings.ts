@@ -6,7 +6,7 @@ import { type SpecimenView, specimenView } from '#src/views/specimen.ts';
 
 /** A drawing in one language, of which the site shows a small picture. */
 export interface WantedDrawing {
-  /** Of the service. */
+  /** The id of the service, such as `seo`. */
   id: string;
   locale: Locale;
   /** Gives the drawing the colour of its background. */

@@ -19,8 +19,9 @@ interface LocalFont {
 type LocalFamily = Record<'regular' | 'bold', LocalFont>;
 
 /**
- * Of two faces with one name and weight the later wins where it can be loaded. Arial is on Windows, macOS and iOS; Liberation
- * Sans has its metrics and is on Linux. Android has Roboto alone, in one file for all weights.
+ * In the order of the style sheet: a browser takes the last face of a name and weight that it can load. Arial is on
+ * Windows, macOS and iOS. Liberation Sans has the metrics of Arial and is on Linux. Android has only Roboto, in one file
+ * for all weights.
  */
 const localFamilies: readonly LocalFamily[] = [
   {
@@ -66,6 +67,6 @@ function fallbackFace(family: FontFamily, weight: number, web: LocalFont['metric
   return ['', '@font-face {', ...lines, '}'].join('\n');
 }
 
-/** A tenth of a percent is a fiftieth of a pixel at the size of text. */
+/** Rounds to a tenth of a percent, which is a fiftieth of a pixel at the size of text. */
 const rounded = (percentage: unknown): string | undefined =>
   percentage === undefined ? undefined : `${Number(Number.parseFloat(String(percentage)).toFixed(1))}%`;

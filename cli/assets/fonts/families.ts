@@ -2,15 +2,15 @@
 export interface FontFamily {
   /** Its name in the styles. */
   family: string;
-  /** The package that brings it, and the name of its file there. */
+  /** The name of the package that brings it, and the start of the name of its file there. */
   source: 'familjen-grotesk' | 'instrument-sans';
-  /** The name of its file under `src/styles/fonts`: short, because every page has it twice. */
+  /** The name of its file under `src/styles/fonts`: short, because every page names it twice. */
   name: 'familjen' | 'instrument';
-  /** The weights that the site sets, or the only one: the rest of the axis is cut away. */
+  /** The range of weights that the shipped file keeps, or its only weight. */
   weights: number | { min: number; max: number };
-  /** The weights that the styles set: each has a local font in its width to stand in for it. */
+  /** The weights that the styles set. For each, a local font is scaled to the same width, as a fallback. */
   fallbackWeights: readonly number[];
-  /** OpenType features of the shipped file: what the site sets, where it is worth its bytes. */
+  /** The OpenType features that the shipped file keeps: those that the site uses and that are worth their bytes. */
   features: readonly string[];
 }
 

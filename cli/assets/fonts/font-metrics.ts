@@ -3,12 +3,12 @@ import { create } from 'fontkitten';
 /** What layout needs to know of a font, in its own units. */
 export interface FontMetrics {
   unitsPerEm: number;
-  /** How far a character moves the pen; that of the missing glyph for a character the font lacks. */
+  /** The width of a character; the width of the missing glyph, if the font lacks the character. */
   advance: (character: string) => number;
   has: (character: string) => boolean;
 }
 
-/** Reads the metrics of a static font. Throws where the bytes are not those of one font. */
+/** Reads the metrics of a static font. Throws if the bytes are not those of a single font. */
 export function fontMetrics(bytes: Buffer): FontMetrics {
   const font = create(bytes);
   if (font.isCollection) throw new Error('a collection of fonts was given; give one font');

@@ -6,7 +6,10 @@ const ascii = charactersBetween(0x20, 0x7e);
 /** The punctuation beyond ASCII that texts use. */
 const signs = '€–…‘’“”×·';
 
-/** Characters beyond ASCII that copy and visitors are likely to use: letters of Dutch, English and of names from neighbouring countries, and signs. */
+/**
+ * Characters beyond ASCII that texts and visitors are likely to use: letters of Dutch, of English and of names from
+ * neighbouring countries, and signs.
+ */
 const likelyCharacters = `àáâäçèéêëíïîñóôöùúûüßÉËÏÖÜ°²½©\u00a0${signs}`;
 
 /**
@@ -22,8 +25,8 @@ function charactersBetween(first: number, last: number): string {
 }
 
 /**
- * Every character that the shipped fonts have, once each and in order: those of the catalogues and of the records in `content`,
- * and what a visitor is likely to type into the form. Each of them costs every first visit some 100 bytes.
+ * Every character that the shipped fonts have, once each and in order: the characters of the catalogues, of the records in
+ * `content/`, and those that a visitor is likely to type into the form. Each costs every first visit some 100 bytes.
  */
 export function siteCharacters(root: string): string {
   const characters = new Set(ascii + likelyCharacters);

@@ -12,7 +12,7 @@ function original(root: string, family: FontFamily): Buffer {
   return readFileSync(join(fontPackage(root, family), 'files', `${family.source}-latin-wght-normal.woff2`));
 }
 
-/** The WOFF2 file that is shipped: the characters given, the weights that are used. */
+/** Makes the WOFF2 file that is shipped, with the characters given and the weights that the site uses. */
 export function shippedFont(root: string, family: FontFamily, characters: string): Promise<Buffer> {
   return subsetFont(original(root, family), characters, {
     targetFormat: 'woff2',
@@ -21,7 +21,7 @@ export function shippedFont(root: string, family: FontFamily, characters: string
   });
 }
 
-/** One weight of a typeface as a static TrueType font, for those who cannot read a variable one. */
+/** Makes one weight of a typeface as a static TrueType font, for libraries that cannot read variable fonts. */
 export function staticFont(root: string, family: FontFamily, weight: number, characters: string): Promise<Buffer> {
   return subsetFont(original(root, family), characters, {
     targetFormat: 'sfnt',

@@ -15,7 +15,7 @@ const recordPath = '.cache/fonts.txt';
 
 /**
  * Subsets the typefaces to the characters that the site uses, into `src/styles/fonts` with their licences, and adjusts
- * the local fallback fonts to them. The build puts a hash of their content into their names. Throws where they weigh more
+ * the local fallback fonts to them. The build puts a hash of their content into their names. Throws if they weigh more
  * than a first visit should load.
  */
 export async function updateFonts(root: string): Promise<RefreshReport> {
@@ -41,7 +41,7 @@ export async function updateFonts(root: string): Promise<RefreshReport> {
   return report;
 }
 
-/** Writes a file unless it is the same already. Gives whether it was written. */
+/** Writes a file, unless it has these bytes already. Gives whether it was written. */
 function write(file: string, bytes: Buffer): boolean {
   if (readIfThere(file)?.equals(bytes)) return false;
   mkdirSync(dirname(file), { recursive: true });

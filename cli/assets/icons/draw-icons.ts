@@ -5,11 +5,12 @@ import { mark } from '#src/domain/mark.ts';
 import { markColours, tokens } from '#src/domain/palette.ts';
 import { icoFile } from './ico-file.ts';
 
+// A token has two colours: of the light scheme, then of the dark one.
 const [ink] = tokens.ink;
 const red = markColours.triangle;
 const [, redOnDark] = tokens.signal;
 
-/** Draws the favicon and the icons of the web manifest into `public/`. Gives the bytes of each file by its name. */
+/** Draws the favicon and the icons of the web manifest into `public/`. Gives the size of each file in bytes, by its name. */
 export async function drawIcons(root: string): Promise<Map<string, number>> {
   const files = new Map<string, string | Buffer>([
     ['favicon.svg', favicon()],
@@ -24,13 +25,13 @@ export async function drawIcons(root: string): Promise<Map<string, number>> {
   return new Map([...files].map(([name, content]) => [name, Buffer.byteLength(content)]));
 }
 
-/** The mark alone; its red part is lighter where the browser is dark. */
+/** The mark alone. Its red part is lighter if the browser prefers a dark scheme. */
 function favicon(): string {
   const style = `<style>@media(prefers-color-scheme:dark){.r{fill:${redOnDark}}}</style>`;
   return svg(style + markPaths(red).replace(`fill="${red}"`, `class="r" fill="${red}"`));
 }
 
-/** The mark on an ink square, `share` of its side wide, as a PNG of `size` px. */
+/** The mark on an ink square, as a PNG of `size` px. `share` is the width of the mark as a part of the square's side. */
 function tile(size: number, share: number): Promise<Buffer> {
   const edge = 2 - 2 * share;
   const ground = `<path fill="${ink}" d="M0 0h4v4H0Z"/>`;
@@ -40,7 +41,7 @@ function tile(size: number, share: number): Promise<Buffer> {
 
 const svg = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inner}</svg>\n`;
 
-/** The mark with its triangle in `colour`. */
+/** The paths of the mark, on a square of 4 by 4, with its triangle in `colour`. */
 function markPaths(colour: string): string {
   return mark
     .map(({ name, path }) => `<path fill="${name === 'triangle' ? colour : markColours[name]}" d="${path}"/>`)

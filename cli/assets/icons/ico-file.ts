@@ -1,4 +1,4 @@
-/** An ICO file that holds one PNG of `size` px, below 256: a header, one entry of the directory, the PNG. */
+/** An ICO file with one PNG of `size` px, which must be below 256: a header, one directory entry, then the PNG. */
 export function icoFile(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // the type: an icon

@@ -13,7 +13,7 @@ export interface EncodedPicture {
 }
 
 /**
- * Encodes a master in its widths and formats. Throws where it exceeds its budget at the lowest quality that still looks
+ * Encodes a master in its widths and formats. Throws if it exceeds its budget at the lowest quality that still looks
  * right.
  */
 export async function encodePicture(
@@ -34,7 +34,7 @@ export async function encodePicture(
   return { width, height, colour: await averageColour(master), widths, files };
 }
 
-/** The best quality at which the picture is within its budget at the width of the budget, and that file. */
+/** The best quality at which the picture is within its budget, and its file in the width that the budget is for. */
 async function withinBudget(budget: PictureBudget, widths: number[], at: (pixels: number) => Sharp) {
   const width = weighedWidth(widths, budget) ?? budget.width;
   let smallest = Number.POSITIVE_INFINITY;
@@ -53,7 +53,7 @@ function avif(picture: Sharp, quality: number): Promise<Buffer> {
   return picture.avif({ quality, effort: effort.avif, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Lossy. In its own size a drawing is often smaller almost without loss, and then stays so. */
+/** Encodes lossily; in the master's own size near-losslessly if that is smaller, as it often is for a drawing. */
 async function webp(picture: Sharp, isUnscaled: boolean): Promise<Buffer> {
   const lossy = await picture
     .clone()
@@ -64,7 +64,7 @@ async function webp(picture: Sharp, isUnscaled: boolean): Promise<Buffer> {
   return nearLossless.length < lossy.length ? nearLossless : lossy;
 }
 
-/** The average of all pixels, laid on white where they let light through. */
+/** The average colour of all pixels, such as `#1f4fd8`. Transparent ones are laid on white. */
 async function averageColour(master: Buffer): Promise<string> {
   const { channels } = await sharp(await sharp(master).flatten({ background: '#fff' }).png().toBuffer()).stats();
   return `#${channels

@@ -10,7 +10,7 @@ const formats: Record<string, PictureFacts['format']> = {
   svg: 'svg',
 };
 
-/** Reads format and size from the bytes of a picture; undefined where they are those of something else. */
+/** Reads format and size from the bytes of a picture; undefined if the bytes are not a picture. */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | undefined {
   try {
     const { type = '', width, height } = imageSize(bytes);

@@ -1,7 +1,7 @@
-/** What a picture file says of itself. */
+/** The format and size that a picture file has. */
 export interface PictureFacts {
   format: 'png' | 'webp' | 'jpeg' | 'gif' | 'avif' | 'svg';
-  /** Pixels; undefined where the file does not say. */
+  /** In pixels; undefined if the file does not say. */
   width: number | undefined;
   height: number | undefined;
 }
@@ -23,7 +23,7 @@ export const pictureBudgets: Readonly<Record<PictureRole, PictureBudget>> = {
   thumbnail: { width: 800, bytes: 40_000 },
 };
 
-/** The width to which the budget applies: that of the budget, or the widest one of a picture that is narrower. */
+/** The width at which a picture has to keep to the budget: its widest one that is not wider than the budget's. */
 export function weighedWidth(widths: readonly number[], budget: PictureBudget): number | undefined {
   return widths.findLast((width) => width <= budget.width);
 }
@@ -31,5 +31,5 @@ export function weighedWidth(widths: readonly number[], budget: PictureBudget): 
 /** The minimum width of a picture by its role, in pixels: the width of the largest place it is shown in. */
 export const pictureWidths = { cover: 1600, thumbnail: 800, category: 1200, gallery: 800 } as const;
 
-/** Formats that pictures may be kept in: drawn screens lose nothing in them. */
+/** The formats that masters may have. Drawn screens lose nothing in them. */
 export const masterFormats: readonly string[] = ['png', 'webp'];

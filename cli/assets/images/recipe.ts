@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PictureBudget, type PictureRole, pictureBudgets } from './pictures.ts';
 
 interface Recipe {
-  /** Pixels; those wider than the master are left out. */
+  /** In pixels. Widths above that of the master are left out. */
   widths: readonly number[];
   budget: PictureBudget;
 }
@@ -20,7 +20,10 @@ export const recipes: Record<PictureRole, Recipe> = {
 /** Qualities that are tried one after the other until the picture is within its budget. */
 export const avifQualities = [62, 56, 50, 44, 38] as const;
 
-/** Lossy WebP, for the few browsers without AVIF; where keeping every pixel of the master is smaller, that is taken. */
+/**
+ * The quality of lossy WebP, for the few browsers without AVIF. In the master's own width, near-lossless WebP is taken if
+ * that is smaller.
+ */
 export const webpQuality = 78;
 
 /** How long the encoders search for a smaller file: 0–9 for AVIF, 0–6 for WebP. */
@@ -29,7 +32,7 @@ export const effort = { avif: 4, webp: 5 } as const;
 /** Raise it when pictures must be derived again although nothing here has changed, such as for a new encoder. */
 const edition = 1;
 
-/** The widths that are derived from a master, narrowest first: its own width where it is narrower than all of them. */
+/** The widths that are derived from a master, narrowest first; only its own width if that is narrower than all of them. */
 export function widthsFor(role: PictureRole, masterWidth: number): number[] {
   const fitting = recipes[role].widths.filter((width) => width <= masterWidth);
   return fitting.length > 0 ? fitting : [masterWidth];

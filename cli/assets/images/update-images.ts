@@ -13,15 +13,15 @@ import { encodePicture } from './encode-picture.ts';
 import { pictureHash } from './recipe.ts';
 import type { WantedPicture } from './wanted-pictures.ts';
 
-/** Why a picture's derived files are not the ones it should have. */
+/** Whether a picture's derived files are up to date, and if they are not, why. */
 export type ImageState = 'current' | 'stale' | 'no-master';
 
-/** Whether a picture is there that others are derived from, by its path below `public/`. */
+/** Tells whether the master of a picture exists, from which its other files are derived. Takes its path below `public/`. */
 export function hasMasterIn(root: string): (src: string) => boolean {
   return (src) => existsSync(join(root, 'public', src));
 }
 
-/** Whether a picture's derived files are there and follow from its master as it is now. */
+/** Compares a picture's derived files with its master as it is now. */
 export function imageState(root: string, { src, role }: WantedPicture, entry: ImageEntry | undefined): ImageState {
   const master = join(root, 'public', src);
   if (!existsSync(master)) return 'no-master';
@@ -29,7 +29,7 @@ export function imageState(root: string, { src, role }: WantedPicture, entry: Im
   return filesOf(src, entry).every((file) => existsSync(join(root, 'public', file))) ? 'current' : 'stale';
 }
 
-/** Makes what is missing or stale, removes files that no picture names, and writes the manifest. Does nothing where nothing changed. */
+/** Makes what is missing or stale, removes files that no picture names, and writes the manifest. Does nothing if nothing changed. */
 export async function updateImages(
   root: string,
   wanted: readonly WantedPicture[],
@@ -64,7 +64,7 @@ export async function updateImages(
       for (const { width, format, bytes } of files)
         writeFileSync(join(root, 'public', derivedPath(src, made.hash, width, format)), bytes);
       after[src] = made;
-      // At once, so that a run that is interrupted has not worked for nothing.
+      // Written after each picture, so that an interrupted run can be continued.
       writeManifest(root, { ...before, ...after });
       report.made.push({ path: src, bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) });
     } catch (error) {

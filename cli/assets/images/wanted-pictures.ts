@@ -11,8 +11,8 @@ export interface WantedPicture {
 type Illustrated = Pick<SiteModel, 'categories' | 'projects'> & { drafts: Pick<SiteModel['drafts'], 'projects'> };
 
 /**
- * Every picture that the records show, once each, in the order of the paths. A picture of a draft is left out where
- * `hasMaster` says that its original is not there yet.
+ * Every picture that the records show, once each, in the order of the paths. A picture of a draft is left out if
+ * `hasMaster` says that its master does not exist yet.
  */
 export function wantedPictures(site: Illustrated, hasMaster: (src: string) => boolean): WantedPicture[] {
   const all: WantedPicture[] = [

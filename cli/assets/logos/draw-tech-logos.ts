@@ -4,13 +4,16 @@ import * as icons from 'simple-icons';
 import type { SiteModel } from '#src/domain/site-model.ts';
 import { techLogoPath } from '#src/domain/tech-logo.ts';
 
-/** Part of a drawing's 24 × 24 to show: WooCommerce's is a long word, of which the balloon alone reads at this size. */
+/**
+ * The part of a drawing of 24 × 24 that is shown. The drawing of WooCommerce is a long word, so only its speech balloon is
+ * shown: the word cannot be read at this size.
+ */
 const views: Record<string, { viewBox: string; width: number; height: number }> = {
   WooCommerce: { viewBox: '0 9.5 8.2 5', width: 31, height: 19 },
 };
 const whole = { viewBox: '0 0 24 24', width: 24, height: 24 };
 
-/** What was written, and the techniques that simple-icons has no drawing of. */
+/** The paths of the logos that were written, and the names of the techniques without a drawing in simple-icons. */
 export interface TechLogoReport {
   written: string[];
   /** Shown as text (R40). */

@@ -9,8 +9,8 @@ import { hashOfSources, type SceneLock, sceneLockPath } from './scene-lock.ts';
 
 /**
  * Draws the scenes of `content/art` whose path contains `filter` into `public/`, notes in the lock what each was drawn
- * from, and prints what became of it. The same
- * sources and Chromium give the same bytes. Gives the exit code: 1 where a scene could not be drawn or none was found.
+ * from, and prints a line for each. The same sources and the same Chromium give the same bytes. Gives the exit code: 1 if
+ * a scene could not be drawn, or if none was found.
  */
 export async function drawScenes(root: string, filter: string): Promise<number> {
   const files = globSync('content/art/**/*.html', { cwd: root }).sort();
@@ -39,13 +39,13 @@ export async function drawScenes(root: string, filter: string): Promise<number> 
   return failed > 0 || drawn === 0 ? 1 : 0;
 }
 
-/** Only files in `content/art` are in the lock: typefaces come with their package. */
+/** The entry of a scene in the lock. It has only the files in `content/art`: typefaces come with their package. */
 function lockEntry(root: string, read: readonly string[]): SceneLock[string] {
   const sources = read.filter((source) => source.startsWith('content/art/'));
   return { sources, hash: hashOfSources(sources.map((source) => readFileSync(path.join(root, source)))) };
 }
 
-/** Writes a picture where it differs from what is there. */
+/** Writes a picture, unless the file has these bytes already. */
 async function writePicture(root: string, { output }: Scene, bytes: Buffer): Promise<'same' | 'changed' | 'new'> {
   const target = path.join(root, 'public', output);
   const before = existsSync(target) ? await readFile(target) : undefined;
@@ -55,7 +55,7 @@ async function writePicture(root: string, { output }: Scene, bytes: Buffer): Pro
   return before ? 'changed' : 'new';
 }
 
-/** The lock without the scenes that are gone. */
+/** Reads the lock, without the scenes that no longer exist. */
 function readLock(root: string, scenes: readonly string[]): SceneLock {
   const file = path.join(root, sceneLockPath);
   const lock = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SceneLock) : {};

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * The installed fonts that a page is drawn with, each with the first element that uses it. They differ between machines,
- * so a scene must bring its own fonts.
+ * Finds the installed fonts that a page is drawn with, each with the first element that uses it. Installed fonts differ
+ * between machines, so a scene must bring its own fonts.
  */
 export async function machineFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

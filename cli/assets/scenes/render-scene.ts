@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { machineFonts } from './machine-fonts.ts';
 import type { Scene } from './scene.ts';
 
-/** Scenes are opened under this address and answered from the project: a scene that asks the network fails. */
+/** Scenes are opened at this address. Requests below it are answered from the project; any other request fails. */
 const origin = 'http://art.invalid/';
 
 /** The size in bytes up to which a picture is kept lossless. */
@@ -26,7 +26,7 @@ export interface RenderedScene {
   sources: string[];
 }
 
-/** Draws a scene. Throws with every reason at once when it is not self-contained. */
+/** Draws a scene. If the scene is not self-contained, it throws one error that names every reason. */
 export async function renderScene(browser: Browser, root: string, scene: Scene): Promise<RenderedScene> {
   const { width, height } = scene;
   await using page = await browser.newPage({ viewport: { width, height }, locale: 'nl-NL', reducedMotion: 'reduce' });

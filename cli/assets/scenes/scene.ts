@@ -11,7 +11,7 @@ export interface Scene {
 
 /**
  * Reads a scene's size and target from the head of its page; undefined for a page that is not a picture.
- * Throws where one of them is malformed.
+ * Throws if one of them is malformed.
  *
  * @example sceneOf('content/art/a.html', '<meta name="picture" content="800x500">')?.output // 'images/a.webp'
  */

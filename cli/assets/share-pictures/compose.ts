@@ -7,7 +7,7 @@ import { shareColours } from './share-colours.ts';
 import type { ColouredTile, ShareContent } from './share-content.ts';
 import { measureIn, type ShareFonts } from './share-fonts.ts';
 
-/** A line of text at its place: `x` is its left edge, or its right one where it is `flushRight`; `y` the middle of its height. */
+/** A line of text at its place: `x` is its left edge, or its right one if it is `flushRight`; `y` the middle of its height. */
 export interface PlacedText {
   text: string;
   font: 'Title' | 'Mark' | 'Label';
@@ -30,16 +30,18 @@ export interface Composition {
 const { width, height } = shareSize;
 const margin = 64;
 const header = { height: 96, mark: 44, name: 40, label: 28, flag: 36 };
+/** The thickness of a line. */
 const rule = 4;
 const titleTracking = -0.032;
 const nameTracking = -0.04;
+/** The side of a tile in a band, and of one in a column. */
 const band = 200;
 const column = 210;
 
 /** The width, in pixels, of what is beside the title. */
 const sides = { band: 0, columns: 2 * column, steps: column, drawing: 448, cover: 0 } as const;
 
-/** Lays a picture out. Throws where a title or a label does not fit. */
+/** Lays a picture out. Throws if its title or its label does not fit. */
 export function compose(content: ShareContent, fonts: ShareFonts): Composition {
   const { arrangement, tiles, picture, siteName, title, label } = content;
   const side = sides[arrangement];
@@ -53,8 +55,9 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     largest: side > 0 ? 104 : 116,
     smallest: 48,
   };
-  const set = fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
-  const { size, lines } = arrangement === 'cover' ? { size: 0, lines: [] } : set;
+  // The picture of a cover fills the place of the title.
+  const { size, lines } =
+    arrangement === 'cover' ? { size: 0, lines: [] } : fitTitle(title, box, measureIn(fonts, 'Title', titleTracking));
   const step = size * box.lineHeight;
   // The title begins at the rule; empty space is below it.
   const top = header.height + rule + 30;
@@ -76,7 +79,7 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     bar(0, header.height, right, rule),
     markSvg(margin, (header.height - header.mark) / 2, header.mark),
     picture ? `<rect x="${right}" width="${side}" height="${height}" fill="${picture.ground}"/>` : '',
-    tilesSvg(place(tiles, side / column, right), shareColours.paper),
+    tilesSvg(arrangement === 'band' ? bandOf(tiles) : columnsOf(tiles, side / column, right), shareColours.paper),
     side > 0 ? bar(right - rule, 0, rule, height) : bar(0, bottom - rule, width, rule),
   ];
   if (label && side > 0) {
@@ -87,9 +90,9 @@ export function compose(content: ShareContent, fonts: ShareFonts): Composition {
     if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   } else if (label) {
     const start = margin + header.mark + 14 + nameWidth(siteName, fonts) + 60;
-    const set = labelText(label.text, fonts, width - margin - start - header.flag - 14);
-    const left = width - margin - measureIn(fonts, 'Label', 0)(set.text) * set.size;
-    texts.push({ ...set, x: width - margin, y: header.height / 2, flushRight: true });
+    const shown = labelText(label.text, fonts, width - margin - start - header.flag - 14);
+    const left = width - margin - measureIn(fonts, 'Label', 0)(shown.text) * shown.size;
+    texts.push({ ...shown, x: width - margin, y: header.height / 2, flushRight: true });
     const flag = { x: left - 14 - header.flag, y: (header.height - header.flag) / 2, size: header.flag };
     if (label.flag) shapes.push(tilesSvg([{ ...label.flag, ...flag }], shareColours.paper));
   }
@@ -129,11 +132,17 @@ function placeOf(arrangement: ShareContent['arrangement']): Omit<NonNullable<Com
   return { left: width - sides.drawing, top: (height - drawn) / 2, width: sides.drawing, height: drawn };
 }
 
-/** A band runs along the foot from edge to edge; columns fill the right from top to bottom, row by row. */
-function place(tiles: readonly ColouredTile[], columns: number, right: number): PlacedTile[] {
-  return tiles.map((tile, index) =>
-    columns === 0
-      ? { ...tile, x: index * band, y: height - band, size: band }
-      : { ...tile, x: right + (index % columns) * column, y: Math.floor(index / columns) * column, size: column },
-  );
+/** Tiles along the foot of the picture, from edge to edge. */
+function bandOf(tiles: readonly ColouredTile[]): PlacedTile[] {
+  return tiles.map((tile, index) => ({ ...tile, x: index * band, y: height - band, size: band }));
+}
+
+/** Tiles at the right of the picture, row by row. A drawing or a cover has none. */
+function columnsOf(tiles: readonly ColouredTile[], columns: number, right: number): PlacedTile[] {
+  return tiles.map((tile, index) => ({
+    ...tile,
+    x: right + (index % columns) * column,
+    y: Math.floor(index / columns) * column,
+    size: column,
+  }));
 }
