@@ -65,6 +65,15 @@ async function start(root: string, port: number): Promise<Pick<RunningDesk, 'add
   return { address, group: desk.pid ?? 0 };
 }
 
+/**
+ * The status and the destination that the desk gives for a path. Not by Playwright's `page.request`: it may use a connection
+ * again just when the server closes it after five seconds, and then fails with ECONNRESET.
+ */
+export async function redirectOf({ address }: RunningDesk, path: string): Promise<[number, string | null]> {
+  const answer = await fetch(new URL(path, address), { redirect: 'manual', headers: { Accept: 'text/html' } });
+  return [answer.status, answer.headers.get('location')];
+}
+
 /** Has the files as they were committed, and opens the desk once it has noticed. */
 export async function openClean(page: Page, { git, read, address }: RunningDesk): Promise<void> {
   git('checkout', '--quiet', '--', 'content', 'i18n', 'public/images');
@@ -73,7 +82,7 @@ export async function openClean(page: Page, { git, read, address }: RunningDesk)
   await expect
     .poll(async () => {
       const headers = { 'Content-Type': 'application/json', 'X-Desk-Token': searchParams.get('token') ?? '' };
-      const answer = await page.request.post(`${origin}/__desk/api/project`, { data: {}, headers });
+      const answer = await fetch(`${origin}/__desk/api/project`, { method: 'POST', body: '{}', headers });
       const { messages } = (await answer.json()) as Project;
       return messages.find(({ id }) => id === title)?.texts.nl;
     }, patience)

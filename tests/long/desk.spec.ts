@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Page, test } from '@playwright/test';
 import { colourRules, everyRule, violationsOf } from '../e2e/axe.ts';
-import { expect, home, openClean, openMessage, type RunningDesk, siteOf, startDesk, title } from './desk-browser.ts';
+import {
+  expect,
+  home,
+  openClean,
+  openMessage,
+  type RunningDesk,
+  redirectOf,
+  siteOf,
+  startDesk,
+  title,
+} from './desk-browser.ts';
 
 /** The tests share one desk. */
 test.describe.configure({ mode: 'default' });
@@ -312,11 +322,7 @@ test('a fact is changed in one place and shown in all; a slug leaves a redirect'
   await expect(slug.getByText('api-integrations forwards to connected-apis.')).toBeVisible();
   await slug.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Address (English) is saved.');
-  const answer = await page.request.get(`${new URL(desk.address).origin}/en/services/api-integrations`, {
-    headers: { Accept: 'text/html' },
-    maxRedirects: 0,
-  });
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/en/services/connected-apis']);
+  expect(await redirectOf(desk, '/en/services/api-integrations')).toEqual([301, '/en/services/connected-apis']);
 
   await page.getByRole('navigation').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('2 changes since the last publication.')).toBeVisible();
